@@ -1,0 +1,20 @@
+/** Why an account call can be refused. Apart from accounts.ts so that the error map does not import schemas. */
+export const accountErrors = {
+  'accounts.exists': 409,
+  'accounts.credentials-invalid': 401,
+  'accounts.credentials-missing': 400,
+  'accounts.email-unconfirmed': 403,
+  'accounts.banned': 403,
+  'accounts.password-weak': 400,
+  'accounts.password-wrong': 400,
+  'accounts.link-invalid': 400,
+  'accounts.two-factor-expired': 401,
+  'accounts.two-factor-code-wrong': 401,
+  'accounts.two-factor-locked': 429,
+  'accounts.two-factor-off': 409,
+  'accounts.two-factor-on': 409,
+  'accounts.too-many-tries': 429,
+  'accounts.too-many-mails': 429,
+  'accounts.browser-token': 403,
+  'accounts.last-admin': 409,
+} as const

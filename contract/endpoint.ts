@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { Access } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call between browser and server, declared once: the server mounts it, the client calls it,
+ * the OpenAPI document shows it and the access matrix test walks it.
+ * Names in the path (`:id`) are fields of `input`; the rest travels as the query of a GET or as a JSON body.
+ */
+export interface Endpoint<
+  A extends Access = Access,
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: Method
+  path: `/${string}`
+  access: A
+  summary: string
+  input: I
+  output: O
+  /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
+  errors: readonly ErrorCode[]
+  /** The answer when all went well; 200 unless said. */
+  status?: 200 | 201 | 202 | 204
+}
+
+export function endpoint<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  definition: Endpoint<A, I, O>,
+): Endpoint<A, I, O> {
+  return definition
+}
+
+export type Input<E extends Endpoint> = z.input<E['input']>
+export type Output<E extends Endpoint> = z.output<E['output']>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { accountErrors } from './account-errors.ts'
+
+/** What any call can refuse with. The status is the HTTP one. */
+export const commonErrors = {
+  'request.invalid': 400,
+  'request.not-json': 400,
+  'request.too-large': 413,
+  'request.foreign-origin': 403,
+  'request.too-many': 429,
+  'session.missing': 401,
+  'session.forbidden': 403,
+  'not-found': 404,
+  'server.unexpected': 500,
+  'server.unavailable': 503,
+} as const
+
+/** Every error code and its status, a capability's codes in that capability's own file. */
+export const errorStatus = { ...commonErrors, ...accountErrors } as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const FIELD_PROBLEMS = [
+  'required',
+  'too-short',
+  'too-long',
+  'email',
+  'url',
+  'https-url',
+  'choice',
+  'invalid',
+  'password-common',
+  'password-wrong',
+  'code-wrong',
+] as const
+export type FieldProblem = { problem: (typeof FIELD_PROBLEMS)[number]; limit?: number | undefined }
+export type FieldProblems = Record<string, FieldProblem>
+
+const FieldProblemSchema = z.object({ problem: z.enum(FIELD_PROBLEMS), limit: z.optional(z.number()) })
+
+/** The body of every refusal. Codes cross the wire, never prose: the reader's language gives the words. */
+export const ErrorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    fields: z.optional(z.record(z.string(), FieldProblemSchema)),
+    retry_after: z.optional(z.number()),
+    request_id: z.optional(z.string()),
+  }),
+})
+export type ErrorBody = z.infer<typeof ErrorBodySchema>
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { LanguageSchema } from './language.ts'
+
+export const MailSchema = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  language: LanguageSchema,
+  template: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type Mail = z.infer<typeof MailSchema>
+
+/** Only where mails are kept because no SMTP server is set (the embedded default); a 404 elsewhere. */
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  access: 'everyone',
+  summary: 'The newest mails kept on this machine, optionally to one address',
+  input: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+  output: z.object({ mails: z.array(MailSchema) }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,41 @@
+import type { Access } from './access.ts'
+
+/**
+ * The pages that exist. The server answers any other path with status 404, the router guards each by its access,
+ * and a link is only shown to a page that is in this list: a capability that is not built has no page here.
+ */
+export const PAGES = {
+  '/': 'everyone',
+  '/auth': 'everyone',
+  '/auth/confirm': 'everyone',
+  '/auth/forgot': 'everyone',
+  '/auth/reset': 'everyone',
+  '/coach-auth': 'everyone',
+  '/admin-auth': 'everyone',
+  '/outbox': 'everyone',
+  '/dashboard': 'member',
+  '/settings': 'member',
+  '/admin': 'admin',
+} as const satisfies Record<`/${string}`, Access>
+
+export type Page = keyof typeof PAGES
+
+export function pageExists(path: string): path is Page {
+  return Object.hasOwn(PAGES, path)
+}
+
+/** Only ever a path of ours: no scheme, host, backslash or control character, in plain or encoded form. */
+export function safePath(value: string | null | undefined): string | undefined {
+  if (!value || value.length > 2000 || !value.startsWith('/')) return undefined
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip tabs and newlines from addresses, which turns '/\t/evil' into '//evil'
+  if (/[\u0000-\u0020\u007f\\]/.test(value)) return undefined
+  let url: URL
+  try {
+    url = new URL(value, 'http://kiai.invalid')
+    if (/^\/[/\\]/.test(decodeURIComponent(url.pathname))) return undefined
+  } catch {
+    return undefined
+  }
+  if (url.origin !== 'http://kiai.invalid' || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./server/features/*/tables.ts', './server/http/tables.ts'],
+  out: './server/db/migrations',
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { isEmpty } from './empty.ts'
+import { migrateDatabase, readMigrations } from './migrate.ts'
+import { tablesInOrder } from './table-order.ts'
+
+export interface BackupManifest {
+  format: 1
+  created_at: string
+  /** The newest migration the database had: restoring starts from that schema and migrates on from there. */
+  migration: string
+  tables: { name: string; rows: number; sha256: string }[]
+}
+
+/** One consistent picture of all tables, in PostgreSQL's own copy format; needs no program besides ours. */
+export async function backupDatabase(pool: Pool, folder: string): Promise<BackupManifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const client = await pool.connect()
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const migration = await newestMigration(client)
+    const tables: BackupManifest['tables'] = []
+    for (const name of await tablesInOrder(client)) tables.push(await copyOut(client, name, folder))
+    await client.query('commit')
+    const manifest: BackupManifest = { format: 1, created_at: new Date().toISOString(), migration, tables }
+    // Written last: a folder without it is not a backup.
+    await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+    return manifest
+  } finally {
+    client.release()
+  }
+}
+
+async function newestMigration(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name desc limit 1')
+  if (!rows[0]) throw new Error('This database was never migrated: there is nothing to back up.')
+  return rows[0].name
+}
+
+async function copyOut(client: PoolClient, name: string, folder: string): Promise<BackupManifest['tables'][number]> {
+  const digest = createHash('sha256')
+  const copy = client.query(copyTo(`copy "${name}" to stdout`))
+  const count = tap((chunk) => digest.update(chunk))
+  const file = createWriteStream(join(folder, `${name}.copy.gz`), { mode: 0o600 })
+  await pipeline(copy, count, createGzip(), file)
+  return { name, rows: copy.rowCount, sha256: digest.digest('hex') }
+}
+
+/** Into an empty database only: what is there is never overwritten. All of it arrives, or nothing. */
+export async function restoreDatabase(pool: Pool, folder: string): Promise<BackupManifest> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BackupManifest
+  const known = await readMigrations()
+  if (!known.some(({ name }) => name === manifest.migration))
+    throw new Error(
+      `The backup has the schema ${manifest.migration}, which is newer than this Kiai. Update Kiai first.`,
+    )
+  await migrateDatabase(pool, manifest.migration)
+  if (!(await isEmpty(pool))) throw new Error('This database has accounts already. Restore into an empty one.')
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    // The profiles come from the backup, not from the trigger that makes one for a new account.
+    for (const { name } of manifest.tables) await client.query(`alter table "${name}" disable trigger user`)
+    for (const table of manifest.tables) await copyIn(client, table, folder)
+    for (const { name } of manifest.tables) await client.query(`alter table "${name}" enable trigger user`)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+  await migrateDatabase(pool)
+  return manifest
+}
+
+async function copyIn(client: PoolClient, table: BackupManifest['tables'][number], folder: string): Promise<void> {
+  const digest = createHash('sha256')
+  const copy = client.query(copyFrom(`copy "${table.name}" from stdin`))
+  const file = createReadStream(join(folder, `${table.name}.copy.gz`))
+  await pipeline(
+    file,
+    createGunzip(),
+    tap((chunk) => digest.update(chunk)),
+    copy,
+  )
+  if (digest.digest('hex') !== table.sha256 || copy.rowCount !== table.rows)
+    throw new Error(`The backup of ${table.name} is damaged: its checksum or its number of rows is not as written.`)
+}
+
+function tap(see: (chunk: Buffer) => void): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      see(chunk)
+      done(null, chunk)
+    },
+  })
+}

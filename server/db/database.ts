@@ -1,0 +1,16 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+
+export type Database = NodePgDatabase
+
+export function openPool(config: PoolConfig, log: Logger): Pool {
+  const pool = new Pool({ application_name: 'kiai', connectionTimeoutMillis: 10_000, ...config })
+  // An idle connection that breaks (the database restarts) must not take the process with it: the pool replaces it.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return pool
+}
+
+export function openDatabase(pool: Pool): Database {
+  return drizzle(pool)
+}

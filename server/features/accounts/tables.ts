@@ -1,0 +1,94 @@
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#contract/language.ts'
+import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** The name given at sign-up. What people see is profiles.full_name, copied from here by a trigger. */
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    email_verified: boolean().notNull().default(false),
+    image: text(),
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
+    two_factor_enabled: boolean().notNull().default(false),
+    banned_at: moment(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [check('users_language_known', oneOf(table.language, LANGUAGES))],
+)
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: userId(),
+    token: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    ip_address: text(),
+    user_agent: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index('sessions_by_user').on(table.user_id, table.created_at.desc())],
+)
+
+/** One way of proving who one is; today always the password. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id(),
+    user_id: userId(),
+    account_id: text().notNull(),
+    provider_id: text().notNull(),
+    password: text(),
+    access_token: text(),
+    refresh_token: text(),
+    id_token: text(),
+    access_token_expires_at: moment(),
+    refresh_token_expires_at: moment(),
+    scope: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index('credentials_by_user').on(table.user_id)],
+)
+
+/** Short-lived secrets: password reset links and sign-ins that wait for a second factor. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expires_at: moment().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_by_expiry').on(table.expires_at),
+  ],
+)
+
+export const two_factors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    user_id: userId(),
+    secret: text().notNull(),
+    backup_codes: text().notNull(),
+    verified: boolean().notNull().default(true),
+    failed_verification_count: integer().notNull().default(0),
+    locked_until: moment(),
+  },
+  (table) => [index('two_factors_by_user').on(table.user_id)],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/db/columns.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+export const saved_quotes = pgTable(
+  'saved_quotes',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    quote: text().notNull(),
+    author: text().notNull(),
+    meaning: text().notNull(),
+    importance: text().notNull(),
+    application: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    // The same words twice are refused here, not by a check before the insert: two tabs may save at once.
+    // The digest keeps the index entry small whatever the length of the quote.
+    uniqueIndex('saved_quotes_once').on(table.user_id, sql`md5(${table.quote})`),
+    index('saved_quotes_by_user').on(table.user_id, table.created_at.desc()),
+  ],
+)

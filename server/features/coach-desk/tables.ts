@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+export const SERVICE_TYPES = ['coaching', 'shoutout'] as const
+
+const coachId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const coach_services = pgTable(
+  'coach_services',
+  {
+    id: id(),
+    coach_id: coachId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    duration: text().notNull(),
+    /** What the coach wrote; the amount that is charged stands in price_cents. */
+    price: text().notNull(),
+    price_cents: integer().notNull(),
+    currency: text().notNull().default('USD'),
+    features: text().array().notNull().default(sql`'{}'::text[]`),
+    service_type: text({ enum: SERVICE_TYPES }).notNull(),
+    is_active: boolean().notNull().default(true),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('coach_services_service_type_known', oneOf(table.service_type, SERVICE_TYPES)),
+    check('coach_services_price_not_negative', sql`${table.price_cents} >= 0`),
+    index('coach_services_by_coach').on(table.coach_id, table.created_at.desc()),
+  ],
+)
+
+export const coach_products = pgTable(
+  'coach_products',
+  {
+    id: id(),
+    coach_id: coachId(),
+    title: text().notNull(),
+    brand: text().notNull(),
+    description: text().notNull(),
+    price: text().notNull(),
+    price_cents: integer().notNull(),
+    original_price: text(),
+    original_price_cents: integer(),
+    currency: text().notNull().default('USD'),
+    discount: text(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    reviews: integer().notNull().default(0),
+    is_active: boolean().notNull().default(true),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('coach_products_price_not_negative', sql`${table.price_cents} >= 0`),
+    check('coach_products_rating_in_range', sql`${table.rating} between 0 and 5`),
+    index('coach_products_by_coach').on(table.coach_id, table.created_at.desc()),
+  ],
+)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+/** The statuses the screens know by name; any other is shown as a failure (specification, section 3). */
+export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    /** Kept without its owner when an account is deleted: the books must still add up. */
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    amount_cents: bigint({ mode: 'number' }).notNull(),
+    /** The amount in whole units of the currency, derived so that the two can never disagree. */
+    amount: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull().generatedAlwaysAs(sql`amount_cents / 100.0`),
+    currency: text().notNull().default('USD'),
+    status: text({ enum: TRANSACTION_STATUSES }).notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('transactions_status_known', oneOf(table.status, TRANSACTION_STATUSES)),
+    check('transactions_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    index('transactions_by_creation').on(table.created_at.desc(), table.id.desc()),
+    index('transactions_by_user').on(table.user_id, table.created_at.desc()),
+  ],
+)

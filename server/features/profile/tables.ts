@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { COACH_STATUSES } from '#contract/profile.ts'
+import { createdAt, moment, updatedAt } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    full_name: text().notNull(),
+    avatar_url: text(),
+    membership_type: text({ enum: MEMBERSHIP_TYPES }).notNull().default('free_member'),
+    coach_status: text({ enum: COACH_STATUSES }),
+    coach_bio: text(),
+    coach_experience: text(),
+    coach_specialties: text().array().notNull().default(sql`'{}'::text[]`),
+    coach_image_url: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    upgraded_at: moment(),
+  },
+  (table) => [
+    check('profiles_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
+    check('profiles_coach_status_known', oneOf(table.coach_status, COACH_STATUSES)),
+    // The id after the time makes both a stable order and a cursor for lists of any length.
+    index('profiles_by_creation').on(table.created_at.desc(), table.user_id.desc()),
+    index('profiles_by_coach_status').on(table.coach_status, table.created_at.desc()),
+    index('profiles_by_membership_type').on(table.membership_type, table.created_at.desc()),
+  ],
+)
