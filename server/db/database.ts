@@ -7,7 +7,10 @@ export type Database = NodePgDatabase
 export function openPool(config: PoolConfig, log: Logger): Pool {
   const pool = new Pool({ application_name: 'kiai', connectionTimeoutMillis: 10_000, ...config })
   // An idle connection that breaks (the database restarts) must not take the process with it: the pool replaces it.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => {
+    // While the pool closes, a connection may hear of the database's own stop first: that is no loss.
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost')
+  })
   return pool
 }
 

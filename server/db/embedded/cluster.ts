@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Binaries, readMajorVersion } from './binaries.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import type { DatabaseHome } from './home.ts'
+import { runAs } from './run-as.ts'
+
+/** The one role: it owns the cluster and everything in it. */
+export const clusterUser = 'kiai'
+
+const passwordFile = 'kiai-loopback-password'
+const draftPrefix = 'postgres-initialising-'
+
+export async function isInitialised(home: DatabaseHome, packageDirectory: string): Promise<boolean> {
+  const made = await readClusterVersion(home)
+  if (made === undefined) return false
+  const brought = await readMajorVersion(packageDirectory)
+  if (made === brought) return true
+  throw new EmbeddedDatabaseError(
+    `The database in ${home.cluster} was made by PostgreSQL ${made}; this Kiai brings PostgreSQL ${brought}, ` +
+      'which cannot read it. Go back to the Kiai that made it and run npm run backup, then start this one with an ' +
+      'empty DATA_DIR and run npm run restore. Nothing was changed.',
+  )
+}
+
+/** Made beside its final place and moved there when complete, so that an interrupted first start leaves no half. */
+export async function initialiseCluster(home: DatabaseHome, binaries: Binaries): Promise<void> {
+  await removeInterruptedDrafts(home)
+  const draft = await mkdtemp(join(home.directory, draftPrefix))
+  const draftCluster = join(draft, 'cluster')
+  const password = join(draft, 'password')
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  if (home.account) {
+    for (const path of [password, draft]) await chown(path, home.account.uid, home.account.gid)
+  }
+  const { succeeded, output } = await runAs(home.account, binaries.initdb, [
+    `--pgdata=${draftCluster}`,
+    `--username=${clusterUser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    // Only the owner of its private folder reaches the socket; on loopback anybody does.
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    `--pwfile=${password}`,
+    '--no-instructions',
+  ])
+  if (!succeeded) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL could not make a database in ${home.directory}:\n${output}\n` +
+        'Put that right, or set DATABASE_URL to a PostgreSQL of your own.',
+    )
+  }
+  await rename(password, join(draftCluster, passwordFile))
+  await rename(draftCluster, home.cluster)
+  await rm(draft, { recursive: true })
+  await flushDirectory(home.directory)
+}
+
+export async function readLoopbackPassword(home: DatabaseHome): Promise<string> {
+  return (await readFile(join(home.cluster, passwordFile), 'utf8')).trim()
+}
+
+async function readClusterVersion(home: DatabaseHome): Promise<string | undefined> {
+  try {
+    return (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function removeInterruptedDrafts(home: DatabaseHome): Promise<void> {
+  for (const name of await readdir(home.directory)) {
+    // An initdb that outlived its Kiai may still be writing: hence the retries.
+    if (name.startsWith(draftPrefix)) {
+      await rm(join(home.directory, name), { recursive: true, force: true, maxRetries: 10 })
+    }
+  }
+}
+
+async function flushDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(directory)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client, type QueryResultRow } from 'pg'
+import { onTestFinished } from 'vitest'
+import type { EmbeddedConnection } from './database.ts'
+import type { EmbeddedOptions } from './launcher.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+import type { Account } from './run-as.ts'
+import { isPostgresOf } from './running-processes.ts'
+
+export const asRoot = process.getuid?.() === 0
+
+/** Gone after the test, together with whatever PostgreSQL still runs in it. */
+export async function newFolder(owner?: Account): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-trial-'))
+  onTestFinished(async () => {
+    await endPostgresIn(join(folder, 'postgres'))
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+  await chmod(folder, 0o711)
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  return folder
+}
+
+export async function endPostgresIn(cluster: string): Promise<void> {
+  const record = await readPostmasterFile(cluster)
+  if (record && (await isPostgresOf(cluster, record.pid))) {
+    process.kill(record.pid, 'SIGQUIT')
+    await gone(cluster, record.pid)
+  }
+  if (record?.socketDirectory) await rm(record.socketDirectory, { recursive: true, force: true })
+}
+
+export async function postgresPid(cluster: string): Promise<number | undefined> {
+  const record = await readPostmasterFile(cluster)
+  return record && (await isPostgresOf(cluster, record.pid)) ? record.pid : undefined
+}
+
+export async function killPostgres(cluster: string): Promise<number> {
+  const pid = await postgresPid(cluster)
+  if (!pid) throw new Error(`no PostgreSQL runs in ${cluster}`)
+  process.kill(pid, 'SIGKILL')
+  await gone(cluster, pid)
+  return pid
+}
+
+async function gone(cluster: string, pid: number): Promise<void> {
+  while (await isPostgresOf(cluster, pid)) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+export async function ask<Row extends QueryResultRow>(connection: EmbeddedConnection, sql: string): Promise<Row[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export interface OtherProcess {
+  child: ChildProcess
+  connection: EmbeddedConnection
+  progress: string[]
+  stop(): Promise<void>
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+interface OtherProcessOptions extends Pick<EmbeddedOptions, 'dataDir' | 'packageDirectory'> {
+  account?: Account
+  /** Resolves when this step is reported instead of when the database is there. */
+  until?: string
+}
+
+const program = `
+  import { createInterface } from 'node:readline'
+  const { launcher, options } = JSON.parse(process.argv[1])
+  const say = (message) => console.log(JSON.stringify(message))
+  const { startEmbedded } = await import(launcher)
+  const database = await startEmbedded({ ...options, onProgress: (step) => say({ step }) })
+  say({ connection: database.connection })
+  for await (const line of createInterface({ input: process.stdin })) if (line === 'stop') break
+  await database.stop()
+  process.exit()
+`
+
+/** Another Kiai process, in a process group of its own, that starts or joins the database. */
+export async function startInOtherProcess({ account, until, ...options }: OtherProcessOptions): Promise<OtherProcess> {
+  const launcher = new URL('./launcher.ts', import.meta.url).href
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', program, JSON.stringify({ launcher, options })],
+    { ...account, detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+  )
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const ended = once(child, 'exit')
+  const progress: string[] = []
+  const stop = async () => {
+    child.stdin.write('stop\n')
+    await ended
+  }
+  const kill = async (signal: NodeJS.Signals) => {
+    process.kill(-Number(child.pid), signal)
+    await ended
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { step, connection } = JSON.parse(line)
+    if (step) progress.push(step)
+    if (connection || (until && step === until)) return { child, connection, progress, stop, kill }
+  }
+  throw new Error(`the other process ended: ${complaint}`)
+}
+
+export async function accountNamed(name: string): Promise<Account> {
+  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}

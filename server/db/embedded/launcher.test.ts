@@ -1,0 +1,77 @@
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ask, newFolder, postgresPid } from './database-trial.ts'
+import { startEmbedded } from './launcher.ts'
+
+async function readSettings(connection: Parameters<typeof ask>[0], names: string[]) {
+  const rows = await ask<{ name: string; setting: string }>(connection, 'SELECT name, setting FROM pg_settings')
+  return Object.fromEntries(rows.filter(({ name }) => names.includes(name)).map((row) => [row.name, row.setting]))
+}
+
+test('the first start makes a database that is durable, private and speaks UTF-8', async () => {
+  const dataDir = join(await newFolder(), 'not', 'there', 'yet')
+  const progress: string[] = []
+  const { connection, stop } = await startEmbedded({ dataDir, onProgress: (step) => progress.push(step) })
+  try {
+    expect(progress.filter((step) => step !== 'copying-binaries')).toEqual(['initialising', 'starting'])
+    const settings = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', data_checksums: 'on' }
+    expect(await readSettings(connection, Object.keys(settings))).toEqual(settings)
+    expect(await readSettings(connection, ['listen_addresses', 'server_encoding', 'max_connections'])).toEqual({
+      listen_addresses: '',
+      server_encoding: 'UTF8',
+      max_connections: '100',
+    })
+    expect(await ask(connection, "SELECT upper('señor ação') AS loud")).toEqual([{ loud: 'SEÑOR AÇÃO' }])
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(dataDir, 'postgres.log'))).mode & 0o777).toBe(0o600)
+  } finally {
+    await stop()
+  }
+  await expect(stat(connection.host)).rejects.toThrow('ENOENT')
+})
+
+test('a second start finds what the first wrote, within two seconds', async () => {
+  const dataDir = await newFolder()
+  const first = await startEmbedded({ dataDir })
+  await ask(first.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
+  await first.stop()
+  expect(await postgresPid(join(dataDir, 'postgres'))).toBeUndefined()
+
+  const progress: string[] = []
+  const before = performance.now()
+  const second = await startEmbedded({ dataDir, onProgress: (step) => progress.push(step) })
+  const took = performance.now() - before
+  expect(await ask(second.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
+  await Promise.all([second.stop(), second.stop()])
+  expect(progress).toEqual(['starting'])
+  expect(took).toBeLessThan(2_000)
+})
+
+test('over loopback nobody comes in without the generated password', async () => {
+  const dataDir = await newFolder()
+  const { connection, stop } = await startEmbedded({ dataDir, transport: 'loopback' })
+  try {
+    expect(connection.host).toBe('127.0.0.1')
+    expect(connection.password).toHaveLength(32)
+    expect(await ask(connection, 'SELECT current_user')).toEqual([{ current_user: 'kiai' }])
+    await expect(ask({ ...connection, password: 'guess' }, 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    )
+    expect(await readSettings(connection, ['listen_addresses', 'unix_socket_directories'])).toEqual({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+    })
+  } finally {
+    await stop()
+  }
+})
+
+test('a database of another major version is left alone, with a message that says what to do', async () => {
+  const dataDir = await newFolder()
+  await (await startEmbedded({ dataDir })).stop()
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    /made by PostgreSQL 17.*brings PostgreSQL 18.*npm run backup/,
+  )
+})

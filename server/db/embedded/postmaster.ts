@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import type { DatabaseHome } from './home.ts'
+import { listeningSettings, removeSocketDirectory } from './listening.ts'
+import { lastLogLines, limitLogSize, logPath, logSize, openLog } from './log-file.ts'
+import {
+  type Listening,
+  type PostmasterRecord,
+  postmasterFile,
+  readPostmasterFile,
+  removeIfStranger,
+} from './postmaster-file.ts'
+import { runAs, spawnOptionsFor } from './run-as.ts'
+import { isPostgresOf, isPostgresStillThere } from './running-processes.ts'
+import { postgresSettings } from './settings.ts'
+
+/** It did not come up this time; a moment later it may. */
+export class LaunchFailure extends EmbeddedDatabaseError {}
+
+const recoveryPatienceMs = 120_000
+const stopPatienceMs = 60_000
+
+export async function findPostmaster(home: DatabaseHome): Promise<PostmasterRecord | undefined> {
+  const record = await readPostmasterFile(home.cluster)
+  return record && (await isPostgresOf(home.cluster, record.pid)) ? record : undefined
+}
+
+export async function launchPostmaster(
+  home: DatabaseHome,
+  binaries: Binaries,
+  listening: Listening,
+): Promise<PostmasterRecord> {
+  await removeIfStranger(postmasterFile(home.cluster), home.cluster)
+  await limitLogSize(home)
+  const logStart = await logSize(home)
+  const program = await startProgram(home, binaries, listening)
+  const deadline = Date.now() + recoveryPatienceMs
+  while (Date.now() < deadline) {
+    const record = await findPostmaster(home)
+    if (record?.status === 'ready') return record
+    if (program.failure !== undefined) {
+      await removeSocketDirectory(listening)
+      throw new LaunchFailure(
+        `PostgreSQL did not start (${program.failure}). The end of ${logPath(home)}:\n` +
+          (await lastLogLines(home, logStart)),
+      )
+    }
+    await delay(10)
+  }
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL has been recovering for over ${recoveryPatienceMs / 1000} seconds and goes on; start Kiai again later. ` +
+      `The end of ${logPath(home)}:\n${await lastLogLines(home, logStart)}`,
+  )
+}
+
+/** For one that was found running: it may still be recovering, or already be on its way out. */
+export async function awaitReady(home: DatabaseHome): Promise<PostmasterRecord | undefined> {
+  const deadline = Date.now() + recoveryPatienceMs
+  for (;;) {
+    const record = await findPostmaster(home)
+    if (!record || record.status === 'ready') return record
+    if (Date.now() > deadline) {
+      throw new EmbeddedDatabaseError(
+        `PostgreSQL (process ${record.pid}) says '${record.status}' and does not become ready; see ${logPath(home)}.`,
+      )
+    }
+    await delay(20)
+  }
+}
+
+/** Ends open transactions, writes everything down and waits for its end. */
+export async function stopPostmaster(home: DatabaseHome, binaries: () => Promise<Binaries>): Promise<void> {
+  const record = await findPostmaster(home)
+  if (!record) return
+  if (process.platform === 'win32') {
+    const { succeeded, output } = await runAs(undefined, (await binaries()).pgCtl, [
+      ...['stop', '-D', home.cluster, '-m', 'fast', '-w'],
+    ])
+    if (!succeeded) throw new EmbeddedDatabaseError(`PostgreSQL did not stop: ${output}`)
+    return
+  }
+  askToStop(record.pid)
+  const deadline = Date.now() + stopPatienceMs
+  while (await isPostgresStillThere(home.cluster, record.pid)) {
+    if (Date.now() > deadline) {
+      throw new EmbeddedDatabaseError(`PostgreSQL (process ${record.pid}) did not stop; see ${logPath(home)}.`)
+    }
+    await delay(10)
+  }
+  await removeSocketDirectory(record)
+}
+
+function askToStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Detached into a session of its own: Ctrl-C in the terminal is for Kiai, which then stops it in order. */
+async function startProgram(
+  home: DatabaseHome,
+  binaries: Binaries,
+  listening: Listening,
+): Promise<{ failure?: string }> {
+  const settings = { ...postgresSettings, ...listeningSettings(listening) }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  if (process.platform === 'win32') return startThroughPgCtl(home, binaries, args)
+
+  const log = await openLog(home)
+  try {
+    const program: { failure?: string } = {}
+    const child = spawn(binaries.postgres, ['-D', home.cluster, ...args], {
+      ...spawnOptionsFor(home.account),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    child.once('error', (error) => {
+      program.failure = error.message
+    })
+    child.once('exit', (code, signal) => {
+      program.failure = signal ?? `exit code ${code}`
+    })
+    child.unref()
+    return program
+  } finally {
+    await log.close()
+  }
+}
+
+/** Only pg_ctl gives up an administrator's rights, with which PostgreSQL refuses to run on Windows. */
+async function startThroughPgCtl(
+  home: DatabaseHome,
+  binaries: Binaries,
+  args: string[],
+): Promise<{ failure?: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ failure?: string }>()
+  const child = spawn(binaries.pgCtl, ['start', '-w', '-D', home.cluster, '-l', logPath(home), '-o', args.join(' ')], {
+    ...spawnOptionsFor(undefined),
+    detached: true,
+    stdio: 'ignore',
+  })
+  child.once('error', reject)
+  child.once('exit', (code) => resolve(code === 0 ? {} : { failure: `pg_ctl left with ${code}` }))
+  return promise
+}

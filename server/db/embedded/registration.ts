@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DatabaseHome, handOver } from './home.ts'
+import { identify, isRunning, type ProcessIdentity } from './running-processes.ts'
+
+/** The file that says: a process uses this cluster. All of this happens under the lock. */
+export type Registration = string
+
+export async function register(home: DatabaseHome): Promise<Registration> {
+  const directory = usersDirectory(home)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const registration = join(directory, `${process.pid}-${randomUUID()}.json`)
+  await writeFile(registration, JSON.stringify(await identify(process.pid)), { mode: 0o600 })
+  await handOver(home, directory)
+  await handOver(home, registration)
+  return registration
+}
+
+export async function deregister(registration: Registration): Promise<void> {
+  await rm(registration, { force: true })
+}
+
+/** Forgets the processes that died without a farewell, and says whether any is left. */
+export async function isInUse(home: DatabaseHome): Promise<boolean> {
+  let inUse = false
+  for (const name of await registrationNames(home)) {
+    const registration = join(usersDirectory(home), name)
+    const user = parseIdentity(await readFile(registration, 'utf8'))
+    if (user && (await isRunning(user))) inUse = true
+    else await deregister(registration)
+  }
+  return inUse
+}
+
+function usersDirectory(home: DatabaseHome): string {
+  return join(home.directory, 'postgres-users')
+}
+
+async function registrationNames(home: DatabaseHome): Promise<string[]> {
+  try {
+    return await readdir(usersDirectory(home))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** A power cut may leave an empty or half a file; the process behind it is gone as well. */
+function parseIdentity(text: string): ProcessIdentity | undefined {
+  try {
+    const { pid, startMark } = JSON.parse(text) as Partial<ProcessIdentity>
+    if (typeof pid !== 'number' || pid <= 0) return undefined
+    return typeof startMark === 'string' ? { pid, startMark } : { pid }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Mail } from '#contract/mails.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { mails } from './tables.ts'
+
+const NEWEST = 50
+
+interface OutboxServices {
+  env: Pick<Env, 'SMTP_URL' | 'embedded'>
+  db: Database
+}
+
+export async function listOutboxMails({ env, db }: OutboxServices, to?: string): Promise<Mail[]> {
+  if (!env.embedded || env.SMTP_URL) throw new Refusal('not-found')
+  // PostgreSQL refuses such a text outright, and no address has one.
+  if (to?.includes('\0')) return []
+
+  const { id, language, template, subject, text, html, created_at } = mails
+  const rows = await db
+    .select({ id, to: mails.to, language, template, subject, text, html, created_at })
+    .from(mails)
+    .where(and(eq(mails.status, 'kept'), to ? eq(mails.to, to.toLowerCase()) : undefined))
+    .orderBy(desc(mails.created_at), desc(mails.id))
+    .limit(NEWEST)
+  return rows.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() }))
+}

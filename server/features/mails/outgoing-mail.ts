@@ -1,0 +1,15 @@
+import type { Language } from '#contract/language.ts'
+
+interface Addressee {
+  full_name: string
+  /** Where the button leads; an address of ours. */
+  link: string
+}
+
+export type MailMessage =
+  | ({
+      template: 'confirm-email' | 'reset-password' | 'account-exists' | 'set-password' | 'password-changed'
+    } & Addressee)
+  | ({ template: 'two-factor-changed'; enabled: boolean } & Addressee)
+
+export type OutgoingMail = { to: string; language: Language } & MailMessage

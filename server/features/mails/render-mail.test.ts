@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import type { MailMessage } from './outgoing-mail.ts'
+import { renderMail } from './render-mail.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { pt } from './texts/pt.ts'
+
+const TEXTS = { en, pt, es }
+const link = 'https://kiai.example/auth/confirm?token=a1b2&next=%2Fdashboard'
+const full_name = 'Ana Souza'
+
+const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
+  ['confirm-email', { template: 'confirm-email', full_name, link }],
+  ['reset-password', { template: 'reset-password', full_name, link }],
+  ['account-exists', { template: 'account-exists', full_name, link }],
+  ['set-password', { template: 'set-password', full_name, link }],
+  ['password-changed', { template: 'password-changed', full_name, link }],
+  ['two-factor-on', { template: 'two-factor-changed', enabled: true, full_name, link }],
+  ['two-factor-off', { template: 'two-factor-changed', enabled: false, full_name, link }],
+]
+
+/** What a reader sees of the HTML. */
+function visible(html: string): string {
+  return html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
+
+function confirm(name: string, language: 'en' | 'pt' | 'es' = 'en') {
+  return renderMail({ template: 'confirm-email', full_name: name, link }, language)
+}
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  it.each(MESSAGES)('says what it is about: %s', (words, message) => {
+    const { subject, text, html } = renderMail(message, language)
+    const { headline, lines, button, reason, ...rest } = TEXTS[language].mails[words]
+    expect(subject).toBe(rest.subject)
+    for (const part of [...lines, button, reason, full_name, link, TEXTS[language].motto]) {
+      expect(text).toContain(part)
+      expect(visible(html)).toContain(part)
+    }
+    expect(text).toContain(headline.toUpperCase())
+    expect(visible(html)).toContain(headline)
+    expect(visible(html)).toContain(rest.preheader)
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  it('has words of its own for each template', () => {
+    const subjects = MESSAGES.map(([, message]) => renderMail(message, language).subject)
+    expect(new Set(subjects).size).toBe(MESSAGES.length)
+    if (language !== 'en')
+      for (const [words] of MESSAGES) {
+        const [own, english] = [TEXTS[language].mails[words], en.mails[words]]
+        for (const key of ['subject', 'preheader', 'headline', 'button', 'reason'] as const)
+          expect(own[key]).not.toBe(english[key])
+        expect(own.lines).toHaveLength(english.lines.length)
+      }
+  })
+
+  it('shows the link as a button and as text', () => {
+    const { html } = confirm(full_name, language)
+    const escaped = link.replaceAll('&', '&amp;')
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  it('loads nothing from anywhere', () => {
+    const { html } = confirm(full_name, language)
+    expect(html).not.toMatch(/<(img|link|script|iframe|style)\b|url\(|@import|\bsrc=/i)
+  })
+
+  it('puts no ground where its colour could be lost', () => {
+    const { html } = confirm(full_name, language)
+    expect(html).not.toContain('bgcolor')
+    for (const [, style] of html.matchAll(/style="([^"]*background-color[^"]*)"/g)) expect(style).toMatch(/(^|;)color:/)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    `<script>alert(1)</script>`,
+    `"><a href=x onclick='alert(1)'>Ana`,
+    `Ana & Bia's "Dojo"`,
+    `</title></head><body>`,
+    '&lt;b&gt;',
+  ])('is shown as it is, and is never markup: %s', (name) => {
+    const { html, text } = confirm(name)
+    expect(text).toContain(name)
+    expect(visible(html)).toContain(name)
+    expect(html.match(/<[a-z!/][^>]*>/gi)).toEqual(confirm('Ana').html.match(/<[a-z!/][^>]*>/gi))
+  })
+
+  it('cannot add lines to the mail or to its header', () => {
+    const { subject, text } = confirm('Ana\r\nBcc: everyone\n\nBuy now\u2028\u0000!')
+    expect(subject).toBe(en.mails['confirm-email'].subject)
+    expect(text).toContain('Hey Ana Bcc: everyone Buy now !,')
+  })
+
+  it.each(['http://evil.example', 'Win at evil.example now', 'www evil', 'mail@evil.example', 'x'.repeat(61), '   '])(
+    'that would advertise something is left out: %s',
+    (name) => {
+      const { text, html } = confirm(name)
+      expect(text).toContain(`${en.helloWithoutName}\n`)
+      if (name.trim()) expect(text + html).not.toContain(name)
+    },
+  )
+
+  it.each(['José da Silva Jr.', "O'Neil", 'M. T. Ruiz', '李小龍', 'Ana-Clara d’Ávila'])(
+    'of a person stays: %s',
+    (name) => {
+      expect(confirm(name).text).toContain(`Hey ${name},`)
+    },
+  )
+})
+
+it('a link never leaves its attribute', () => {
+  const { html } = renderMail(
+    { template: 'reset-password', full_name, link: 'https://kiai.example/"><script>x</script>' },
+    'en',
+  )
+  expect(html).not.toContain('<script>')
+})

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/language.ts'
+import { greet } from './greet.ts'
+import { type MailContent, renderHtml } from './layout.ts'
+import type { MailMessage } from './outgoing-mail.ts'
+import { en, type MailTexts } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { pt } from './texts/pt.ts'
+
+const TEXTS: Record<Language, MailTexts> = { en, pt, es }
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+export function renderMail(message: MailMessage, language: Language): RenderedMail {
+  const texts = TEXTS[language]
+  const content: MailContent = {
+    ...texts.mails[wordsOf(message)],
+    language,
+    hello: greet(texts, message.full_name),
+    link: message.link,
+    linkHint: texts.linkHint,
+    motto: texts.motto,
+  }
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content) }
+}
+
+function wordsOf(message: MailMessage): keyof MailTexts['mails'] {
+  if (message.template !== 'two-factor-changed') return message.template
+  return message.enabled ? 'two-factor-on' : 'two-factor-off'
+}
+
+function renderText({ headline, hello, lines, button, link, reason, motto }: MailContent): string {
+  return [headline.toUpperCase(), hello, ...lines, `${button}:\n${link}`, `--\n${reason}`, `Kiai. ${motto}`].join(
+    '\n\n',
+  )
+}

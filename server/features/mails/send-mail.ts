@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { DELIVER_MAIL, type DeliverMailJob, MAX_ATTEMPTS } from './delivery-rules.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import { renderMail } from './render-mail.ts'
+import { mails } from './tables.ts'
+
+export interface MailServices {
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'embedded'>
+  db: Database
+  jobs: Jobs
+  log: Logger
+}
+
+export async function sendMail({ env, db, jobs, log }: MailServices, mail: OutgoingMail): Promise<void> {
+  const { language, template } = mail
+  const row = { to: mail.to.toLowerCase(), language, template, ...renderMail(mail, language) }
+
+  if (env.SMTP_URL) {
+    // One transaction: a mail without its job would wait for ever, a job without its mail would have nothing to do.
+    await db.transaction(async (transaction) => {
+      const [stored] = await transaction
+        .insert(mails)
+        .values({ ...row, status: 'queued' })
+        .returning({ id: mails.id })
+      if (!stored) throw new Error('the mail was not stored')
+      await jobs.enqueue<DeliverMailJob>(
+        DELIVER_MAIL,
+        { mail_id: stored.id },
+        { singletonKey: stored.id, retryLimit: MAX_ATTEMPTS - 1, transaction },
+      )
+    })
+  } else if (env.embedded) {
+    await db.insert(mails).values({ ...row, status: 'kept' })
+  } else {
+    const last_error = 'SMTP_URL is not set'
+    const [failed] = await db
+      .insert(mails)
+      .values({ ...row, status: 'failed', last_error, text: '', html: '' })
+      .returning({ id: mails.id })
+    log.warn({ mail_id: failed?.id, template }, 'a mail could not be sent: SMTP_URL is not set')
+  }
+}

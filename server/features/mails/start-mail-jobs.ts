@@ -1,0 +1,18 @@
+import { createSmtpTransport } from '#server/outside/mail/smtp.ts'
+import { DELETE_OLD_MAILS, deleteOldMails } from './delete-mails.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { DELIVER_MAIL, type DeliverMailJob } from './delivery-rules.ts'
+import type { MailServices } from './send-mail.ts'
+
+export async function startMailJobs({ env, db, jobs, log }: MailServices): Promise<void> {
+  await jobs.work(DELETE_OLD_MAILS, () => deleteOldMails(db), { pollSeconds: 60 })
+  await jobs.schedule(DELETE_OLD_MAILS, '17 3 * * *')
+  if (!env.SMTP_URL) return
+
+  const smtp = createSmtpTransport(env.SMTP_URL, env.MAIL_FROM)
+  await jobs.work<DeliverMailJob>(DELIVER_MAIL, ({ mail_id }) => deliverMail({ db, smtp, log }, mail_id))
+  // Not waited for: a mail server that is away delays mails, not the start.
+  smtp.verify().catch((error: unknown) => {
+    log.warn({ err: error }, 'the mail server of SMTP_URL does not work; mails wait until it does')
+  })
+}

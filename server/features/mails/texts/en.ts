@@ -1,0 +1,89 @@
+/** English defines the shape; the other languages satisfy its type. */
+export const en = {
+  hello: (name: string) => `Hey ${name},`,
+  helloWithoutName: 'Hey,',
+  linkHint: 'Button not working? Open this link in your browser:',
+  motto: 'Train. Fight. Win.',
+  mails: {
+    'confirm-email': {
+      subject: 'Confirm your email and step in',
+      preheader: 'One tap and your corner is ready.',
+      headline: 'One step left',
+      lines: [
+        'Your account is ready. Confirm that this address is yours and step in.',
+        'The link does not last. Use it now.',
+      ],
+      button: 'Confirm my email',
+      reason:
+        'You got this mail because someone signed up to Kiai with this address. Not you? Do nothing: without your confirmation nobody gets in.',
+    },
+    'reset-password': {
+      subject: 'Set a new password',
+      preheader: 'Everyone drops their guard once. Get back up.',
+      headline: 'Back on your feet',
+      lines: ['You asked for a new password. Set it here and get back to work.', 'The link does not last. Use it now.'],
+      button: 'Set a new password',
+      reason:
+        'You got this mail because someone asked for a new password for this address. Not you? Do nothing: your password stays as it is.',
+    },
+    'account-exists': {
+      subject: 'You already have a Kiai account',
+      preheader: 'No need to sign up again. Just sign in.',
+      headline: 'You are already in',
+      lines: [
+        'Someone just tried to sign up with this address, and it already has an account. If that was you, sign in.',
+        'Forgot your password? You can set a new one there.',
+      ],
+      button: 'Sign in',
+      reason:
+        'You got this mail because someone tried to sign up to Kiai with this address. Not you? Do nothing: your account was not touched.',
+    },
+    'set-password': {
+      subject: 'Your administrator account is ready',
+      preheader: 'Set your password and take your post.',
+      headline: 'Take your post',
+      lines: [
+        'An administrator account of Kiai was prepared for you. Set your password and it is yours.',
+        'The link does not last. Use it now.',
+      ],
+      button: 'Set my password',
+      reason:
+        'You got this mail because whoever runs this Kiai named you as an administrator. Not expecting it? Do nothing, and tell them.',
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      preheader: 'Was it you? Then all is well.',
+      headline: 'New password set',
+      lines: [
+        'Your Kiai password was just changed. If it was you, carry on.',
+        'If it was not you, act now: take your account back.',
+      ],
+      button: 'Secure my account',
+      reason: 'You got this mail because the password of your account was changed. We always tell you.',
+    },
+    'two-factor-on': {
+      subject: 'Two-factor sign-in is on',
+      preheader: 'Your guard is up.',
+      headline: 'Guard up',
+      lines: [
+        'From now on, signing in takes your password and a code. Keep your backup codes in a safe place.',
+        'If it was not you who switched it on, act now.',
+      ],
+      button: 'Check my account',
+      reason: 'You got this mail because two-factor sign-in was switched on for your account. We always tell you.',
+    },
+    'two-factor-off': {
+      subject: 'Two-factor sign-in is off',
+      preheader: 'Your password stands alone now.',
+      headline: 'Guard down',
+      lines: [
+        'From now on, your password alone opens your account.',
+        'If it was not you who switched it off, act now: change your password.',
+      ],
+      button: 'Check my account',
+      reason: 'You got this mail because two-factor sign-in was switched off for your account. We always tell you.',
+    },
+  },
+}
+
+export type MailTexts = typeof en

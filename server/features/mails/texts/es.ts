@@ -1,0 +1,89 @@
+import type { MailTexts } from './en.ts'
+
+export const es = {
+  hello: (name: string) => `Hola, ${name}:`,
+  helloWithoutName: 'Hola:',
+  linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
+  motto: 'Entrena. Lucha. Gana.',
+  mails: {
+    'confirm-email': {
+      subject: 'Confirma tu correo y entra',
+      preheader: 'Un toque y tu esquina está lista.',
+      headline: 'Falta un solo paso',
+      lines: [
+        'Tu cuenta está lista. Confirma que esta dirección es tuya y entra.',
+        'El enlace dura poco. Úsalo ahora.',
+      ],
+      button: 'Confirmar mi correo',
+      reason:
+        'Recibiste este correo porque alguien creó una cuenta en Kiai con esta dirección. ¿No fuiste tú? No hagas nada: sin tu confirmación, nadie entra.',
+    },
+    'reset-password': {
+      subject: 'Crea una nueva contraseña',
+      preheader: 'A cualquiera se le baja la guardia. Levántate.',
+      headline: 'De pie otra vez',
+      lines: ['Pediste una nueva contraseña. Créala aquí y vuelve a entrenar.', 'El enlace dura poco. Úsalo ahora.'],
+      button: 'Crear nueva contraseña',
+      reason:
+        'Recibiste este correo porque alguien pidió una nueva contraseña para esta dirección. ¿No fuiste tú? No hagas nada: tu contraseña sigue siendo la misma.',
+    },
+    'account-exists': {
+      subject: 'Ya tienes una cuenta en Kiai',
+      preheader: 'No hace falta registrarte otra vez. Solo entra.',
+      headline: 'Ya estás dentro',
+      lines: [
+        'Alguien acaba de intentar registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo entra.',
+        '¿Olvidaste tu contraseña? Ahí mismo puedes crear otra.',
+      ],
+      button: 'Entrar',
+      reason:
+        'Recibiste este correo porque alguien intentó registrarse en Kiai con esta dirección. ¿No fuiste tú? No hagas nada: nadie tocó tu cuenta.',
+    },
+    'set-password': {
+      subject: 'Tu cuenta de administración está lista',
+      preheader: 'Crea tu contraseña y toma tu puesto.',
+      headline: 'Toma tu puesto',
+      lines: [
+        'Se preparó para ti una cuenta de administración de Kiai. Crea tu contraseña y es tuya.',
+        'El enlace dura poco. Úsalo ahora.',
+      ],
+      button: 'Crear mi contraseña',
+      reason:
+        'Recibiste este correo porque quien lleva este Kiai te eligió para la administración. ¿No lo esperabas? No hagas nada y avísale.',
+    },
+    'password-changed': {
+      subject: 'Tu contraseña cambió',
+      preheader: '¿Fuiste tú? Entonces todo en orden.',
+      headline: 'Contraseña nueva',
+      lines: [
+        'Tu contraseña de Kiai acaba de cambiar. Si fuiste tú, sigue adelante.',
+        'Si no fuiste tú, actúa ya: recupera tu cuenta.',
+      ],
+      button: 'Proteger mi cuenta',
+      reason: 'Recibiste este correo porque cambió la contraseña de tu cuenta. Siempre te avisamos.',
+    },
+    'two-factor-on': {
+      subject: 'La verificación en dos pasos está activada',
+      preheader: 'Tu guardia está arriba.',
+      headline: 'Guardia arriba',
+      lines: [
+        'Desde ahora, para entrar necesitas tu contraseña y un código. Guarda bien tus códigos de respaldo.',
+        'Si no fuiste tú quien la activó, actúa ya.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason: 'Recibiste este correo porque se activó la verificación en dos pasos en tu cuenta. Siempre te avisamos.',
+    },
+    'two-factor-off': {
+      subject: 'La verificación en dos pasos está desactivada',
+      preheader: 'Ahora tu contraseña está sola.',
+      headline: 'Guardia abajo',
+      lines: [
+        'Desde ahora, tu contraseña basta para abrir tu cuenta.',
+        'Si no fuiste tú quien la desactivó, actúa ya: cambia tu contraseña.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason:
+        'Recibiste este correo porque se desactivó la verificación en dos pasos en tu cuenta. Siempre te avisamos.',
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,90 @@
+import type { MailTexts } from './en.ts'
+
+export const pt = {
+  hello: (name: string) => `Oi, ${name}!`,
+  helloWithoutName: 'Oi!',
+  linkHint: 'O botão não funcionou? Abra este link no navegador:',
+  motto: 'Treine. Lute. Vença.',
+  mails: {
+    'confirm-email': {
+      subject: 'Confirme seu e-mail e entre',
+      preheader: 'Um toque e seu corner está pronto.',
+      headline: 'Só falta um passo',
+      lines: [
+        'Sua conta está pronta. Confirme que este endereço é seu e entre.',
+        'O link vale por pouco tempo. Use agora.',
+      ],
+      button: 'Confirmar meu e-mail',
+      reason:
+        'Você recebeu este e-mail porque alguém criou uma conta no Kiai com este endereço. Não foi você? Não faça nada: sem a sua confirmação, ninguém entra.',
+    },
+    'reset-password': {
+      subject: 'Crie uma nova senha',
+      preheader: 'Todo mundo baixa a guarda um dia. Levante.',
+      headline: 'De pé outra vez',
+      lines: ['Você pediu uma nova senha. Crie aqui e volte ao treino.', 'O link vale por pouco tempo. Use agora.'],
+      button: 'Criar nova senha',
+      reason:
+        'Você recebeu este e-mail porque alguém pediu uma nova senha para este endereço. Não foi você? Não faça nada: sua senha continua a mesma.',
+    },
+    'account-exists': {
+      subject: 'Você já tem uma conta no Kiai',
+      preheader: 'Não precisa se cadastrar de novo. É só entrar.',
+      headline: 'Você já está dentro',
+      lines: [
+        'Alguém acabou de tentar criar uma conta com este endereço, que já tem uma. Se foi você, é só entrar.',
+        'Esqueceu a senha? Lá mesmo você cria outra.',
+      ],
+      button: 'Entrar',
+      reason:
+        'Você recebeu este e-mail porque alguém tentou se cadastrar no Kiai com este endereço. Não foi você? Não faça nada: ninguém mexeu na sua conta.',
+    },
+    'set-password': {
+      subject: 'Sua conta de administração está pronta',
+      preheader: 'Crie sua senha e assuma o posto.',
+      headline: 'Assuma o posto',
+      lines: [
+        'Uma conta de administração do Kiai foi preparada para você. Crie sua senha e ela é sua.',
+        'O link vale por pouco tempo. Use agora.',
+      ],
+      button: 'Criar minha senha',
+      reason:
+        'Você recebeu este e-mail porque quem cuida deste Kiai indicou você para a administração. Não esperava por isso? Não faça nada e avise essa pessoa.',
+    },
+    'password-changed': {
+      subject: 'Sua senha foi alterada',
+      preheader: 'Foi você? Então está tudo certo.',
+      headline: 'Senha nova',
+      lines: [
+        'Sua senha do Kiai acabou de ser alterada. Se foi você, siga em frente.',
+        'Se não foi, aja agora: recupere sua conta.',
+      ],
+      button: 'Proteger minha conta',
+      reason: 'Você recebeu este e-mail porque a senha da sua conta foi alterada. A gente sempre avisa.',
+    },
+    'two-factor-on': {
+      subject: 'A verificação em duas etapas está ligada',
+      preheader: 'Sua guarda está alta.',
+      headline: 'Guarda alta',
+      lines: [
+        'A partir de agora, para entrar você precisa da senha e de um código. Guarde bem seus códigos de reserva.',
+        'Se não foi você que ligou, aja agora.',
+      ],
+      button: 'Ver minha conta',
+      reason:
+        'Você recebeu este e-mail porque a verificação em duas etapas foi ligada na sua conta. A gente sempre avisa.',
+    },
+    'two-factor-off': {
+      subject: 'A verificação em duas etapas está desligada',
+      preheader: 'Agora sua senha está sozinha.',
+      headline: 'Guarda baixa',
+      lines: [
+        'A partir de agora, só a senha já abre sua conta.',
+        'Se não foi você que desligou, aja agora: troque sua senha.',
+      ],
+      button: 'Ver minha conta',
+      reason:
+        'Você recebeu este e-mail porque a verificação em duas etapas foi desligada na sua conta. A gente sempre avisa.',
+    },
+  },
+} satisfies MailTexts

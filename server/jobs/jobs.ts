@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import { reportProblems } from './report-problems.ts'
+
+export interface EnqueueOptions {
+  /** A moment, or seconds from now. */
+  startAfter?: Date | number
+  retryLimit?: number
+  /** While a job with this key waits or runs, further ones with it are dropped. */
+  singletonKey?: string
+  /** The job then exists exactly if this transaction commits. */
+  transaction?: Pick<Database, 'execute'>
+}
+
+/** Work that outlives the request that asked for it. Any server process may pick a job up. */
+export interface Jobs {
+  work<T extends object>(
+    name: string,
+    handler: (data: T) => Promise<void>,
+    options?: { pollSeconds?: number },
+  ): Promise<void>
+  enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<void>
+  /** Enqueues the job by a cron expression in UTC, and once after a time in which no server ran. */
+  schedule(name: string, cron: string): Promise<void>
+  healthy(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+const DEAD_JOBS = 'dead-jobs'
+const STOP_WITHIN_MS = 5_000
+
+const TRY_AGAIN = {
+  retryLimit: 5,
+  // Waits of about 3 s, 6 s, 12 s … up to an hour.
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // A job whose process was killed is missed after the first, one that hangs after the second.
+  heartbeatSeconds: 30,
+  expireInSeconds: 300,
+}
+
+export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<Jobs> {
+  const boss = new PgBoss({
+    schema: 'pgboss',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    // How soon the jobs of a killed process are seen to have lost their heartbeat.
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 15,
+  })
+  reportProblems(boss, log)
+  await boss.start()
+
+  const queues = new Map<string, Promise<void>>()
+  let stopping: Promise<void> | undefined
+
+  function ensureQueue(name: string): Promise<void> {
+    // `exclusive` is what makes a singletonKey hold while its job runs, not only while it waits.
+    const queue = queues.get(name) ?? boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
+    queues.set(name, queue)
+    queue.catch(() => queues.delete(name))
+    return queue
+  }
+
+  async function run(job: JobWithMetadata<object>, handler: (data: object) => Promise<void>): Promise<JobResult> {
+    try {
+      await handler(job.data)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      log.warn({ err: error, job: job.name, job_id: job.id, attempt: job.retryCount + 1 }, 'a job failed')
+      return { id: job.id, status: 'failed', output: error }
+    }
+  }
+
+  /** pg-boss's own graceful stop looks twice a second whether all is done; waiting for the workers takes no longer than they do. */
+  async function finish(): Promise<void> {
+    try {
+      const idle = Promise.all([DEAD_JOBS, ...queues.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([idle, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false, close: false })
+    } catch (error) {
+      log.warn({ err: error }, 'the jobs did not stop cleanly; what they left open is tried again')
+    }
+  }
+
+  // A job dies by failing or by its process being killed: only the dead-letter queue sees both.
+  await boss.createQueue(DEAD_JOBS)
+  await boss.work(DEAD_JOBS, { includeMetadata: true, pollingIntervalSeconds: 5 }, async (dead: JobWithMetadata[]) => {
+    for (const { sourceName, sourceId } of dead)
+      log.error({ job: sourceName, job_id: sourceId }, 'a job has used up its tries and is given up')
+  })
+
+  return {
+    async work<T extends object>(
+      name: string,
+      handler: (data: T) => Promise<void>,
+      { pollSeconds = 1 }: { pollSeconds?: number } = {},
+    ) {
+      await ensureQueue(name)
+      await boss.work(
+        name,
+        {
+          pollingIntervalSeconds: pollSeconds,
+          batchSize: 5,
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+          perJobResults: true,
+        },
+        (batch: JobWithMetadata<object>[]) => Promise.all(batch.map((job) => run(job, (data) => handler(data as T)))),
+      )
+    },
+
+    async enqueue(name, data, { transaction, singletonKey = randomUUID(), ...options } = {}) {
+      await ensureQueue(name)
+      const db = transaction && { db: fromDrizzle(transaction, sql) }
+      await boss.send(name, data, { ...TRY_AGAIN, ...options, singletonKey, ...db })
+    },
+
+    async schedule(name, cron) {
+      await ensureQueue(name)
+      await boss.schedule(name, cron, {}, { ...TRY_AGAIN, missed: 'once' })
+    },
+
+    async healthy() {
+      if (stopping) return false
+      try {
+        return await boss.isInstalled()
+      } catch (error) {
+        log.warn({ err: error }, 'the jobs do not reach the database')
+        return false
+      }
+    },
+
+    stop() {
+      stopping ??= Promise.race([finish(), sleep(STOP_WITHIN_MS + 1_000, undefined, { ref: false })])
+      return stopping
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import type { LimitOverrides } from '#server/http/limits.ts'
+import type { WebFiles } from '#server/http/web-files.ts'
+import { openServices } from '#server/open-services.ts'
+import { ApiBrowser } from './api-browser.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export const BASE_URL = 'http://localhost:3000'
+
+interface TestAppOptions {
+  baseUrl?: string
+  /** Other numbers than an installation has; the rest stay the real ones. */
+  limits?: LimitOverrides
+  log?: Logger
+  /** Instead of a fresh one on the run's PostgreSQL. */
+  database?: TestDatabase
+  /** Without it only the API answers. */
+  web?: WebFiles
+}
+
+/** The whole application on a database of its own, without a port. */
+export async function createTestApp(settings: Partial<Env> = {}, options: TestAppOptions = {}) {
+  const { baseUrl = BASE_URL, limits, log = pino({ level: 'silent' }) } = options
+  const database = options.database ?? (await createTestDatabase())
+  const dataDir = await mkdtemp(join(tmpdir(), 'kiai-app-'))
+  const env: Env = { ...readEnv({ DATA_DIR: dataDir }), ...settings }
+  const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log, limits })
+  const app = createApp(services, options.web)
+  return {
+    app,
+    services,
+    pool: database.pool,
+    /** Each is another machine, with an address of its own. */
+    browser: () => new ApiBrowser(app, baseUrl),
+    /** A program that calls the API: it says nothing of where it comes from. */
+    program: (token?: string) => new ApiBrowser(app, baseUrl, { program: true, token }),
+    async close() {
+      await close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { MembershipType } from '#contract/access.ts'
+import { finishTwoFactor, signIn, signUp, startTwoFactor } from '#contract/accounts.ts'
+import type { Language } from '#contract/language.ts'
+import { SESSION_SECONDS } from '#contract/session.ts'
+import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
+import type { ApiBrowser } from './api-browser.ts'
+import type { TestApp } from './app.ts'
+import { totpCode } from './totp.ts'
+
+export const PASSWORD = 'osu-hidari-42'
+
+export interface Person {
+  full_name: string
+  email: string
+  password: string
+  user_id: string
+  browser: ApiBrowser
+}
+
+export function newEmail(): string {
+  return `${randomUUID()}@people.example`
+}
+
+/**
+ * Someone with a confirmed account who is signed in. Put straight into the database: what signing up and in do has tests
+ * of its own, and hashing a password for every person of every test takes longer than the tests.
+ */
+export async function memberOf(
+  app: TestApp,
+  options: { membership_type?: MembershipType; language?: Language } = {},
+): Promise<Person> {
+  const { pool, services } = app
+  const { membership_type = 'free_member', language = 'en' } = options
+  const [user_id, email, full_name] = [randomUUID(), newEmail(), 'Robin Tester']
+  await pool.query('insert into users (id, name, email, email_verified, language) values ($1, $2, $3, true, $4)', [
+    user_id,
+    full_name,
+    email,
+    language,
+  ])
+  await pool.query(
+    `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
+    [user_id, await passwordHash(app)],
+  )
+  await pool.query('update profiles set membership_type = $2 where user_id = $1', [user_id, membership_type])
+  const token = randomUUID()
+  await pool.query(
+    'insert into sessions (user_id, token, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+    [user_id, token, SESSION_SECONDS],
+  )
+  const browser = app.browser()
+  browser.cookies.set(sessionCookieName(services.baseUrl), encodeURIComponent(signToken(token, services.secret)))
+  return { full_name, email, password: PASSWORD, user_id, browser }
+}
+
+let hash: Promise<string> | undefined
+
+function passwordHash({ services }: TestApp): Promise<string> {
+  hash ??= services.auth.$context.then(({ password }) => password.hash(PASSWORD))
+  return hash
+}
+
+/** Signed up, not confirmed. */
+export async function strangerWithAccount(app: TestApp, language: Language = 'en') {
+  const browser = app.browser()
+  const email = newEmail()
+  const full_name = 'Robin Tester'
+  await browser.call(signUp, { full_name, email, password: PASSWORD, language })
+  return { browser, email, full_name, password: PASSWORD }
+}
+
+/** The same person on another machine. */
+export async function signInElsewhere(app: TestApp, { email, password }: Pick<Person, 'email' | 'password'>) {
+  const browser = app.browser()
+  const { two_factor_required } = await browser.call(signIn, { email, password })
+  return { browser, two_factor_required }
+}
+
+/** With two-factor switched on, the way a person does it. */
+export async function withTwoFactor(app: TestApp, person?: Person) {
+  const member = person ?? (await memberOf(app))
+  const { secret, backup_codes } = await member.browser.call(startTwoFactor, { password: member.password })
+  await member.browser.call(finishTwoFactor, { code: totpCode(secret) })
+  return { ...member, secret, backup_codes }
+}
+
+export async function ban(app: TestApp, { email }: Pick<Person, 'email'>): Promise<void> {
+  await app.pool.query('update users set banned_at = now() where email = $1', [email])
+}
+
+export interface StoredMail {
+  template: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+}
+
+/** Oldest first. */
+export async function mailsTo(app: TestApp, email: string): Promise<StoredMail[]> {
+  const { rows } = await app.pool.query<StoredMail>(
+    'select template, language, subject, text, html from mails where "to" = $1 order by created_at',
+    [email],
+  )
+  return rows
+}
+
+/** The link of the newest mail to this address. */
+export async function mailedLink(app: TestApp, email: string): Promise<URL> {
+  const newest = (await mailsTo(app, email)).at(-1)
+  const link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0]
+  if (!link) throw new Error(`no mail with a link to ${email}`)
+  return new URL(link)
+}
+
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const token = (await mailedLink(app, email)).searchParams.get('token')
+  if (!token) throw new Error('the mailed link has no token')
+  return token
+}
