@@ -1,0 +1,281 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { boundaries } from '#tools/gates/boundaries.ts'
+import { plantTree } from './planted-tree.ts'
+
+const thing = 'export const thing = 1\n'
+const kind = 'export type Kind = string\n'
+
+/** What the planted imports lead to. None of these breaks a rule. */
+const grounds = {
+  'contract/language.ts': thing,
+  'content/quotes.ts': "export { thing } from '#contract/language.ts'\n",
+  'server/app.ts': thing,
+  'server/kinds.ts': kind,
+  'server/db/pool.ts': "import pg from 'pg'\nexport const pool = new pg.Pool()\n",
+  'server/features/orders/tables.ts': thing,
+  'server/features/orders/rules.ts': thing,
+  'server/features/orders/public.ts': "export { thing } from './rules.ts'\n",
+  'tools/build-web.ts': thing,
+  'tests/support/factory.ts': "export { thing } from '#server/features/orders/rules.ts'\n",
+  'web/main.tsx': "import './routes/home.tsx'\n",
+  'web/api/client.ts': "export { thing } from '#contract/language.ts'\n",
+  'web/i18n/formats.ts': thing,
+  'web/features/orders/order-list.tsx': thing,
+  'web/features/orders/texts/en.ts': thing,
+  'web/routes/home.tsx': "import '#web/features/orders/order-list.tsx'\nimport '#web/features/quiz/quiz.tsx'\n",
+  'web/features/quiz/quiz.tsx': "export { thing } from '#web/api/client.ts'\n",
+}
+
+/** What the rules allow, close to what they forbid. */
+const allowed = {
+  'contract/orders.ts': "import * as z from 'zod/mini'\nexport const Order = z.string()\n",
+  'contract/orders.test.ts': "import { test } from 'vitest'\ntest('x', () => {})\n",
+  'server/features/bookings/tables.ts': "export { thing } from '../orders/tables.ts'\n",
+  'server/features/bookings/book.ts':
+    "import '../orders/public.ts'\nimport './tables.ts'\nimport { eq } from 'drizzle-orm'\nexport { eq }\n",
+  'server/features/bookings/routes.ts': "import { Hono } from 'hono'\nimport './book.ts'\nexport { Hono }\n",
+  'server/features/bookings/book.test.ts':
+    "import '#tests/support/factory.ts'\nimport { Hono } from 'hono'\nnew Hono()\n",
+  'server/features/accounts/auth.ts': "export { betterAuth } from 'better-auth'\n",
+  'server/outside/mail/smtp.ts': "export { createTransport } from 'nodemailer'\n",
+  'server/jobs/queue.ts': "export { PgBoss } from 'pg-boss'\n",
+  'server/http/limits.ts': "export { RateLimiterPostgres } from 'rate-limiter-flexible'\n",
+  'server/start.ts': "import '#tools/build-web.ts'\n",
+  'web/features/orders/pay.tsx': "export { thing } from './order-list.tsx'\n",
+}
+
+type Plant = { rule: string; from: string; source: string; to: string }
+
+const plants: Plant[] = [
+  {
+    rule: '1-web-apart-from-server',
+    from: 'web/api/app-type.ts',
+    source: "import type { Kind } from '#server/kinds.ts'\nexport type K = Kind\n",
+    to: 'server/kinds.ts',
+  },
+  {
+    rule: '1-web-apart-from-server',
+    from: 'web/api/late.ts',
+    source: "export const late = () => import('../../server/app.ts')\n",
+    to: 'server/app.ts',
+  },
+  {
+    rule: '1-web-apart-from-server',
+    from: 'web/api/tool.ts',
+    source: "import '#tools/build-web.ts'\n",
+    to: 'tools/build-web.ts',
+  },
+  {
+    rule: '1-server-apart-from-web',
+    from: 'server/http/pages.ts',
+    source: "import '#web/i18n/formats.ts'\n",
+    to: 'web/i18n/formats.ts',
+  },
+  {
+    rule: '2-contract-imports-only-zod',
+    from: 'contract/hashes.ts',
+    source: "export { createHash } from 'node:crypto'\n",
+    to: 'crypto',
+  },
+  {
+    rule: '2-contract-imports-only-zod',
+    from: 'contract/quoted.ts',
+    source: "export * from '#content/quotes.ts'\n",
+    to: 'content/quotes.ts',
+  },
+  {
+    rule: '3-content-imports-only-contract',
+    from: 'content/plans.ts',
+    source: "import * as z from 'zod/mini'\nexport const plan = z.string()\n",
+    to: 'node_modules/zod/',
+  },
+  {
+    rule: '3-content-imports-only-contract',
+    from: 'content/prices.ts',
+    source: "export * from '#server/app.ts'\n",
+    to: 'server/app.ts',
+  },
+  {
+    rule: '4-web-features-apart',
+    from: 'web/features/quiz/result.tsx',
+    source: "import '#web/features/orders/order-list.tsx'\n",
+    to: 'web/features/orders/order-list.tsx',
+  },
+  {
+    rule: '5-ui-without-domain',
+    from: 'web/ui/list.tsx',
+    source: "import '#web/features/orders/order-list.tsx'\n",
+    to: 'web/features/orders/order-list.tsx',
+  },
+  {
+    rule: '5-ui-without-domain',
+    from: 'web/ui/table.tsx',
+    source: "import '#web/api/client.ts'\n",
+    to: 'web/api/client.ts',
+  },
+  {
+    rule: '5-ui-without-domain',
+    from: 'web/ui/label.tsx',
+    source: "import '#web/features/orders/texts/en.ts'\n",
+    to: 'web/features/orders/texts/en.ts',
+  },
+  {
+    rule: '6-server-features-by-public',
+    from: 'server/features/coaches/list.ts',
+    source: "import '../orders/rules.ts'\n",
+    to: 'server/features/orders/rules.ts',
+  },
+  {
+    rule: '6-server-features-by-public',
+    from: 'server/features/coaches/join.ts',
+    source: "import '#server/features/orders/tables.ts'\n",
+    to: 'server/features/orders/tables.ts',
+  },
+  {
+    rule: '6-tables-by-tables',
+    from: 'server/features/coaches/tables.ts',
+    source: "import '../orders/rules.ts'\n",
+    to: 'server/features/orders/rules.ts',
+  },
+  {
+    rule: '7-routes-without-sql',
+    from: 'server/features/orders/routes.ts',
+    source: "import './tables.ts'\n",
+    to: 'server/features/orders/tables.ts',
+  },
+  {
+    rule: '7-routes-without-sql',
+    from: 'server/features/quiz/routes.ts',
+    source: "import { sql } from 'drizzle-orm'\nexport { sql }\n",
+    to: 'node_modules/drizzle-orm/',
+  },
+  {
+    rule: '7-routes-without-sql',
+    from: 'server/features/streak/routes.ts',
+    source: "import '#server/db/pool.ts'\n",
+    to: 'server/db/pool.ts',
+  },
+  {
+    rule: '8-use-cases-without-hono',
+    from: 'server/features/orders/place-order.ts',
+    source: "import type { Context } from 'hono'\nexport type C = Context\n",
+    to: 'node_modules/hono/',
+  },
+  {
+    rule: '9-mail-sdk',
+    from: 'server/features/orders/send-receipt.ts',
+    source: "import 'nodemailer'\n",
+    to: 'node_modules/nodemailer/',
+  },
+  { rule: '9-outside-sdk', from: 'server/features/orders/charge.ts', source: "import 'stripe'\n", to: 'stripe' },
+  {
+    rule: '9-outside-sdk',
+    from: 'web/features/quiz/ask.ts',
+    source: "import '@ai-sdk/anthropic'\n",
+    to: '@ai-sdk/anthropic',
+  },
+  { rule: '9-outside-sdk', from: 'server/features/quiz/answer.ts', source: "import 'ai'\n", to: 'ai' },
+  {
+    rule: '9-accounts-sdk',
+    from: 'server/http/session.ts',
+    source: "import 'better-auth'\n",
+    to: 'node_modules/better-auth/',
+  },
+  {
+    rule: '9-jobs-sdk',
+    from: 'server/features/orders/later.ts',
+    source: "import 'pg-boss'\n",
+    to: 'node_modules/pg-boss/',
+  },
+  {
+    rule: '9-limits-sdk',
+    from: 'server/features/orders/limit.ts',
+    source: "import 'rate-limiter-flexible'\n",
+    to: 'node_modules/rate-limiter-flexible/',
+  },
+  { rule: '11-no-cycle', from: 'server/about.ts', source: "import './round.ts'\n", to: 'server/round.ts' },
+  {
+    rule: '11-no-cycle',
+    from: 'contract/first.ts',
+    source: "import type { Second } from './second.ts'\nexport type First = Second\n",
+    to: 'contract/second.ts',
+  },
+  {
+    rule: 'web-never-climbs',
+    from: 'web/features/quiz/up.tsx',
+    source: "import '#web/routes/home.tsx'\n",
+    to: 'web/routes/home.tsx',
+  },
+  {
+    rule: 'product-without-tests',
+    from: 'server/features/orders/fake.ts',
+    source: "import '#tests/support/factory.ts'\n",
+    to: 'tests/support/factory.ts',
+  },
+  {
+    rule: 'resolvable',
+    from: 'server/nowhere.ts',
+    source: "import '#server/not-there.ts'\n",
+    to: '#server/not-there.ts',
+  },
+]
+
+/** The other halves of the planted cycles. */
+const halves = {
+  'server/round.ts': "import './about.ts'\n",
+  'contract/second.ts': "import type { First } from './first.ts'\nexport type Second = First | string\n",
+}
+
+describe('the import boundaries', () => {
+  let root: string
+  let faults: string[]
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(plants.map(({ from, source }) => [from, source]))
+    root = await plantTree({ ...grounds, ...allowed, ...halves, ...planted })
+    const result = await boundaries(root)
+    expect(result.passed).toBe(false)
+    faults = result.output.split('\n')
+  })
+
+  test.each(plants)('$rule stops $from', ({ rule, from, to }) => {
+    const found = faults.filter((fault) => fault.startsWith(`${rule}: ${from} → `))
+    expect(found, faults.join('\n')).toHaveLength(1)
+    expect(found[0]).toContain(to)
+  })
+
+  test('what is allowed is not reported', () => {
+    const blameless = Object.keys({ ...grounds, ...allowed })
+    expect(faults.filter((fault) => blameless.some((file) => fault.includes(`: ${file} → `)))).toEqual([])
+  })
+
+  test('every rule has a planted fault', async () => {
+    const { default: settings } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+      default: { forbidden: { name: string }[] }
+    }
+    const rules = settings.forbidden.map(({ name }) => name)
+    expect([...new Set(plants.map(({ rule }) => rule))].sort()).toEqual(rules.sort())
+  })
+})
+
+test('a tree without faults passes', async () => {
+  const root = await plantTree({ ...grounds, ...allowed })
+  expect(await boundaries(root)).toEqual({ passed: true, output: '' })
+})
+
+test('files that the parser skips do not pass', async () => {
+  const root = await plantTree(grounds)
+  const file = join(root, '.dependency-cruiser.mjs')
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('options: {', "options: { exclude: { path: '^web/api/' },"),
+  )
+  expect(await boundaries(root)).toEqual({ passed: false, output: 'not looked at: web/api/client.ts' })
+})
+
+test('a tree without TypeScript does not pass', async () => {
+  const root = await plantTree({ 'web/styles.css': '' })
+  expect(await boundaries(root)).toEqual({ passed: false, output: 'found no TypeScript module to look at' })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { house } from '#tools/gates/house.ts'
+import { plantTree } from './planted-tree.ts'
+
+const lines = (count: number) => 'export {}\n'.repeat(count)
+
+async function faultsOf(files: Record<string, string>): Promise<string[]> {
+  const root = await plantTree(files)
+  const { passed, output } = await house(root)
+  const faults = output.split('\n').filter(Boolean)
+  expect(passed).toBe(faults.length === 0)
+  return faults
+}
+
+test('no file over 400 lines, but for texts, content, migrations and tests', async () => {
+  const faults = await faultsOf({
+    'server/long.ts': lines(401),
+    'web/long.css': '\n'.repeat(401),
+    'server/full.ts': lines(400),
+    'server/long.test.ts': lines(500),
+    'tests/e2e/long.spec.ts': lines(500),
+    'content/quotes.ts': lines(500),
+    'web/features/quiz/texts/en.ts': lines(500),
+    'server/db/migrations/first.ts': lines(500),
+  })
+  expect(faults).toEqual(['server/long.ts: 401 lines, more than 400', 'web/long.css: 401 lines, more than 400'])
+})
+
+test('no drawers, no barrels, one spelling', async () => {
+  const faults = await faultsOf({
+    'server/utils/dates.ts': lines(1),
+    'server/date-helpers.ts': lines(1),
+    'web/ui/misc.css': '',
+    'tests/support/common.ts': lines(1),
+    'server/jobs/job-manager.ts': lines(1),
+    'web/ui/index.ts': lines(1),
+    'web/ui/WarMask.tsx': lines(1),
+    'server/features/accounts/common-passwords.ts': lines(1),
+  })
+  expect(faults).toEqual([
+    'server/date-helpers.ts: “date-helpers” is a drawer; name it after what it does',
+    'server/jobs/job-manager.ts: “job-manager” is a drawer; name it after what it does',
+    'server/utils/dates.ts: “utils” is a drawer; name it after what it does',
+    'tests/support/common.ts: “common” is a drawer; name it after what it does',
+    'web/ui/WarMask.tsx: “WarMask.tsx” is not kebab-case',
+    'web/ui/index.ts: a barrel; import the file that has the thing',
+    'web/ui/misc.css: “misc” is a drawer; name it after what it does',
+  ])
+})
+
+test('process.env is read in server/env.ts alone', async () => {
+  const faults = await faultsOf({
+    'server/env.ts': 'export const env = process.env\n',
+    'server/main.test.ts': 'export const env = process.env\n',
+    'tools/test.ts': 'export const env = process.env\n',
+    'web/mode.ts': 'export const dev = import.meta.env.DEV\n',
+    'server/plain.ts': '// settings\nexport const port = process.env.PORT\n',
+    'server/quoted.ts': "export const port = process['env'].PORT\n",
+    'server/global.ts': 'export const port = globalThis.process?.env.PORT\n',
+    'server/taken.ts': 'export const { env } = process\n',
+    'server/speaks.ts':
+      "import process, { stdout } from 'node:process'\n\nexport const out = stdout ?? process.stdout\n",
+    'server/renamed.ts': "import { env as all } from 'process'\n\nexport const port = all.PORT\n",
+    'server/aliased.ts': "import everything from 'node:process'\n\nexport const port = everything.title\n",
+    'server/door.mjs': 'export const port = process.env.PORT\n',
+    'server/imported.ts': "import { env } from 'node:process'\n\nexport const port = env.PORT\n",
+    'web/plain.tsx': 'export const port = process.env.PORT\n',
+    'contract/plain.ts': 'export const port = process.env.PORT\n',
+    'content/plain.ts': 'export const port = process.env.PORT\n',
+  })
+  const reason = 'reads process.env; settings come from server/env.ts'
+  expect(faults).toEqual([
+    `content/plain.ts:1: ${reason}`,
+    `contract/plain.ts:1: ${reason}`,
+    `server/aliased.ts:1: ${reason}`,
+    `server/door.mjs:1: ${reason}`,
+    `server/global.ts:1: ${reason}`,
+    `server/imported.ts:1: ${reason}`,
+    `server/plain.ts:2: ${reason}`,
+    `server/quoted.ts:1: ${reason}`,
+    `server/renamed.ts:1: ${reason}`,
+    `server/taken.ts:1: ${reason}`,
+    `web/plain.tsx:1: ${reason}`,
+  ])
+})
+
+test('no import hides inside a type, where the import rules do not look', async () => {
+  const faults = await faultsOf({ 'web/api/app.ts': "export type App = import('#server/app.ts').App\n" })
+  expect(faults).toEqual(['web/api/app.ts:1: write “import type” at the top instead'])
+})
+
+test('an empty tree does not pass', async () => {
+  expect(await faultsOf({})).toEqual(['found no source file to look at'])
+})

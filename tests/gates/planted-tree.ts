@@ -1,0 +1,39 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { projectRoot } from '#tools/project.ts'
+
+const settings = [
+  '.dependency-cruiser.mjs',
+  '.gitignore',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.server.json',
+  'tsconfig.tests.json',
+  'tsconfig.web.json',
+]
+
+const planted: string[] = []
+
+/** A small project elsewhere, judged by this project's own settings; `copied` names files and folders to take along. */
+export async function plantTree(files: Record<string, string>, copied: string[] = []): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'kiai-planted-'))
+  planted.push(root)
+  for (const path of [...settings, ...copied]) {
+    await cp(join(projectRoot, path), join(root, path), { recursive: true })
+  }
+  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction')
+  for (const [path, source] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), source)
+  }
+  return root
+}
+
+afterAll(async () => {
+  for (const root of planted.splice(0)) await rm(root, { recursive: true, force: true })
+})

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runNode } from '#tools/run-command.ts'
+import { plantTree } from './planted-tree.ts'
+
+test('the test command names each step, goes on after a failure, and closes with the count', async () => {
+  const root = await plantTree({ 'server/spaced.ts': 'export const  spaced = 1\n' }, ['tools', 'contract'])
+  const { passed, stdout } = await runNode(join(root, 'tools/test.ts'), ['house', 'lint'], { cwd: root })
+  expect(passed).toBe(false)
+  expect(stdout).toMatch(/^ {2}lint +FAILED +\d+\.\d s$/m)
+  expect(stdout).toContain('server/spaced.ts')
+  expect(stdout).toMatch(/^ {2}house +passed +\d+\.\d s$/m)
+  expect(stdout).not.toContain('types')
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed')
+})
+
+test('the test command passes when every step does, and refuses a step that does not exist', async () => {
+  const root = await plantTree({}, ['tools', 'contract'])
+  const script = join(root, 'tools/test.ts')
+  const good = await runNode(script, ['sizes'], { cwd: root })
+  const unknown = await runNode(script, ['lnit'], { cwd: root })
+  expect(good.passed, good.output).toBe(true)
+  expect(good.stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
+  expect(unknown.passed).toBe(false)
+  expect(unknown.output).toContain('Unknown step: lnit')
+})
+
+test('a step that takes too long is stopped, together with what it started', async () => {
+  const root = await plantTree({
+    'beat.mjs': "import { appendFileSync } from 'node:fs'\nsetInterval(() => appendFileSync('beats', '.'), 20)\n",
+    'slow.mjs':
+      "import { spawn } from 'node:child_process'\nspawn(process.execPath, ['beat.mjs'], { stdio: 'ignore' })\n",
+  })
+  const { passed, output } = await runNode(join(root, 'slow.mjs'), [], { cwd: root, limitMs: 1_000 })
+  const beats = async () => (await stat(join(root, 'beats'))).size
+  const before = await beats()
+  await setTimeout(300)
+  const after = await beats()
+  expect(passed).toBe(false)
+  expect(output).toContain('stopped: it took longer than 1 s')
+  expect(before).toBeGreaterThan(0)
+  expect(after).toBe(before)
+})

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { types } from '#tools/gates/types.ts'
+import { projectRoot } from '#tools/project.ts'
+import { sourceFiles } from '#tools/source/source-files.ts'
+import { plantTree } from './planted-tree.ts'
+
+const clean = {
+  'server/main.ts': "export const port: number = Number(process.argv[2] ?? '3000')\n",
+  'web/main.tsx': 'export const width: number = document.body.clientWidth\n',
+  'tests/support/fake.ts': 'export const fake = 1\n',
+}
+
+test('types stop faults in the server, in the web and in the tests', async () => {
+  const root = await plantTree({
+    ...clean,
+    'server/wrong.ts': "export const port: number = '3000'\n",
+    'server/browser.ts': 'export const width = document.body.clientWidth\n',
+    'server/listed.ts': 'export const first: string = [`a`][0]\n',
+    'server/emitted.ts': 'export enum Colour {\n  Red,\n}\n',
+    'web/wrong.tsx': 'export const element: string = <p />\n',
+    'tests/e2e/wrong.spec.ts': "import { nothing } from '#tests/support/fake.ts'\n\nnothing()\n",
+  })
+  const { passed, output } = await types(root)
+  expect(passed).toBe(false)
+  expect(output).toMatch(/server\/wrong\.ts.*TS2322/)
+  expect(output).toMatch(/server\/browser\.ts.*TS2584/)
+  expect(output).toMatch(/server\/listed\.ts.*TS2322/)
+  expect(output).toMatch(/server\/emitted\.ts.*TS1294/)
+  expect(output).toMatch(/web\/wrong\.tsx.*TS2322/)
+  expect(output).toMatch(/tests\/e2e\/wrong\.spec\.ts.*TS2305/)
+})
+
+test('a tree without faults passes', async () => {
+  const root = await plantTree(clean)
+  const { passed, output } = await types(root)
+  expect(passed, output).toBe(true)
+})
+
+test('a key that a language lacks is a type error in every texts file of the project', async () => {
+  const folders = ['contract', 'content', 'server', 'web'].filter((folder) => existsSync(join(projectRoot, folder)))
+  const root = await plantTree({}, folders)
+  const translated = (await sourceFiles(root, ['server', 'web'], /^(pt|es)\.ts$/)).filter((file) =>
+    file.includes('/texts/'),
+  )
+  expect(translated.length).toBeGreaterThan(0)
+  for (const file of translated) {
+    const source = await readFile(join(root, file), 'utf8')
+    const shortened = source.replace(/^ +['\w-]+: '.*',\n/m, '')
+    expect(shortened, file).not.toBe(source)
+    await writeFile(join(root, file), shortened)
+  }
+  const { output } = await types(root)
+  expect(translated.filter((file) => !new RegExp(`${file}.*error TS(1360|2322|2739|2740|2741)`).test(output))).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,56 @@
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { plantTree } from '#tests/gates/planted-tree.ts'
+import { webFingerprint } from './fingerprint.ts'
+import { projectRoot } from './project.ts'
+
+const files = { 'web/main.tsx': 'one\n', 'web/ui/button.tsx': 'two\n', 'server/app.ts': 'three\n' }
+
+test('stays the same for the same files, wherever and whenever they were written', async () => {
+  expect(webFingerprint(await plantTree(files))).toBe(webFingerprint(await plantTree(files)))
+})
+
+test('changes with a source, a name, a page, a version or a setting', async () => {
+  const seen = new Set<string>()
+  const root = await plantTree(files)
+  seen.add(webFingerprint(root))
+  await writeFile(join(root, 'web/ui/button.tsx'), 'changed\n')
+  seen.add(webFingerprint(root))
+  await rename(join(root, 'web/ui/button.tsx'), join(root, 'web/ui/key.tsx'))
+  seen.add(webFingerprint(root))
+  for (const path of [
+    'index.html',
+    'app.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'contract/a.ts',
+    'content/a.ts',
+  ]) {
+    await mkdir(join(root, path, '..'), { recursive: true })
+    await writeFile(join(root, path), 'new\n')
+    seen.add(webFingerprint(root))
+  }
+  expect(seen.size).toBe(9)
+})
+
+test('does not change with a test or with the server', async () => {
+  const root = await plantTree(files)
+  const before = webFingerprint(root)
+  await writeFile(join(root, 'web/main.test.ts'), 'new\n')
+  await writeFile(join(root, 'server/app.ts'), 'changed\n')
+  expect(webFingerprint(root)).toBe(before)
+})
+
+test('takes next to no time at start', async () => {
+  const root = await plantTree({})
+  await cp(join(projectRoot, 'package-lock.json'), join(root, 'package-lock.json'))
+  await cp(join(projectRoot, 'web'), join(root, 'web'), { recursive: true })
+  webFingerprint(root)
+  const times = Array.from({ length: 5 }, () => {
+    const since = performance.now()
+    webFingerprint(root)
+    return performance.now() - since
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
+})

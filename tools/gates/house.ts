@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { nameFaults } from '../source/file-names.ts'
+import { sizeFaults } from '../source/file-sizes.ts'
+import { settingsReads } from '../source/settings-reads.ts'
+import { isTest, sourceFiles } from '../source/source-files.ts'
+import { readSyntax, type SyntaxTree, walk } from '../source/syntax-tree.ts'
+import { fromFaults, type Gate } from './gate.ts'
+
+const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
+
+/** The house rules that no other tool knows: names, sizes, and who may read the settings. */
+export const house: Gate = async (root) => {
+  const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
+  const faults: string[] = []
+  for (const file of files) {
+    const source = await readFile(join(root, file), 'utf8')
+    faults.push(...nameFaults(file), ...sizeFaults(file, source))
+    if (!file.endsWith('.css')) faults.push(...syntaxFaults(file, await readSyntax(file, source)))
+  }
+  return fromFaults(faults, { count: files.length, what: 'source file' })
+}
+
+function syntaxFaults(file: string, tree: SyntaxTree): string[] {
+  const faults: string[] = []
+  if (/^(contract|content|server|web)\//.test(file) && file !== 'server/env.ts' && !isTest(file)) {
+    for (const line of settingsReads(tree))
+      faults.push(`${file}:${line}: reads process.env; settings come from server/env.ts`)
+  }
+  walk(tree.root, (node) => {
+    // The import rules do not see an import inside a type.
+    if (node.type === 'TsImportType')
+      faults.push(`${file}:${tree.lineOf(node)}: write “import type” at the top instead`)
+    return undefined
+  })
+  return faults
+}

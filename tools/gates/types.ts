@@ -1,0 +1,14 @@
+import { installed } from '../project.ts'
+import { runNode } from '../run-command.ts'
+import type { Gate } from './gate.ts'
+
+const configs = ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json']
+
+export const types: Gate = async (root) => {
+  const failures: string[] = []
+  for (const config of configs) {
+    const { passed, output } = await runNode(installed('typescript/bin/tsc'), ['-p', config], { cwd: root })
+    if (!passed) failures.push(`${config}\n${output}`)
+  }
+  return { passed: failures.length === 0, output: failures.join('\n') }
+}

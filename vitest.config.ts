@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // The tests start databases and servers of their own: more workers than cores would only wait for each other.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,contract,content}/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/gates/**'],
+          globalSetup: './tests/support/postgres-global.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', environment: 'node', include: ['web/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // Apart from the server's, so that they can be run without starting a database.
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['{tools,tests/gates}/**/*.test.ts'],
+          // They run whole type checks, builds and browsers.
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
