@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { findBrowser } from '#tests/support/browser.ts'
+import { DEMO_PASSWORD, startFreshServer } from '#tests/support/server.ts'
+import type { Figure } from './figures.ts'
+
+const LANDING_LIMIT = 90_000
+const PAGE_LIMIT = 150_000
+const SIGNED_IN_PAGES = ['/dashboard', '/settings']
+
+/** What a browser really loads: the scripts of a first visit, each compressed on its own as a server would. */
+export async function measure(): Promise<Figure[]> {
+  const server = await startFreshServer()
+  const { executablePath, args, env } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args, env })
+  try {
+    const figures = [figure('Landing', await weigh(await browser.newContext(), server.url), LANDING_LIMIT)]
+    for (const path of SIGNED_IN_PAGES) {
+      const context = await browser.newContext()
+      await context.request.post(`${server.url}/api/accounts/sign-in`, {
+        headers: { origin: server.url },
+        data: { email: 'member@kiai.example', password: DEMO_PASSWORD },
+      })
+      figures.push(figure(`Signed-in ${path}`, await weigh(context, server.url + path), PAGE_LIMIT))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function weigh(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage()
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  await context.close()
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function figure(what: string, bytes: number, limit: number): Figure {
+  return {
+    what: `${what}: script of the first load, gzip`,
+    measured: `${(bytes / 1000).toFixed(1)} kB`,
+    against: 'in Chromium, empty cache',
+    target: `at most ${limit / 1000} kB`,
+    reached: bytes > 0 && bytes <= limit,
+  }
+}

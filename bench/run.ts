@@ -1,0 +1,20 @@
+import { stdout } from 'node:process'
+import { ensureWebBuild } from '#tools/build-web.ts'
+import { type Figure, printFigure } from './figures.ts'
+
+const SECTIONS = ['start-time', 'signed-in-read', 'page-weight', 'lighthouse'] as const
+
+/** `npm run bench [-- SECTION …]`. Times on a shared machine mean little by themselves; ratios of one run do. */
+const wanted = process.argv.slice(2)
+await ensureWebBuild({})
+let missed = 0
+for (const section of SECTIONS) {
+  if (wanted.length > 0 && !wanted.includes(section)) continue
+  stdout.write(`\n${section}\n`)
+  const { measure } = (await import(`./${section}.ts`)) as { measure(): Promise<Figure[]> }
+  for (const figure of await measure()) {
+    printFigure(figure)
+    if (!figure.reached) missed++
+  }
+}
+stdout.write(missed === 0 ? '\nAll figures reached.\n' : `\n${missed} missed.\n`)

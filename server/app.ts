@@ -1,0 +1,21 @@
+import { createReadMember } from '#server/features/accounts/public.ts'
+import { accountsRoutes } from '#server/features/accounts/routes.ts'
+import { mailsRoutes } from '#server/features/mails/routes.ts'
+import { createMetrics } from '#server/features/operations/public.ts'
+import { operationsRoutes } from '#server/features/operations/routes.ts'
+import { createHttpApp } from '#server/http/create-http-app.ts'
+import type { Route } from '#server/http/route.ts'
+import type { WebFiles } from '#server/http/web-files.ts'
+import type { Services } from '#server/services.ts'
+
+/** Mounts every feature. `web` is absent in development, where Vite serves the pages. */
+export function createApp(services: Services, web?: WebFiles) {
+  const metrics = services.env.METRICS ? createMetrics(services.pool) : undefined
+  const routes: Route[] = []
+  routes.push(
+    ...accountsRoutes(services),
+    ...mailsRoutes(services),
+    ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),
+  )
+  return createHttpApp({ services, routes, readMember: createReadMember(services), web, observe: metrics?.observe })
+}

@@ -1,0 +1,24 @@
+import { stdout } from 'node:process'
+import { restoreDatabase } from '#server/db/backup.ts'
+import { readEnv } from '#server/env.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { openAnyDatabase } from '#server/open-database.ts'
+import { exitWithReason, StartError } from './exit-with-reason.ts'
+
+/** `npm run restore -- FOLDER` */
+export function run([folder]: string[]): Promise<void> {
+  return exitWithReason(async () => {
+    if (!folder) throw new StartError('Usage: npm run restore -- FOLDER')
+    const env = readEnv()
+    const database = await openAnyDatabase(env, createLogger(env.LOG_LEVEL))
+    try {
+      const { tables, created_at } = await restoreDatabase(database.pool, folder)
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+      stdout.write(`${rows} rows of ${tables.length} tables are back as they were on ${created_at}\n`)
+    } catch (error) {
+      throw new StartError(error instanceof Error ? error.message : String(error))
+    } finally {
+      await database.close()
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { stdout } from 'node:process'
+import { isEmpty } from '#server/db/empty.ts'
+import { DEMO_ACCOUNTS, seedDemo } from '#server/db/seed.ts'
+import { exitWithReason, StartError } from './exit-with-reason.ts'
+import { withServices } from './with-services.ts'
+
+/** `npm run seed` */
+export function run(): Promise<void> {
+  return exitWithReason(() =>
+    withServices(async (services) => {
+      if (!(await isEmpty(services.pool)))
+        throw new StartError('This database has accounts already. Demo data goes only into an empty one.')
+      const password = await seedDemo(services)
+      stdout.write(`Demo accounts, all with the password ${password}:\n`)
+      for (const { email } of DEMO_ACCOUNTS) stdout.write(`  ${email}\n`)
+    }),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Server } from 'node:http'
+import { stdout } from 'node:process'
+import { createApp } from '#server/app.ts'
+import { isEmpty } from '#server/db/empty.ts'
+import { seedDemo } from '#server/db/seed.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { bootstrapAdmin } from '#server/features/accounts/public.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { createNodeServer } from '#server/http/node-server.ts'
+import { loadWebFiles } from '#server/http/web-files.ts'
+import { openMigratedDatabase } from '#server/open-database.ts'
+import { openServices } from '#server/open-services.ts'
+import { ensureWebBuild } from '#tools/build-web.ts'
+import { exitWithReason } from './exit-with-reason.ts'
+import { findPort } from './find-port.ts'
+import { printWelcome } from './print-welcome.ts'
+import { showProgress } from './progress.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** `npm start` */
+export function run(): Promise<void> {
+  return exitWithReason(async () => {
+    const env = readEnv()
+    await startServer(env, { servePages: true })
+  })
+}
+
+/** Starts whatever the settings ask for and listens. Without pages it is the API alone, for development. */
+export async function startServer(env: Env, { servePages }: { servePages: boolean }): Promise<void> {
+  const log = createLogger(env.LOG_LEVEL)
+  const port = await findPort(env.HOST, env.PORT)
+  const baseUrl = env.BASE_URL ? new URL(env.BASE_URL).origin : `http://localhost:${port}`
+  const [database, web] = await Promise.all([
+    showProgress('Opening the database', () => openMigratedDatabase(env, log)),
+    servePages
+      ? showProgress('Building the pages', () => ensureWebBuild({})).then(({ dir }) => loadWebFiles(dir))
+      : undefined,
+  ])
+  const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
+  const demoPassword =
+    env.embedded && (await isEmpty(database.pool))
+      ? await showProgress('Making the demo accounts', () => seedDemo(services))
+      : undefined
+  const bootstrapped = await bootstrapAdmin(services)
+  const server = createNodeServer(createApp(services, web))
+  stopOnSignal(server, log, async () => {
+    await close()
+    await database.close()
+  })
+  await listen(server, port, env.HOST)
+  printWelcome(stdout, { env, baseUrl, demoPassword, bootstrapped })
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { safePath } from '#contract/pages.ts'
+import type { Services } from '#server/services.ts'
+
+const CONFIRM_SECONDS = 24 * 60 * 60
+const RESET_SECONDS = 60 * 60
+/** Long enough for an administrator who reads the mail the next morning. */
+const SET_PASSWORD_SECONDS = 24 * 60 * 60
+
+type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret'>
+
+/** Opening a link changes nothing: it leads to a page of ours that posts the token. So mail scanners do no harm. */
+export async function confirmationLink(services: LinkServices, email: string, returnTo?: string): Promise<string> {
+  const token = await createEmailVerificationToken(services.secret, email, undefined, CONFIRM_SECONDS)
+  return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
+}
+
+export function resetLink(services: LinkServices, userId: string): Promise<string> {
+  return passwordLink(services, userId, RESET_SECONDS)
+}
+
+export function setPasswordLink(services: LinkServices, userId: string): Promise<string> {
+  return passwordLink(services, userId, SET_PASSWORD_SECONDS)
+}
+
+/** The identifier under which better-auth looks for the token when the new password arrives. */
+export function resetIdentifier(token: string): string {
+  return `reset-password:${token}`
+}
+
+async function passwordLink(services: LinkServices, userId: string, seconds: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await services.auth.$context
+  await internalAdapter.createVerificationValue({
+    identifier: resetIdentifier(token),
+    value: userId,
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  })
+  return pageLink(services, '/auth/reset', { token })
+}
+
+function pageLink({ baseUrl }: LinkServices, path: string, query: Record<string, string | undefined>): string {
+  const url = new URL(path, baseUrl)
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
+  return url.toString()
+}

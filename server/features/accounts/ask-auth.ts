@@ -1,0 +1,53 @@
+import { APIError } from 'better-auth/api'
+import type { ErrorCode } from '#contract/errors.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** better-auth's words for a refusal, and ours. What is not listed is a fault and stays one. */
+const CODES: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'accounts.credentials-invalid',
+  INVALID_EMAIL: 'accounts.credentials-invalid',
+  PASSWORD_TOO_LONG: 'accounts.credentials-invalid',
+  EMAIL_NOT_VERIFIED: 'accounts.email-unconfirmed',
+  BANNED: 'accounts.banned',
+  INVALID_TOKEN: 'accounts.link-invalid',
+  TOKEN_EXPIRED: 'accounts.link-invalid',
+  USER_NOT_FOUND: 'accounts.link-invalid',
+  INVALID_PASSWORD: 'accounts.password-wrong',
+  INVALID_TWO_FACTOR_COOKIE: 'accounts.two-factor-expired',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'accounts.two-factor-expired',
+  INVALID_CODE: 'accounts.two-factor-code-wrong',
+  INVALID_BACKUP_CODE: 'accounts.two-factor-code-wrong',
+  ACCOUNT_TEMPORARILY_LOCKED: 'accounts.two-factor-locked',
+  TOTP_ALREADY_ENABLED: 'accounts.two-factor-on',
+  TOTP_NOT_ENABLED: 'accounts.two-factor-off',
+  TWO_FACTOR_NOT_ENABLED: 'accounts.two-factor-off',
+  BACKUP_CODES_NOT_ENABLED: 'accounts.two-factor-off',
+  UNAUTHORIZED: 'session.missing',
+}
+
+/** Refusals that better-auth gives no name; the conflict is a backup code that another sign-in used at the same moment. */
+const NAMELESS: Record<number, ErrorCode> = { 401: 'session.missing', 409: 'accounts.two-factor-code-wrong' }
+
+/** Which field a refusal belongs beside, where it belongs to one. */
+const FIELDS: Partial<Record<ErrorCode, (field: string) => Refusal>> = {
+  'accounts.password-wrong': (field) =>
+    new Refusal('accounts.password-wrong', { fields: { [field]: { problem: 'password-wrong' } } }),
+  'accounts.two-factor-code-wrong': () =>
+    new Refusal('accounts.two-factor-code-wrong', { fields: { code: { problem: 'code-wrong' } } }),
+}
+
+/** Asks better-auth and turns its refusals into ours. `passwordField` is the field a wrong password is shown beside. */
+export async function askAuth<T>(question: Promise<T>, passwordField = 'password'): Promise<T> {
+  try {
+    return await question
+  } catch (error) {
+    throw toRefusal(error, passwordField)
+  }
+}
+
+function toRefusal(error: unknown, passwordField: string): unknown {
+  if (!(error instanceof APIError)) return error
+  const code = CODES[error.body?.code ?? ''] ?? NAMELESS[error.statusCode]
+  if (!code) return error
+  return FIELDS[code]?.(passwordField) ?? new Refusal(code)
+}

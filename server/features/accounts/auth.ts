@@ -1,0 +1,127 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { SESSION_SECONDS } from '#contract/session.ts'
+import type { Database } from '#server/db/database.ts'
+import { credentials, sessions, two_factors, users, verifications } from './tables.ts'
+
+export const COOKIE_PREFIX = 'kiai'
+const SECOND_FACTOR_SECONDS = 10 * 60
+
+interface AuthSettings {
+  db: Database
+  baseUrl: string
+  secret: string
+  log: Logger
+}
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
+
+/**
+ * better-auth keeps passwords, sessions and second factors. Its HTTP handler is not mounted: each call of the contract
+ * is a route of ours that asks it through `auth.api`, so that every route is declared, guarded, limited and documented.
+ */
+export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
+  return betterAuth({
+    appName: 'Kiai',
+    baseURL: baseUrl,
+    secret,
+    telemetry: { enabled: false },
+    // Its lesser messages carry addresses; the faults are told without their details.
+    logger: { level: 'error', log: (_level, message) => log.error({ part: 'better-auth' }, message) },
+    // Ours are on PostgreSQL, so that they hold across processes and however the address varies (server/http/limits.ts).
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: two_factors,
+      },
+    }),
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: baseUrl.startsWith('https:'),
+      database: { generateId: () => crypto.randomUUID() },
+      ipAddress: { disableIpTracking: true },
+    },
+    user: {
+      fields: { emailVerified: 'email_verified', ...times },
+      additionalFields: {
+        language: { type: 'string', required: false, defaultValue: 'en' },
+        bannedAt: { type: 'date', required: false, input: false, fieldName: 'banned_at' },
+      },
+    },
+    session: {
+      fields: {
+        ...times,
+        expiresAt: 'expires_at',
+        userId: 'user_id',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: SESSION_SECONDS,
+      // Reading never writes: renewing is a call of its own (renew-session.ts).
+      disableSessionRefresh: true,
+    },
+    account: {
+      fields: {
+        ...times,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    // Reset links and pending sign-ins are kept as digests: whoever reads the table cannot use them.
+    verification: { fields: { ...times, expiresAt: 'expires_at' }, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      // The length and the list of common passwords are our own rule (password-rule.ts), applied before.
+      minPasswordLength: 1,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The last gate before any session exists, whichever way led here.
+          before: async ({ userId }) => {
+            const [user] = await db.select({ banned_at: users.banned_at }).from(users).where(eq(users.id, userId))
+            if (user?.banned_at) throw new APIError('FORBIDDEN', { code: 'BANNED' })
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Kiai',
+        twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

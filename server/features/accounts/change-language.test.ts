@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeLanguage, requestPasswordReset } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailsTo, memberOf } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('the language one chooses is that of the session and of the next mail, and nobody else’s', async () => {
+  const [member, other] = [await memberOf(app), await memberOf(app)]
+  await member.browser.call(changeLanguage, { language: 'pt' })
+  expect((await member.browser.call(readSession, {})).session?.user.language).toBe('pt')
+  await member.browser.call(requestPasswordReset, { email: member.email })
+  expect(await mailsTo(app, member.email)).toMatchObject([{ language: 'pt', subject: 'Crie uma nova senha' }])
+  expect((await other.browser.call(readSession, {})).session?.user.language).toBe('en')
+})
+
+test('a language that Kiai does not speak is refused', async () => {
+  const { browser } = await memberOf(app)
+  const answer = await browser.request('PUT', changeLanguage.path, { language: 'xx' })
+  expect(answer).toMatchObject({ status: 400, body: { error: { fields: { language: { problem: 'choice' } } } } })
+})

@@ -1,0 +1,32 @@
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { askAuth } from './ask-auth.ts'
+import { findAccountById } from './find-account.ts'
+import { forgetPending } from './forget-pending.ts'
+import { handOverSession } from './hand-over-session.ts'
+import { assertAcceptablePassword } from './password-rule.ts'
+import { tellPasswordChanged } from './security-notices.ts'
+import { headersForAuth } from './session-cookie.ts'
+
+export async function changePassword(
+  services: Services,
+  member: Member,
+  { current_password, new_password }: { current_password: string; new_password: string },
+  call: { request: Request; headers: Headers },
+): Promise<void> {
+  await services.limits.consume('password-check', member.user_id)
+  await assertAcceptablePassword(new_password, 'new_password', services.env)
+  const answer = await askAuth(
+    services.auth.api.changePassword({
+      body: { currentPassword: current_password, newPassword: new_password, revokeOtherSessions: true },
+      headers: headersForAuth(call.request, services.baseUrl),
+      returnHeaders: true,
+    }),
+    'current_password',
+  )
+  await handOverSession(services, answer.headers, call)
+  await forgetPending(services.db, member.user_id)
+  await services.limits.reset('password-check', member.user_id)
+  const account = await findAccountById(services.db, member.user_id)
+  if (account) await tellPasswordChanged(services, account)
+}

@@ -1,0 +1,150 @@
+import { createEmailVerificationToken } from 'better-auth/api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmEmail, requestPasswordReset, resendConfirmation, signIn, signUp } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import {
+  mailedLink,
+  mailedToken,
+  mailsTo,
+  memberOf,
+  newEmail,
+  PASSWORD,
+  strangerWithAccount,
+} from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const invalid = { status: 400, body: { error: { code: 'accounts.link-invalid' } } }
+
+describe('a confirmation link', () => {
+  test('opens the account without signing anyone in', async () => {
+    const { email } = await strangerWithAccount(app)
+    const browser = app.browser()
+    const answer = await browser.try(confirmEmail, { token: await mailedToken(app, email) })
+    expect(answer).toMatchObject({ status: 200, body: { email } })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await browser.call(signIn, { email, password: PASSWORD })).session).not.toBeNull()
+  })
+
+  test('may be opened again, from another device', async () => {
+    const { email } = await strangerWithAccount(app)
+    const token = await mailedToken(app, email)
+    for (const _ of ['laptop', 'telephone'])
+      expect(await app.browser().try(confirmEmail, { token })).toMatchObject({ status: 200, body: { email } })
+  })
+
+  test('does not confirm anything by being fetched: only its page posts the token', async () => {
+    const { email } = await strangerWithAccount(app)
+    const link = await mailedLink(app, email)
+    await app.browser().request('GET', `${confirmEmail.path}${link.search}`)
+    expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
+  })
+
+  test('is refused when expired', async () => {
+    const { email } = await strangerWithAccount(app)
+    const token = await createEmailVerificationToken(app.services.secret, email, undefined, -1)
+    expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
+  })
+
+  test('is refused when signed by another secret, tampered with, or not a token', async () => {
+    const { email } = await strangerWithAccount(app)
+    const token = await mailedToken(app, email)
+    const [head, , signature] = token.split('.')
+    const otherPayload = Buffer.from(JSON.stringify({ email, exp: 9_999_999_999 })).toString('base64url')
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
+    const forged = [
+      await createEmailVerificationToken('another secret of thirty-two characters', email),
+      `${head}.${otherPayload}.${signature}`,
+      `${unsigned}.${otherPayload}.`,
+      'x',
+      '..',
+    ]
+    for (const each of forged) expect(await app.browser().try(confirmEmail, { token: each })).toMatchObject(invalid)
+    expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
+  })
+
+  test('is refused for an address that has no account', async () => {
+    const token = await createEmailVerificationToken(app.services.secret, newEmail())
+    expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
+  })
+
+  test('leads back to the page that was wanted, and only to a page of ours', async () => {
+    const input = { full_name: 'Kai', password: PASSWORD, language: 'en' as const }
+    const wanted = newEmail()
+    await app.browser().call(signUp, { ...input, email: wanted, return_to: '/settings?tab=security' })
+    expect((await mailedLink(app, wanted)).searchParams.get('return_to')).toBe('/settings?tab=security')
+    const foreign = newEmail()
+    await app.browser().call(signUp, { ...input, email: foreign, return_to: '//evil.example/auth' })
+    expect((await mailedLink(app, foreign)).searchParams.get('return_to')).toBeNull()
+  })
+})
+
+describe('asking for the confirmation link again', () => {
+  test('mails a new one in the person’s language, that works', async () => {
+    const { email } = await strangerWithAccount(app, 'es')
+    expect((await app.browser().try(resendConfirmation, { email: ` ${email.toUpperCase()}` })).status).toBe(202)
+    expect(await mailsTo(app, email)).toMatchObject([{ language: 'es' }, { template: 'confirm-email', language: 'es' }])
+    await app.browser().call(confirmEmail, { token: await mailedToken(app, email) })
+  })
+
+  test('answers the same, and mails nobody, for an unknown and for a confirmed address', async () => {
+    const unknown = newEmail()
+    const { email: confirmed } = await memberOf(app)
+    const mails = await mailsTo(app, confirmed)
+    const { email: waiting } = await strangerWithAccount(app)
+    const answers = await Promise.all(
+      [unknown, confirmed, waiting].map((email) => app.browser().try(resendConfirmation, { email })),
+    )
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 202, body: {} })
+    expect(await mailsTo(app, unknown)).toEqual([])
+    expect(await mailsTo(app, confirmed)).toEqual(mails)
+  })
+})
+
+describe('an address gets at most 3 mails an hour', () => {
+  const tooMany = { status: 429, body: { error: { code: 'accounts.too-many-mails', retry_after: expect.any(Number) } } }
+
+  test('whichever way they are asked for, from wherever, however the address is written', async () => {
+    const { email } = await strangerWithAccount(app)
+    expect((await app.browser().try(resendConfirmation, { email: email.toUpperCase() })).status).toBe(202)
+    expect((await app.browser().try(requestPasswordReset, { email: ` ${email}` })).status).toBe(202)
+    for (const written of [email, email.toUpperCase(), `${email} `]) {
+      const from = { 'x-forwarded-for': `203.0.113.${written.length}` }
+      expect(await app.browser().try(resendConfirmation, { email: written }, from)).toMatchObject(tooMany)
+      expect(await app.browser().try(requestPasswordReset, { email: written }, from)).toMatchObject(tooMany)
+    }
+    expect(await mailsTo(app, email)).toHaveLength(3)
+  })
+
+  test('asked for all at once as well', async () => {
+    const { email } = await strangerWithAccount(app)
+    const asked = Array.from({ length: 20 }, () => app.browser().try(requestPasswordReset, { email }))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    // One was the confirmation.
+    expect(statuses.filter((status) => status === 202)).toHaveLength(2)
+    expect(await mailsTo(app, email)).toHaveLength(3)
+  })
+
+  test('an address without an account is counted like one with', async () => {
+    const email = newEmail()
+    for (const _ of [1, 2, 3]) expect((await app.browser().try(requestPasswordReset, { email })).status).toBe(202)
+    expect(await app.browser().try(requestPasswordReset, { email })).toMatchObject(tooMany)
+  })
+
+  test('and may be mailed again once the hour has passed', async () => {
+    const { email } = await strangerWithAccount(app)
+    for (const _ of [2, 3]) await app.browser().call(resendConfirmation, { email })
+    expect(await app.browser().try(resendConfirmation, { email })).toMatchObject(tooMany)
+    await letTimePass(app)
+    expect((await app.browser().try(resendConfirmation, { email })).status).toBe(202)
+  })
+})
+
+async function letTimePass({ pool }: TestApp): Promise<void> {
+  await pool.query('update rate_limits set expire = $1', [Date.now() - 1])
+}

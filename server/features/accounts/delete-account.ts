@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { deleteMailsTo } from '#server/features/mails/public.ts'
+import { isLastAdmin } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { checkPassword } from './check-password.ts'
+import { forgetPending } from './forget-pending.ts'
+import { users } from './tables.ts'
+
+/** Everything that belongs to the account goes with it, by the foreign keys. A house without an admin cannot be run. */
+export async function deleteAccount(
+  services: Services,
+  member: Member,
+  password: string,
+  request: Request,
+): Promise<void> {
+  await checkPassword(services, member, password, request)
+  await services.db.transaction(async (tx) => {
+    if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
+    await tx.delete(users).where(eq(users.id, member.user_id))
+    await forgetPending(tx, member.user_id)
+    await deleteMailsTo(tx, member.session.user.email)
+  })
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Device } from '#contract/accounts.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { sessions } from './tables.ts'
+
+export async function listDevices({ db }: Services, member: Member): Promise<Device[]> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.updated_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, member.user_id), gt(sessions.expires_at, sql`now()`)))
+    .orderBy(desc(sessions.created_at))
+    .limit(100)
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current: row.id === member.session_id,
+  }))
+}
+
+/** Someone else's device and one that does not exist are the same "not found". */
+export async function revokeDevice({ db }: Services, member: Member, id: string): Promise<void> {
+  const revoked = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, member.user_id)))
+    .returning({ id: sessions.id })
+  if (revoked.length === 0) throw new Refusal('not-found')
+}

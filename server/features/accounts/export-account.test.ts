@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** One row in every table that can belong to a member, with the member's own words in it. */
+async function fillTables({ user_id }: Person, words: string): Promise<void> {
+  const { pool } = app
+  await pool.query(
+    `insert into saved_quotes (user_id, quote, author, meaning, importance, application) values ($1, $2, '', '', '', '')`,
+    [user_id, words],
+  )
+  await pool.query(
+    `insert into coach_services (coach_id, title, description, duration, price, price_cents, service_type)
+     values ($1, $2, '', '60 minutes', '$149', 14900, 'coaching')`,
+    [user_id, words],
+  )
+  await pool.query(
+    `insert into coach_products (coach_id, title, brand, description, price, price_cents)
+     values ($1, $2, '', '', '$59.99', 5999)`,
+    [user_id, words],
+  )
+  await pool.query(`insert into war_room_chats (user_id, topic, strategy_type) values ($1, $2, 'fight')`, [
+    user_id,
+    words,
+  ])
+  await pool.query(`insert into activities (user_id, kind) values ($1, 'quiz')`, [user_id])
+  await pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed')`, [user_id])
+}
+
+/** All tables that refer to an account, from the database itself: a new one must be filled above. */
+async function tablesOfMembers(): Promise<string[]> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('the export of an account', () => {
+  test('holds the member’s rows of every table that can have some', async () => {
+    const member = await withTwoFactor(app)
+    await fillTables(member, 'words of mine')
+    const { account, exported_at } = await member.browser.call(exportAccount, {})
+    expect(Date.parse(exported_at)).toBeGreaterThan(Date.now() - 60_000)
+    const secretTables = ['credentials', 'two_factors']
+    const tables = (await tablesOfMembers()).filter((name) => !secretTables.includes(name))
+    expect(Object.keys(account).sort()).toEqual(['mails', 'users', ...tables].sort())
+    for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
+    expect(account).toMatchObject({
+      users: [{ id: member.user_id, email: member.email }],
+      profiles: [{ user_id: member.user_id, full_name: member.full_name }],
+      war_room_chats: [{ topic: 'words of mine' }],
+      transactions: [{ amount: '19.99' }],
+      mails: [{ template: 'two-factor-changed' }],
+    })
+  })
+
+  test('holds nothing of anyone else', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    await fillTables(member, 'words of mine')
+    await fillTables(other, 'words of another')
+    await app.browser().call(requestPasswordReset, { email: other.email })
+    const { account } = await member.browser.call(exportAccount, {})
+    const text = JSON.stringify(account)
+    for (const foreign of [other.user_id, other.email, 'words of another']) expect(text).not.toContain(foreign)
+  })
+
+  test('holds no password, token, secret or link that opens the account', async () => {
+    const member = await withTwoFactor(app)
+    await app.browser().call(requestPasswordReset, { email: member.email })
+    const { rows } = await app.pool.query<{ secret: string }>(
+      `select password as secret from credentials where user_id = $1
+       union all select token from sessions where user_id = $1
+       union all select secret from two_factors where user_id = $1
+       union all select backup_codes from two_factors where user_id = $1`,
+      [member.user_id],
+    )
+    const secrets = rows.map(({ secret }) => secret)
+    expect(secrets).toHaveLength(4)
+    secrets.push(member.secret, ...member.backup_codes, await mailedToken(app, member.email))
+    const text = JSON.stringify(await member.browser.call(exportAccount, {}))
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('holds the rows of a table that names members twice', async () => {
+    const member = await memberOf(app)
+    const other = await memberOf(app)
+    await app.pool.query(
+      'create table duels (id int, challenger uuid references users (id), rival uuid references users (id))',
+    )
+    try {
+      await app.pool.query('insert into duels values (1, $1, $2), (2, $2, $1), (3, $1, $1), (4, $2, $2)', [
+        member.user_id,
+        other.user_id,
+      ])
+      const { account } = await member.browser.call(exportAccount, {})
+      const duels = account.duels as { id: number }[]
+      expect(duels.map(({ id }) => id).sort()).toEqual([1, 2, 3])
+    } finally {
+      await app.pool.query('drop table duels')
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+
+/** Proofs of identity, useless to their owner and dangerous in a file. */
+const SECRET_TABLES = ['credentials', 'two_factors']
+/** The text of a mail can hold a link that opens the account to whoever has it. */
+const SECRET_COLUMNS: Record<string, readonly string[]> = { sessions: ['token'], mails: ['text', 'html'] }
+
+/**
+ * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,
+ * so a capability that is added later is in the export without a line here.
+ */
+export async function exportAccount({ pool }: Services, member: Member) {
+  const account: Record<string, unknown> = { users: await rowsOf(pool, 'users', ['id'], member.user_id) }
+  for (const { table, columns } of await tablesOfMembers(pool))
+    account[table] = await rowsOf(pool, table, columns, member.user_id)
+  account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
+  return { exported_at: new Date().toISOString(), account }
+}
+
+async function tablesOfMembers(pool: Pool): Promise<{ table: string; columns: string[] }[]> {
+  const { rows } = await pool.query<{ table: string; columns: string[] }>(
+    `select c.conrelid::regclass::text as "table", array_agg(a.attname::text) as "columns"
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'users'::regclass group by 1 order by 1`,
+  )
+  return rows.filter(({ table }) => !SECRET_TABLES.includes(table))
+}
+
+/** Names come from the catalogue or from this file, never from a request. */
+async function rowsOf(pool: Pool, table: string, columns: readonly string[], value: string): Promise<unknown[]> {
+  const owned = columns.map((column) => `"${column}" = $1`).join(' or ')
+  const { rows } = await pool.query<Record<string, unknown>>(`select * from ${table} where ${owned}`, [value])
+  const secrets = SECRET_COLUMNS[table] ?? []
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))))
+}

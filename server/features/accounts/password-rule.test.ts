@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePassword, readAccountRules, requestPasswordReset, resetPassword, signUp } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailedToken, memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
+
+let lenient: TestApp
+let strict: TestApp
+
+beforeAll(async () => {
+  ;[lenient, strict] = await Promise.all([createTestApp(), createTestApp({ PASSWORD_MIN_LENGTH: 12 })])
+})
+afterAll(() => Promise.all([lenient.close(), strict.close()]))
+
+function signUpWith(app: TestApp, password: string) {
+  return app.browser().try(signUp, { full_name: 'Kai', email: newEmail(), password, language: 'en' })
+}
+
+function weak(field: string, problem: object) {
+  return { status: 400, body: { error: { code: 'accounts.password-weak', fields: { [field]: problem } } } }
+}
+
+describe('a new password', () => {
+  test('needs 6 characters, unless the setting asks for more', async () => {
+    expect(await signUpWith(lenient, 'gi-5x')).toMatchObject(weak('password', { problem: 'too-short', limit: 6 }))
+    expect((await signUpWith(lenient, 'gi-5x9')).status).toBe(201)
+    expect(await signUpWith(strict, 'gi-5x9-oss!')).toMatchObject(weak('password', { problem: 'too-short', limit: 12 }))
+    expect((await signUpWith(strict, 'gi-5x9-oss!!')).status).toBe(201)
+  })
+
+  test('the length asked for is told before anyone signs up', async () => {
+    expect(await lenient.browser().call(readAccountRules, {})).toMatchObject({ password_min_length: 6 })
+    expect(await strict.browser().call(readAccountRules, {})).toMatchObject({ password_min_length: 12 })
+  })
+
+  test.each(['123456', 'password', 'Password1', 'QWERTY123', 'iloveyou', 'letmein', 'dragon', '111111'])(
+    'is refused when everybody tries it first (%s)',
+    async (password) => {
+      expect(await signUpWith(lenient, password)).toMatchObject(weak('password', { problem: 'password-common' }))
+    },
+  )
+
+  test('is refused when common even where it is long enough', async () => {
+    expect(await signUpWith(strict, 'unbelievable')).toMatchObject(weak('password', { problem: 'password-common' }))
+  })
+
+  test('has at most 128 characters, and is never trimmed', async () => {
+    expect((await signUpWith(lenient, 'x'.repeat(129))).body.error).toMatchObject({
+      code: 'request.invalid',
+      fields: { password: { problem: 'too-long', limit: 128 } },
+    })
+    expect((await signUpWith(lenient, `${'x'.repeat(127)} `)).status).toBe(201)
+  })
+
+  test('meets the same rule at a reset and at a change, named beside its field', async () => {
+    const member = await memberOf(strict)
+    await member.browser.call(requestPasswordReset, { email: member.email })
+    const token = await mailedToken(strict, member.email)
+    const tooShort = { problem: 'too-short', limit: 12 }
+    const change = (new_password: string) =>
+      member.browser.try(changePassword, { current_password: PASSWORD, new_password })
+    expect(await member.browser.try(resetPassword, { token, password: 'gi-5x9' })).toMatchObject(
+      weak('password', tooShort),
+    )
+    expect(await change('gi-5x9')).toMatchObject(weak('new_password', tooShort))
+    expect(await change('unbelievable')).toMatchObject(weak('new_password', { problem: 'password-common' }))
+    // A refused password leaves the link as good as it was.
+    expect((await member.browser.try(resetPassword, { token, password: 'gi-5x9-oss!!' })).status).toBe(200)
+  })
+})

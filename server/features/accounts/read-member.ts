@@ -1,0 +1,83 @@
+import type { Pool } from 'pg'
+import type { MembershipType } from '#contract/access.ts'
+import type { Language } from '#contract/language.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Member } from '#server/http/member.ts'
+import { openSignedToken, signedTokenOf } from './session-cookie.ts'
+
+interface Row {
+  session_id: string
+  expires_at: Date
+  user_id: string
+  email: string
+  language: Language
+  two_factor_enabled: boolean
+  full_name: string
+  avatar_url: string | null
+  membership_type: MembershipType
+  coach_status: Profile['coach_status']
+  created_at: Date
+  updated_at: Date
+  upgraded_at: Date | null
+}
+
+// One round trip for every signed-in request: session, account and profile together, by the unique token.
+const READ_MEMBER = {
+  name: 'read-member',
+  text: `select s.id as session_id, s.expires_at, u.id as user_id, u.email, u.language, u.two_factor_enabled,
+      p.full_name, p.avatar_url, p.membership_type, p.coach_status, p.created_at, p.updated_at, p.upgraded_at
+    from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
+    where s.token = $1 and s.expires_at > now() and u.banned_at is null and u.email_verified`,
+}
+
+export type ReadMember = (request: Request) => Promise<Member | null>
+
+export function createReadMember({
+  pool,
+  secret,
+  baseUrl,
+}: {
+  pool: Pool
+  secret: string
+  baseUrl: string
+}): ReadMember {
+  return async (request) => {
+    const signed = signedTokenOf(request.headers, baseUrl)
+    const token = signed && openSignedToken(signed, secret)
+    if (!token) return null
+    return findMember(pool, token)
+  }
+}
+
+export async function findMember(pool: Pool, token: string): Promise<Member | null> {
+  const { rows } = await pool.query<Row>({ ...READ_MEMBER, values: [token] })
+  return rows[0] ? toMember(rows[0]) : null
+}
+
+function toMember(row: Row): Member {
+  return {
+    user_id: row.user_id,
+    session_id: row.session_id,
+    membership_type: row.membership_type,
+    session: {
+      expires_at: row.expires_at.toISOString(),
+      token_type: 'bearer',
+      user: {
+        id: row.user_id,
+        email: row.email,
+        language: row.language,
+        two_factor_enabled: row.two_factor_enabled,
+        profile: {
+          user_id: row.user_id,
+          full_name: row.full_name,
+          avatar_url: row.avatar_url,
+          membership_type: row.membership_type,
+          coach_status: row.coach_status,
+          created_at: row.created_at.toISOString(),
+          updated_at: row.updated_at.toISOString(),
+          upgraded_at: row.upgraded_at?.toISOString() ?? null,
+        },
+      },
+    },
+  }
+}

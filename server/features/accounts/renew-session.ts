@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import { SESSION_SECONDS, type Session } from '#contract/session.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { sessionCookie, signedTokenOf } from './session-cookie.ts'
+import { sessions } from './tables.ts'
+
+export async function renewSession(
+  { db, baseUrl }: Services,
+  member: Member,
+  call: { request: Request; headers: Headers },
+): Promise<Session> {
+  const [renewed] = await db
+    .update(sessions)
+    .set({ expires_at: sql`now() + make_interval(secs => ${SESSION_SECONDS})`, updated_at: sql`now()` })
+    .where(eq(sessions.id, member.session_id))
+    .returning({ expires_at: sessions.expires_at })
+  const signed = signedTokenOf(call.request.headers, baseUrl)
+  if (signed && !call.request.headers.has('authorization'))
+    call.headers.append('set-cookie', sessionCookie(baseUrl, signed))
+  return { ...member.session, expires_at: renewed?.expires_at.toISOString() ?? member.session.expires_at }
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { resetIdentifier, resetLink } from './account-links.ts'
+import { askAuth } from './ask-auth.ts'
+import { findAccountByEmail, findAccountById } from './find-account.ts'
+import { forgetPending } from './forget-pending.ts'
+import { assertAcceptablePassword } from './password-rule.ts'
+import { tellPasswordChanged } from './security-notices.ts'
+import { users } from './tables.ts'
+
+export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+  await services.limits.consume('mail-recipient', email)
+  const account = await findAccountByEmail(services.db, email)
+  if (!account) return
+  await services.mailer.send({
+    to: account.email,
+    language: account.language,
+    template: 'reset-password',
+    full_name: account.name,
+    link: await resetLink(services, account.id),
+  })
+}
+
+/** Ends every session of the account and starts none: a second factor is still asked for at the next sign-in. */
+export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
+  await assertAcceptablePassword(password, 'password', services.env)
+  const { internalAdapter } = await services.auth.$context
+  const pending = await internalAdapter.findVerificationValue(resetIdentifier(token))
+  const account = pending && (await findAccountById(services.db, pending.value))
+  if (!account) throw new Refusal('accounts.link-invalid')
+  await askAuth(services.auth.api.resetPassword({ body: { token, newPassword: password } }))
+  await forgetPending(services.db, account.id)
+  // Whoever read the mail owns the address: no second proof is asked for.
+  await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))
+  await services.limits.reset('sign-in-account', account.email)
+  await tellPasswordChanged(services, account)
+}

@@ -1,0 +1,81 @@
+import * as contract from '#contract/accounts.ts'
+import { readSession, renewSession as renewSessionEndpoint } from '#contract/session.ts'
+import { type Route, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { changeLanguage } from './change-language.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { createToken } from './create-token.ts'
+import { deleteAccount } from './delete-account.ts'
+import { listDevices, revokeDevice } from './devices.ts'
+import { endSession, forgetCookie } from './end-session.ts'
+import { exportAccount } from './export-account.ts'
+import { renewSession } from './renew-session.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { finishTwoFactor, renewBackupCodes, startTwoFactor, stopTwoFactor } from './two-factor.ts'
+import { verifySecondFactor } from './verify-second-factor.ts'
+
+export function accountsRoutes(services: Services): Route[] {
+  return [
+    route(readSession, async ({ member }) => ({ session: member?.session ?? null })),
+    route(renewSessionEndpoint, async (call) => ({ session: await renewSession(services, call.member, call) })),
+    route(contract.readAccountRules, async () => ({
+      password_min_length: services.env.PASSWORD_MIN_LENGTH,
+      outbox: services.env.embedded && !services.env.SMTP_URL,
+    })),
+    route(contract.signUp, ({ input, address }) => signUp(services, input, address)),
+    route(contract.resendConfirmation, async ({ input }) => {
+      await resendConfirmation(services, input.email, input.return_to)
+      return {}
+    }),
+    route(contract.confirmEmail, ({ input }) => confirmEmail(services, input.token)),
+    route(contract.signIn, (call) => signIn(services, call.input, call)),
+    route(contract.verifySecondFactor, (call) => verifySecondFactor(services, call.input, call)),
+    route(contract.createToken, (call) => createToken(services, call.input, call)),
+    route(contract.signOut, async ({ member, headers }) => {
+      if (member) await endSession(services, member)
+      forgetCookie(services, headers)
+      return {}
+    }),
+    route(contract.requestPasswordReset, async ({ input }) => {
+      await requestPasswordReset(services, input.email)
+      return {}
+    }),
+    route(contract.resetPassword, async ({ input }) => {
+      await resetPassword(services, input.token, input.password)
+      return {}
+    }),
+    route(contract.changePassword, async (call) => {
+      await changePassword(services, call.member, call.input, call)
+      return {}
+    }),
+    route(contract.changeLanguage, async ({ input, member }) => {
+      await changeLanguage(services, member, input.language)
+      return {}
+    }),
+    route(contract.startTwoFactor, (call) => startTwoFactor(services, call.input.password, call)),
+    route(contract.finishTwoFactor, async (call) => {
+      await finishTwoFactor(services, call.input.code, call)
+      return {}
+    }),
+    route(contract.stopTwoFactor, async (call) => {
+      await stopTwoFactor(services, call.input.password, call)
+      return {}
+    }),
+    route(contract.renewBackupCodes, (call) => renewBackupCodes(services, call.input.password, call)),
+    route(contract.listDevices, async ({ member }) => ({ devices: await listDevices(services, member) })),
+    route(contract.revokeDevice, async ({ input, member }) => {
+      await revokeDevice(services, member, input.id)
+      return {}
+    }),
+    route(contract.exportAccount, ({ member }) => exportAccount(services, member)),
+    route(contract.deleteAccount, async ({ input, member, request, headers }) => {
+      await deleteAccount(services, member, input.password, request)
+      forgetCookie(services, headers)
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Services } from '#server/services.ts'
+import { type Account, findAccountById } from './find-account.ts'
+
+/** The owner hears of every change to how one gets in, with the way to undo what was not theirs. */
+export async function tellPasswordChanged({ mailer, baseUrl }: Services, account: Account): Promise<void> {
+  await mailer.send({
+    to: account.email,
+    language: account.language,
+    template: 'password-changed',
+    full_name: account.name,
+    link: new URL('/auth/forgot', baseUrl).toString(),
+  })
+}
+
+export async function tellTwoFactorChanged(services: Services, userId: string, enabled: boolean): Promise<void> {
+  const account = await findAccountById(services.db, userId)
+  if (!account) return
+  await services.mailer.send({
+    to: account.email,
+    language: account.language,
+    template: 'two-factor-changed',
+    full_name: account.name,
+    enabled,
+    link: new URL('/settings', services.baseUrl).toString(),
+  })
+}

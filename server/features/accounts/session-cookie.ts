@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SESSION_SECONDS } from '#contract/session.ts'
+import { COOKIE_PREFIX } from './auth.ts'
+
+/** The name better-auth gives the session cookie; the prefix makes browsers insist on https. */
+export function sessionCookieName(baseUrl: string): string {
+  return `${baseUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+}
+
+export function sessionCookie(baseUrl: string, signedToken: string, maxAge = SESSION_SECONDS): string {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookieName(baseUrl)}=${encodeURIComponent(signedToken)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** 'token.signature', as better-auth signs its cookies. */
+export function signToken(token: string, secret: string): string {
+  return `${token}.${signature(token, secret)}`
+}
+
+/** The token inside, if the signature is ours. Checked before the database is asked. */
+export function openSignedToken(signed: string, secret: string): string | undefined {
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = signed.slice(0, dot)
+  const given = Buffer.from(signed.slice(dot + 1))
+  const expected = Buffer.from(signature(token, secret))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function signature(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64')
+}
+
+/** The signed token of a request: a browser's cookie, or an API client's Authorization header. */
+export function signedTokenOf(headers: Headers, baseUrl: string): string | undefined {
+  const bearer = /^Bearer ([^\s]{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (bearer) return bearer
+  const name = sessionCookieName(baseUrl)
+  for (const pair of headers.get('cookie')?.split(';') ?? []) {
+    const equals = pair.indexOf('=')
+    if (pair.slice(0, equals).trim() === name) return decode(pair.slice(equals + 1).trim())
+  }
+  return undefined
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** The cookies of an answer of better-auth, as the next request brings them. */
+export function answeredCookies(answered: Headers): Headers {
+  const pairs = answered.getSetCookie().map((line) => line.split(';')[0])
+  return new Headers({ cookie: pairs.join('; ') })
+}
+
+/** Headers that better-auth understands: it knows only cookies, so a Bearer token is handed on as one. */
+export function headersForAuth(request: Request, baseUrl: string): Headers {
+  const headers = new Headers()
+  const userAgent = request.headers.get('user-agent')
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, 400))
+  const bearer = /^Bearer /i.test(request.headers.get('authorization') ?? '')
+  const signed = bearer ? signedTokenOf(request.headers, baseUrl) : undefined
+  const cookie = signed ? `${sessionCookieName(baseUrl)}=${encodeURIComponent(signed)}` : request.headers.get('cookie')
+  if (cookie) headers.set('cookie', cookie)
+  return headers
+}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDevices, signIn, signOut } from '#contract/accounts.ts'
+import { readSession, renewSession, SESSION_SECONDS } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { signToken } from './session-cookie.ts'
+
+const COOKIE = 'kiai.session_token'
+
+let app: TestApp
+let secure: TestApp
+
+beforeAll(async () => {
+  ;[app, secure] = await Promise.all([createTestApp(), createTestApp({}, { baseUrl: 'https://kiai.example' })])
+})
+afterAll(() => Promise.all([app.close(), secure.close()]))
+
+/** The secret inside the cookie. */
+function tokenOf({ browser }: Pick<Person, 'browser'>): string {
+  return decodeURIComponent(browser.cookies.get(COOKIE) ?? '').split('.')[0] ?? ''
+}
+
+function browserWith(cookie: string) {
+  const browser = app.browser()
+  browser.cookies.set(COOKIE, encodeURIComponent(cookie))
+  return browser
+}
+
+async function expiryOf(member: Person): Promise<number> {
+  const { rows } = await app.pool.query('select expires_at from sessions where user_id = $1', [member.user_id])
+  return rows[0]?.expires_at.getTime()
+}
+
+async function expectVisitor(browser: Person['browser']): Promise<void> {
+  expect(await browser.call(readSession, {})).toEqual({ session: null })
+  expect(await browser.try(listDevices, {})).toMatchObject({
+    status: 401,
+    body: { error: { code: 'session.missing' } },
+  })
+}
+
+describe('the session cookie', () => {
+  test('is out of reach of scripts and of other sites’ requests', async () => {
+    const { email, password } = await memberOf(app)
+    const { headers } = await app.browser().try(signIn, { email, password })
+    const attributes = readCookie(headers, COOKIE)
+    expect(attributes).toMatchObject({ httponly: true, samesite: 'Lax', path: '/', 'max-age': String(SESSION_SECONDS) })
+    expect(attributes).not.toHaveProperty('secure')
+    expect(attributes).not.toHaveProperty('domain')
+  })
+
+  test('travels only encrypted where the address is https', async () => {
+    const { email, password } = await memberOf(secure)
+    const browser = secure.browser()
+    const { headers } = await browser.try(signIn, { email, password })
+    expect(readCookie(headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, httponly: true, samesite: 'Lax' })
+    const renewed = await browser.try(renewSession, {})
+    expect(readCookie(renewed.headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, httponly: true })
+    const left = await browser.try(signOut, {})
+    expect(readCookie(left.headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, 'max-age': '0' })
+  })
+
+  test('is the only place where the secret is: no answer and no other cookie has it', async () => {
+    const { email, password } = await memberOf(app)
+    const browser = app.browser()
+    const { headers, body } = await browser.try(signIn, { email, password })
+    expect(headers.getSetCookie()).toHaveLength(1)
+    const answers = [body, await browser.call(readSession, {}), await browser.call(renewSession, {})]
+    for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(tokenOf({ browser }))
+  })
+
+  function readCookie(headers: Headers, name: string): Record<string, string | true> {
+    const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
+    if (!line) throw new Error(`no cookie ${name} in ${headers.getSetCookie().join()}`)
+    const attributes = line.split('; ').slice(1)
+    return Object.fromEntries(
+      attributes.map((attribute) => {
+        const [key = '', value] = attribute.split('=')
+        return [key.toLowerCase(), value ?? true]
+      }),
+    )
+  }
+})
+
+describe('what a script may know of the session', () => {
+  test('is the expiry, the token type and the user, and nothing else', async () => {
+    const member = await memberOf(app, { membership_type: 'coach', language: 'pt' })
+    const { session } = await member.browser.call(readSession, {})
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(session).toEqual({
+      expires_at: moment,
+      token_type: 'bearer',
+      user: {
+        id: member.user_id,
+        email: member.email,
+        language: 'pt',
+        two_factor_enabled: false,
+        profile: {
+          user_id: member.user_id,
+          full_name: member.full_name,
+          avatar_url: null,
+          membership_type: 'coach',
+          coach_status: null,
+          created_at: moment,
+          updated_at: moment,
+          upgraded_at: null,
+        },
+      },
+    })
+  })
+
+  test('is nothing for a visitor', async () => {
+    await expectVisitor(app.browser())
+  })
+
+  test('follows a change of role at the next request', async () => {
+    const member = await memberOf(app)
+    await app.pool.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [member.user_id])
+    const { session } = await member.browser.call(readSession, {})
+    expect(session?.user.profile.membership_type).toBe('elite_member')
+  })
+})
+
+describe('the token', () => {
+  test('is another one at each sign-in, and the one it replaces is dead', async () => {
+    const member = await memberOf(app)
+    const before = tokenOf(member)
+    const old = browserWith(signToken(before, app.services.secret))
+    await member.browser.call(signIn, { email: member.email, password: member.password })
+    expect(tokenOf(member)).not.toBe(before)
+    expect(tokenOf(member).length).toBeGreaterThanOrEqual(32)
+    await expectVisitor(old)
+  })
+
+  test('given to a browser before it signs in is not taken over', async () => {
+    const { email, password } = await memberOf(app)
+    const browser = browserWith(signToken('chosen-by-somebody-else-12345678', app.services.secret))
+    await browser.call(signIn, { email, password })
+    expect(tokenOf({ browser })).not.toBe('chosen-by-somebody-else-12345678')
+  })
+
+  test('dies at sign-out, of this browser alone', async () => {
+    const member = await memberOf(app)
+    const { browser: elsewhere } = await signInElsewhere(app, member)
+    const old = browserWith(signToken(tokenOf(member), app.services.secret))
+    expect((await member.browser.try(signOut, {})).status).toBe(200)
+    expect(member.browser.cookies.has(COOKIE)).toBe(false)
+    await expectVisitor(old)
+    expect((await elsewhere.call(readSession, {})).session).not.toBeNull()
+    expect((await member.browser.try(signOut, {})).status).toBe(200)
+  })
+
+  test('dies at a ban, at once', async () => {
+    const member = await memberOf(app)
+    await ban(app, member)
+    await expectVisitor(member.browser)
+  })
+
+  test('dies with the account', async () => {
+    const member = await memberOf(app)
+    await app.pool.query('delete from users where id = $1', [member.user_id])
+    await expectVisitor(member.browser)
+  })
+
+  test('dies when its time has come', async () => {
+    const member = await memberOf(app)
+    await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
+      member.user_id,
+    ])
+    await expectVisitor(member.browser)
+  })
+
+  test.each([
+    ['without its signature', (token: string) => token],
+    ['with an empty signature', (token: string) => `${token}.`],
+    ['with another signature', (token: string) => `${token}.${signToken('x', 'y').split('.')[1]}`],
+    ['signed with another secret', (token: string) => signToken(token, 'another secret of ours')],
+    [
+      'with one sign changed',
+      (_: string, signed: string) => signed.replace(/.$/, (last) => (last === '=' ? 'A' : '=')),
+    ],
+    ['of nobody, rightly signed', (_: string, _signed: string, sign: (t: string) => string) => sign('x'.repeat(32))],
+    ['that is no token', () => 'undefined'],
+  ])('is a visitor’s %s', async (_, forge) => {
+    const member = await memberOf(app)
+    const sign = (token: string) => signToken(token, app.services.secret)
+    const token = tokenOf(member)
+    await expectVisitor(browserWith(forge(token, sign(token), sign)))
+    expect((await browserWith(sign(token)).call(readSession, {})).session).not.toBeNull()
+  })
+
+  test('is a visitor’s when the cookie is not even text', async () => {
+    const browser = app.browser()
+    browser.cookies.set(COOKIE, '%E0%A4%A')
+    await expectVisitor(browser)
+  })
+})
+
+describe('renewing the session', () => {
+  test('moves its end to seven days from now, and sets the cookie anew', async () => {
+    const member = await memberOf(app)
+    await app.pool.query(`update sessions set expires_at = now() + interval '80 seconds' where user_id = $1`, [
+      member.user_id,
+    ])
+    const answer = await member.browser.try(renewSession, {})
+    const end = Date.parse(answer.body.session.expires_at)
+    expect(Math.abs(end - Date.now() - SESSION_SECONDS * 1000)).toBeLessThan(60_000)
+    expect(await expiryOf(member)).toBe(end)
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(new RegExp(`^${COOKIE}=.+Max-Age=${SESSION_SECONDS}.*HttpOnly`)),
+    ])
+    expect((await member.browser.call(readSession, {})).session?.expires_at).toBe(answer.body.session.expires_at)
+  })
+
+  test('does not bring an ended session back', async () => {
+    const member = await memberOf(app)
+    await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
+      member.user_id,
+    ])
+    expect((await member.browser.try(renewSession, {})).status).toBe(401)
+  })
+
+  test('does not happen by reading: the end stays where it is, and no cookie is set', async () => {
+    const member = await memberOf(app)
+    await app.pool.query(
+      `update sessions set created_at = now() - interval '6 days', updated_at = now() - interval '6 days',
+       expires_at = now() + interval '80 seconds' where user_id = $1`,
+      [member.user_id],
+    )
+    const end = await expiryOf(member)
+    const { headers } = await member.browser.try(readSession, {})
+    await member.browser.call(listDevices, {})
+    expect(headers.getSetCookie()).toEqual([])
+    expect(await expiryOf(member)).toBe(end)
+  })
+})

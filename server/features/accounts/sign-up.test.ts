@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signIn, signUp } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailedLink, mailsTo, memberOf, newEmail, PASSWORD, strangerWithAccount } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const newcomer = (email = newEmail()) => ({
+  full_name: 'Kai Newcomer',
+  email,
+  password: PASSWORD,
+  language: 'en' as const,
+})
+
+async function accountsOf(email: string, of: TestApp = app) {
+  const { rows } = await of.pool.query(
+    `select u.id, u.name, u.email, u.email_verified, u.language, p.full_name, p.membership_type, p.coach_status
+     from users u left join profiles p on p.user_id = u.id where lower(u.email) = lower($1)`,
+    [email],
+  )
+  return rows
+}
+
+describe('signing up', () => {
+  test('makes an unconfirmed account with a free member’s profile, and starts no session', async () => {
+    const browser = app.browser()
+    const input = newcomer()
+    const answer = await browser.try(signUp, input)
+    expect(answer).toMatchObject({ status: 201, body: {} })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await accountsOf(input.email)).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Kai Newcomer',
+        email: input.email,
+        email_verified: false,
+        language: 'en',
+        full_name: 'Kai Newcomer',
+        membership_type: 'free_member',
+        coach_status: null,
+      },
+    ])
+  })
+
+  test.each([
+    ['en', 'Confirm your email and step in'],
+    ['pt', 'Confirme seu e-mail e entre'],
+    ['es', 'Confirma tu correo y entra'],
+  ] as const)('mails a confirmation link in the person’s language (%s)', async (language, subject) => {
+    const { email } = await strangerWithAccount(app, language)
+    expect(await mailsTo(app, email)).toMatchObject([{ template: 'confirm-email', language, subject }])
+    const link = await mailedLink(app, email)
+    expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/confirm')
+    expect(await accountsOf(email)).toMatchObject([{ language }])
+  })
+
+  test('keeps the password only as a salted hash', async () => {
+    const people = await Promise.all([strangerWithAccount(app), strangerWithAccount(app)])
+    const { rows } = await app.pool.query<{ password: string }>(
+      'select c.password from credentials c join users u on u.id = c.user_id where u.email = any($1)',
+      [people.map(({ email }) => email)],
+    )
+    expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
+    for (const { password } of rows) expect(password).not.toContain(PASSWORD)
+  })
+
+  test('leaves no account behind when its profile cannot be made', async () => {
+    const input = newcomer()
+    await app.pool.query(
+      `alter table profiles add constraint nobody_today check (full_name <> 'Kai Newcomer') not valid`,
+    )
+    try {
+      const answer = await app.browser().try(signUp, input)
+      expect(answer).toMatchObject({ status: 500, body: { error: { code: 'server.unexpected' } } })
+    } finally {
+      await app.pool.query('alter table profiles drop constraint nobody_today')
+    }
+    expect(await accountsOf(input.email)).toEqual([])
+    expect(await mailsTo(app, input.email)).toEqual([])
+    expect((await app.browser().try(signUp, input)).status).toBe(201)
+  })
+
+  test('leaves no account behind when its password cannot be stored', async () => {
+    const input = newcomer()
+    await app.pool.query('alter table credentials add constraint nobody_today check (password is null) not valid')
+    try {
+      expect((await app.browser().try(signUp, input)).status).toBe(500)
+    } finally {
+      await app.pool.query('alter table credentials drop constraint nobody_today')
+    }
+    expect(await accountsOf(input.email)).toEqual([])
+  })
+
+  test('is possible for many people at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => app.browser().try(signUp, newcomer())))
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(201))
+  })
+
+  test('is refused after 30 accounts an hour from one address, and not for others', async () => {
+    const browser = app.browser()
+    const owner = await memberOf(app)
+    for (let i = 0; i < 30; i++) expect((await browser.try(signUp, { ...newcomer(owner.email) })).status).toBe(409)
+    expect(await browser.try(signUp, newcomer())).toMatchObject({
+      status: 429,
+      body: { error: { code: 'request.too-many', retry_after: expect.any(Number) } },
+    })
+    expect((await app.browser().try(signUp, newcomer())).status).toBe(201)
+  })
+})
+
+describe('an address that has an account', () => {
+  test('is told so, however it is written, and its account stays as it is', async () => {
+    const owner = await memberOf(app)
+    const before = await accountsOf(owner.email)
+    const mails = await mailsTo(app, owner.email)
+    for (const email of [owner.email, owner.email.toUpperCase(), `  ${owner.email} `]) {
+      const answer = await app.browser().try(signUp, { ...newcomer(email), password: 'another-one-77' })
+      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'accounts.exists' } } })
+    }
+    expect(await accountsOf(owner.email)).toEqual(before)
+    expect(await mailsTo(app, owner.email)).toEqual(mails)
+    await app.browser().call(signIn, { email: owner.email, password: owner.password })
+  })
+
+  test('gets one account from many sign-ups at once', async () => {
+    const input = newcomer()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.browser().try(signUp, input)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(new Set(statuses)).toEqual(new Set([201, 409, 429]))
+    expect(await accountsOf(input.email)).toHaveLength(1)
+    expect(await mailsTo(app, input.email)).toHaveLength(1)
+  })
+
+  test('is told so even when it got its account a moment after we looked', async () => {
+    const input = newcomer()
+    const blocker = await app.pool.connect()
+    try {
+      // Mails are counted between our look for the account and its making: held up there, another one gets in first.
+      const counter = `mail-recipient:${createHash('sha256').update(input.email).digest('base64url')}`
+      await blocker.query('begin')
+      await blocker.query('insert into rate_limits (key) values ($1)', [counter])
+      const signingUp = app.browser().try(signUp, input)
+      await vi.waitFor(async () => expect(await waitingQueries()).toBe(1))
+      await app.pool.query(`insert into users (name, email) values ('First', $1)`, [input.email])
+      await blocker.query('rollback')
+      expect(await signingUp).toMatchObject({ status: 409, body: { error: { code: 'accounts.exists' } } })
+    } finally {
+      blocker.release()
+    }
+    expect(await mailsTo(app, input.email)).toEqual([])
+  })
+
+  async function waitingQueries(): Promise<number> {
+    const { rows } = await app.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+})
+
+describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
+  let hiding: TestApp
+
+  beforeAll(async () => {
+    hiding = await createTestApp({ HIDE_EXISTING_ACCOUNTS: true })
+  })
+  afterAll(() => hiding.close())
+
+  test('answers like a new one, and only its owner hears of the try', async () => {
+    const owner = await memberOf(hiding, { language: 'pt' })
+    const fresh = await hiding.browser().try(signUp, newcomer())
+    const taken = await hiding.browser().try(signUp, { ...newcomer(owner.email), password: 'another-one-77' })
+    expect(comparable(taken)).toEqual(comparable(fresh))
+    expect((await mailsTo(hiding, owner.email)).at(-1)).toMatchObject({ template: 'account-exists', language: 'pt' })
+    // The mail says: sign in.
+    expect((await mailedLink(hiding, owner.email)).pathname).toBe('/auth')
+    await hiding.browser().call(signIn, { email: owner.email, password: owner.password })
+    expect(await accountsOf(owner.email, hiding)).toHaveLength(1)
+  })
+
+  test('refuses a weak password and too many mails just the same', async () => {
+    const { email } = await strangerWithAccount(hiding)
+    const weak = await hiding.browser().try(signUp, { ...newcomer(email), password: '123456' })
+    expect(weak.body.error.code).toBe('accounts.password-weak')
+    for (const _ of [2, 3]) expect((await hiding.browser().try(signUp, newcomer(email))).status).toBe(201)
+    expect(await hiding.browser().try(signUp, newcomer(email))).toMatchObject({
+      status: 429,
+      body: { error: { code: 'accounts.too-many-mails' } },
+    })
+  })
+
+  function comparable({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
+    const names = [...headers].filter(([name]) => name !== 'x-request-id')
+    return { status, body, headers: Object.fromEntries(names) }
+  }
+})

@@ -1,0 +1,64 @@
+import type { signUp as endpoint } from '#contract/accounts.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { confirmationLink } from './account-links.ts'
+import { type Account, findAccountByEmail } from './find-account.ts'
+import { assertAcceptablePassword } from './password-rule.ts'
+
+interface NewAccount {
+  full_name: string
+  email: string
+  password: string
+  language: Language
+  return_to?: string | undefined
+}
+
+/** The account and its profile are one transaction (a database trigger makes the profile); the mail follows it. */
+export async function signUp(services: Services, input: NewAccount, address: string): Promise<Output<typeof endpoint>> {
+  await services.limits.consume('sign-up-address', address)
+  await assertAcceptablePassword(input.password, 'password', services.env)
+  const existing = await findAccountByEmail(services.db, input.email)
+  if (existing) return refuseExisting(services, existing, input.password)
+  await services.limits.consume('mail-recipient', input.email)
+  await createAccount(services, input)
+  await services.mailer.send({
+    to: input.email,
+    language: input.language,
+    template: 'confirm-email',
+    full_name: input.full_name,
+    link: await confirmationLink(services, input.email, input.return_to),
+  })
+  return {}
+}
+
+async function createAccount({ auth, db }: Services, { full_name, email, password, language }: NewAccount) {
+  let made: string
+  try {
+    made = (await auth.api.signUpEmail({ body: { name: full_name, email, password, language } })).user.id
+  } catch (error) {
+    // Two sign-ups for one address at once: the unique address lets one through.
+    if (await findAccountByEmail(db, email)) throw new Refusal('accounts.exists')
+    throw error
+  }
+  // For an address that was taken since we looked, better-auth answers as if it were new, with an id of nobody.
+  if ((await findAccountByEmail(db, email))?.id !== made) throw new Refusal('accounts.exists')
+}
+
+/** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */
+async function refuseExisting(services: Services, account: Account, password: string): Promise<Record<never, never>> {
+  if (!services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
+  const { password: hasher } = await services.auth.$context
+  await services.limits.consume('mail-recipient', account.email)
+  // As much work as a real sign-up, so that the answer's time tells nothing.
+  await hasher.hash(password)
+  await services.mailer.send({
+    to: account.email,
+    language: account.language,
+    template: 'account-exists',
+    full_name: account.name,
+    link: new URL('/auth', services.baseUrl).toString(),
+  })
+  return {}
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDevices, signIn, verifySecondFactor } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { ban, memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+import { totpCode } from '#tests/support/totp.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const codeWrong = {
+  status: 401,
+  body: { error: { code: 'accounts.two-factor-code-wrong', fields: { code: { problem: 'code-wrong' } } } },
+}
+const expired = { status: 401, body: { error: { code: 'accounts.two-factor-expired' } } }
+const locked = { status: 429, body: { error: { code: 'accounts.two-factor-locked' } } }
+
+function totp(browser: ApiBrowser, code: string) {
+  return browser.try(verifySecondFactor, { code, kind: 'totp' })
+}
+
+function backup(browser: ApiBrowser, code: string) {
+  return browser.try(verifySecondFactor, { code, kind: 'backup' })
+}
+
+async function sessionsOf({ user_id }: { user_id: string }): Promise<number> {
+  const { rows } = await app.pool.query('select 1 from sessions where user_id = $1', [user_id])
+  return rows.length
+}
+
+async function forgetSessions({ user_id }: { user_id: string }): Promise<void> {
+  await app.pool.query('delete from sessions where user_id = $1', [user_id])
+}
+
+/** The same browser, so that many requests can be on the way with the same cookies. */
+function copyOf(browser: ApiBrowser): ApiBrowser {
+  const copy = app.browser()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+describe('with two-factor on, signing in', () => {
+  test('asks for a code after the password, and the cookies until then open nothing', async () => {
+    const member = await withTwoFactor(app)
+    const browser = app.browser()
+    const answer = await browser.try(signIn, { email: member.email, password: member.password })
+    expect(answer).toMatchObject({ status: 200, body: { session: null, two_factor_required: true } })
+    expect(browser.cookies.size).toBe(1)
+    expect(browser.cookies.has('kiai.session_token')).toBe(false)
+    expect(await browser.call(readSession, {})).toEqual({ session: null })
+    expect((await browser.try(listDevices, {})).status).toBe(401)
+    const [pending = ''] = browser.cookies.values()
+    expect((await app.program(decodeURIComponent(pending)).try(listDevices, {})).status).toBe(401)
+  })
+
+  test('ends with a code of the app', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    const answer = await totp(browser, totpCode(member.secret))
+    expect(answer).toMatchObject({ status: 200, body: { two_factor_required: false } })
+    expect(answer.body.session?.user.id).toBe(member.user_id)
+    expect(await browser.call(readSession, {})).toEqual({ session: answer.body.session })
+  })
+
+  test('accepts the code of half a minute ago, and no older one', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    expect(await totp(browser, totpCode(member.secret, Date.now() - 120_000))).toMatchObject(codeWrong)
+    expect((await totp(browser, totpCode(member.secret, Date.now() - 30_000))).status).toBe(200)
+  })
+
+  test('is a session of the person whose password it was, whoever was signed in before', async () => {
+    const [member, other] = [await withTwoFactor(app), await memberOf(app)]
+    await other.browser.call(signIn, { email: member.email, password: member.password })
+    expect(await other.browser.call(readSession, {})).toEqual({ session: null })
+    await totp(other.browser, totpCode(member.secret))
+    expect((await other.browser.call(readSession, {})).session?.user.id).toBe(member.user_id)
+  })
+
+  test('goes on only in the browser that gave the password', async () => {
+    const member = await withTwoFactor(app)
+    await signInElsewhere(app, member)
+    expect(await totp(app.browser(), totpCode(member.secret))).toMatchObject(expired)
+    const forger = app.browser()
+    forger.cookies.set('kiai.two_factor', '2fa-guessed.signature')
+    expect(await totp(forger, totpCode(member.secret))).toMatchObject(expired)
+  })
+
+  test('is not finished with someone else’s code', async () => {
+    const [member, other] = [await withTwoFactor(app), await withTwoFactor(app)]
+    const { browser } = await signInElsewhere(app, member)
+    expect(await totp(browser, totpCode(other.secret))).toMatchObject(codeWrong)
+    expect(await backup(browser, other.backup_codes[0] ?? '')).toMatchObject(codeWrong)
+  })
+
+  test('waits ten minutes for the code', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    await app.pool.query(`update verifications set expires_at = now() - interval '1 second' where value = $1`, [
+      member.user_id,
+    ])
+    expect(await totp(browser, totpCode(member.secret))).toMatchObject(expired)
+  })
+
+  test('makes one session of 50 right codes at once', async () => {
+    const member = await withTwoFactor(app)
+    await forgetSessions(member)
+    const { browser } = await signInElsewhere(app, member)
+    const code = totpCode(member.secret)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => totp(copyOf(browser), code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(expired)
+    expect(await sessionsOf(member)).toBe(1)
+  })
+
+  test('is refused to who was banned meanwhile', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    await ban(app, member)
+    const answer = await totp(browser, totpCode(member.secret))
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'accounts.banned' } } })
+    expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('kiai.session_token='))).toBe(false)
+  })
+})
+
+describe('a backup code', () => {
+  test('ends a sign-in, once', async () => {
+    const member = await withTwoFactor(app)
+    const [code = '', next = ''] = member.backup_codes
+    const first = await signInElsewhere(app, member)
+    expect((await backup(first.browser, ` ${code} `)).body.session?.user.id).toBe(member.user_id)
+    const second = await signInElsewhere(app, member)
+    expect(await backup(second.browser, code)).toMatchObject(codeWrong)
+    expect((await backup(second.browser, next)).status).toBe(200)
+  })
+
+  test('makes one session, however many sign-ins use it at the same moment', async () => {
+    const member = await withTwoFactor(app)
+    await forgetSessions(member)
+    const signIns = await Promise.all(Array.from({ length: 6 }, () => signInElsewhere(app, member)))
+    const [code = ''] = member.backup_codes
+    const answers = await Promise.all(signIns.map(({ browser }) => backup(browser, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(codeWrong)
+    expect(await sessionsOf(member)).toBe(1)
+  })
+
+  test('is not a code of the app, nor the other way round', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    expect(await totp(browser, member.backup_codes[0] ?? '')).toMatchObject(codeWrong)
+    expect(await backup(browser, totpCode(member.secret))).toMatchObject(codeWrong)
+  })
+})
+
+describe('guessing codes', () => {
+  /** Five tries a sign-in, as many sign-ins as it takes. */
+  async function guess(member: { email: string; password: string; secret: string }, times: number) {
+    const answers = []
+    let browser: ApiBrowser | undefined
+    for (let i = 0; i < times; i++) {
+      if (i % 5 === 0) browser = (await signInElsewhere(app, member)).browser
+      if (browser) answers.push(await totp(browser, totpCode(member.secret, i * 30_000)))
+    }
+    return answers
+  }
+
+  test('ends a sign-in after five wrong ones: the password is asked for again', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    for (let i = 0; i < 5; i++) expect(await totp(browser, '000000')).toMatchObject(codeWrong)
+    expect(await totp(browser, totpCode(member.secret))).toMatchObject(expired)
+  })
+
+  test('locks the second factor after ten wrong ones, for a quarter of an hour', async () => {
+    const member = await withTwoFactor(app)
+    for (const answer of await guess(member, 10)) expect(answer).toMatchObject(codeWrong)
+    const { browser } = await signInElsewhere(app, member)
+    expect(await totp(browser, totpCode(member.secret))).toMatchObject(locked)
+    expect(await backup(browser, member.backup_codes[0] ?? '')).toMatchObject(locked)
+    const { rows } = await app.pool.query('select locked_until from two_factors where user_id = $1', [member.user_id])
+    expect(Math.abs(rows[0].locked_until.getTime() - Date.now() - 15 * 60_000)).toBeLessThan(60_000)
+    await app.pool.query(`update two_factors set locked_until = now() - interval '1 second' where user_id = $1`, [
+      member.user_id,
+    ])
+    expect((await totp(browser, totpCode(member.secret))).status).toBe(200)
+  })
+
+  test('is counted anew after a right code', async () => {
+    const member = await withTwoFactor(app)
+    await guess(member, 5)
+    const { browser } = await signInElsewhere(app, member)
+    expect((await totp(browser, totpCode(member.secret))).status).toBe(200)
+    for (const answer of await guess(member, 5)) expect(answer).toMatchObject(codeWrong)
+    const again = await signInElsewhere(app, member)
+    expect((await totp(again.browser, totpCode(member.secret))).status).toBe(200)
+  })
+})

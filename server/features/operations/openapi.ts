@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import type { Access } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { commonErrors, ErrorBodySchema, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import type { Route } from '#server/http/route.ts'
+
+export interface JsonSchema {
+  type?: string | string[]
+  format?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  additionalProperties?: JsonSchema | boolean
+  [keyword: string]: unknown
+}
+
+interface Content {
+  [contentType: string]: { schema: JsonSchema }
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  'x-access': Access
+  security: Record<string, never[]>[]
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content; 'x-codes'?: ErrorCode[] }>
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, Record<string, string>> }
+}
+
+const API_VERSION = '1'
+
+const DESCRIPTION = `A call answers with JSON; one that is refused answers with {"error": {"code", …}}, and the code says why. \
+Programs sign in with POST /api/accounts/tokens and send the token as Authorization: Bearer. Moments are UTC in ISO form.`
+
+/** The document every reader of this API starts from, made from the very declarations that are mounted. */
+export function describeApi(routes: readonly Route[], baseUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of routes) {
+    const { method, path } = route.endpoint
+    const described = path.replace(/:([^/]+)/g, '{$1}')
+    paths[described] ??= {}
+    paths[described][method.toLowerCase()] = describeOperation(route)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kiai API', version: API_VERSION, description: DESCRIPTION },
+    servers: [{ url: new URL(baseUrl).origin }],
+    paths,
+    components: {
+      schemas: { Error: toSchema(ErrorBodySchema, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: `${baseUrl.startsWith('https:') ? '__Secure-' : ''}kiai.session_token`,
+        },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function describeOperation(route: Route): Operation {
+  const { endpoint } = route
+  const input = toSchema(endpoint.input, 'input')
+  const names = Object.keys(input.properties ?? {})
+  const pathNames = [...endpoint.path.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? '')
+  const inBody = endpoint.method === 'GET' ? [] : names.filter((name) => !pathNames.includes(name))
+  const parameters = names
+    .filter((name) => !inBody.includes(name))
+    .map((name) => ({
+      name,
+      in: pathNames.includes(name) ? ('path' as const) : ('query' as const),
+      required: pathNames.includes(name) || (input.required?.includes(name) ?? false),
+      schema: input.properties?.[name] ?? {},
+    }))
+  const operation: Operation = {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [firstPart(endpoint.path)],
+    'x-access': endpoint.access,
+    security: endpoint.access === 'everyone' ? [] : [{ session: [] }, { bearer: [] }],
+    responses: { ...successOf(route), ...refusalsOf(endpoint, names.length > 0) },
+  }
+  if (parameters.length > 0) operation.parameters = parameters
+  if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
+  return operation
+}
+
+function successOf(route: Route): Operation['responses'] {
+  const { endpoint } = route
+  const status = String(endpoint.status ?? 200)
+  if (status === '204') return { [status]: { description: 'Done' } }
+  const type = 'respond' in route ? route.contentType : 'application/json'
+  return { [status]: { description: 'Done', content: { [type]: { schema: toSchema(endpoint.output, 'output') } } } }
+}
+
+function refusalsOf(endpoint: Endpoint, hasInput: boolean): Operation['responses'] {
+  const writes = endpoint.method !== 'GET'
+  const applies: Record<keyof typeof commonErrors, boolean> = {
+    'request.invalid': hasInput,
+    'request.not-json': writes,
+    'request.too-large': writes,
+    'request.foreign-origin': writes,
+    'request.too-many': writes,
+    'session.missing': endpoint.access !== 'everyone',
+    'session.forbidden': endpoint.access !== 'everyone' && endpoint.access !== 'member',
+    'not-found': endpoint.path.includes('/:'),
+    'server.unexpected': true,
+    'server.unavailable': true,
+  }
+  const common = Object.keys(commonErrors).filter((code) => applies[code as keyof typeof commonErrors]) as ErrorCode[]
+  const byStatus = Object.groupBy(new Set([...endpoint.errors, ...common]), (code) => String(errorStatus[code]))
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      { description: codes.join(', '), 'x-codes': codes, content: jsonContent(errorSchema(codes)) },
+    ]),
+  )
+}
+
+function errorSchema(codes: ErrorCode[]): JsonSchema {
+  const code = { enum: codes }
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { error: { type: 'object', properties: { code } } } },
+    ],
+  }
+}
+
+function jsonContent(schema: JsonSchema): Content {
+  return { 'application/json': { schema } }
+}
+
+function only(schema: JsonSchema, names: string[]): JsonSchema {
+  const properties = Object.fromEntries(names.map((name) => [name, schema.properties?.[name] ?? {}]))
+  return { type: 'object', properties, required: schema.required?.filter((name) => names.includes(name)) ?? [] }
+}
+
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    cycles: 'throw',
+  }) as JsonSchema
+  return described
+}
+
+function firstPart(path: string): string {
+  return path.replace(/^\/api\//, '/').split('/')[1] ?? ''
+}
+
+/** GET /api/accounts/devices/:id → getAccountsDevicesById */
+function operationId({ method, path }: Endpoint): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/:([^/]+)/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

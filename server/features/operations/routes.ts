@@ -1,0 +1,84 @@
+import { readHealth, readReadiness } from '#contract/operations.ts'
+import { jsonResponse } from '#server/http/json-response.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Route, rawRoute, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { checkReadiness } from './check-readiness.ts'
+import { readMetrics, readOpenApi, readReference, readReferenceStyles } from './endpoints.ts'
+import type { Metrics } from './metrics.ts'
+import { describeApi, type OpenApiDocument } from './openapi.ts'
+import { referencePage, referenceStyles } from './reference-page.ts'
+
+type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'>
+
+interface OperationsOptions {
+  /** Asked for late, so that the document also tells of the routes that are added after these. */
+  routes: () => readonly Route[]
+  metrics?: Metrics | undefined
+  /** The paths of the built web, so that the reference can use its type faces. */
+  builtFiles?: readonly string[] | undefined
+}
+
+/** None of them looks at the session: they must answer while the database is away. */
+const SESSIONLESS = { sessionless: true }
+
+export function operationsRoutes(
+  services: OperationsServices,
+  { routes, metrics, builtFiles = [] }: OperationsOptions,
+): Route[] {
+  let document: OpenApiDocument | undefined
+  let page: string | undefined
+  const openApi = () => {
+    document ??= describeApi(routes(), services.baseUrl)
+    return document
+  }
+  return [
+    route(readHealth, async () => ({ status: 'ok' as const }), SESSIONLESS),
+    rawRoute(
+      readReadiness,
+      'application/json',
+      async () => {
+        const readiness = await checkReadiness(services)
+        return jsonResponse(readiness, Object.values(readiness).includes('failing') ? 503 : 200)
+      },
+      SESSIONLESS,
+    ),
+    rawRoute(
+      readOpenApi,
+      'application/json',
+      async () => cacheable(JSON.stringify(openApi()), 'application/json'),
+      SESSIONLESS,
+    ),
+    rawRoute(
+      readReference,
+      'text/html',
+      async () => {
+        page ??= referencePage(openApi())
+        return cacheable(page, 'text/html')
+      },
+      SESSIONLESS,
+    ),
+    rawRoute(
+      readReferenceStyles,
+      'text/css',
+      async () => cacheable(await referenceStyles(builtFiles), 'text/css'),
+      SESSIONLESS,
+    ),
+    rawRoute(
+      readMetrics,
+      'text/plain',
+      async () => {
+        if (!metrics) throw new Refusal('not-found')
+        return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+      },
+      SESSIONLESS,
+    ),
+  ]
+}
+
+/** The same for everyone until the next release. */
+function cacheable(body: string, type: string): Response {
+  return new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },
+  })
+}

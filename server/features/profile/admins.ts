@@ -1,0 +1,31 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { profiles } from './tables.ts'
+
+const isAdmin = eq(profiles.membership_type, 'admin')
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const found = await db.select({ user_id: profiles.user_id }).from(profiles).where(isAdmin).limit(1)
+  return found.length > 0
+}
+
+/** Answers whether this changed anything. */
+export async function makeAdmin(db: Database, userId: string): Promise<boolean> {
+  const made = await db
+    .update(profiles)
+    .set({ membership_type: 'admin', upgraded_at: sql`now()` })
+    .where(and(eq(profiles.user_id, userId), ne(profiles.membership_type, 'admin')))
+    .returning({ user_id: profiles.user_id })
+  return made.length > 0
+}
+
+/** Admins who leave at the same moment take turns, so that the last of them is seen to be the last. */
+export async function isLastAdmin(transaction: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+  const admins = await transaction
+    .select({ user_id: profiles.user_id })
+    .from(profiles)
+    .where(isAdmin)
+    .orderBy(profiles.user_id)
+    .for('update')
+  return admins.length === 1 && admins[0]?.user_id === userId
+}

@@ -1,0 +1,1 @@
+export { hasAdmin, isLastAdmin, makeAdmin } from './admins.ts'

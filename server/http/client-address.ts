@@ -1,0 +1,62 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { SettingsError } from '#server/env.ts'
+
+export interface Client {
+  address: string
+  /** What a trusted proxy says the person used; undefined when nobody we trust has told. */
+  protocol: 'http' | 'https' | undefined
+}
+
+/**
+ * Anyone can send X-Forwarded-For, so it counts only when a configured proxy hands it over, and then only the
+ * right-most hop that is not itself a configured proxy: everything to the left of that is the sender's own claim.
+ */
+export function createClientReader(trustedProxies: readonly string[] = []) {
+  const trusted = trustList(trustedProxies)
+  return (socketAddress: string | undefined, headers: Headers): Client => {
+    let address = plainAddress(socketAddress ?? '') ?? 'unknown'
+    if (trustedProxies.length === 0 || !isTrusted(trusted, address)) return { address, protocol: undefined }
+    const hops = headers.get('x-forwarded-for')?.split(',') ?? []
+    while (hops.length > 0 && isTrusted(trusted, address)) {
+      const hop = plainAddress(hops.pop() ?? '')
+      if (!hop) break
+      address = hop
+    }
+    const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase()
+    return { address, protocol: protocol === 'https' || protocol === 'http' ? protocol : undefined }
+  }
+}
+
+function trustList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    try {
+      if (prefix === undefined) list.addAddress(address, family)
+      else list.addSubnet(address, Number(prefix), family)
+    } catch (error) {
+      throw new SettingsError(
+        `TRUSTED_PROXY is not usable: “${entry}” is neither an address nor a range. Example: TRUSTED_PROXY=10.0.0.0/8,127.0.0.1`,
+        { cause: error },
+      )
+    }
+  }
+  return list
+}
+
+function isTrusted(list: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Without brackets, port or zone; an IPv4 address that arrives in IPv6 clothes is the same address. */
+function plainAddress(value: string): string | undefined {
+  const bare = value
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .toLowerCase()
+  const mapped = /^::ffff:([\d.]+)$/.exec(bare)?.[1] ?? bare
+  return isIP(mapped) === 0 ? undefined : mapped
+}

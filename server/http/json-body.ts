@@ -1,0 +1,100 @@
+import { isStorable } from '#contract/fields.ts'
+import { isJson } from './origin-check.ts'
+import { Refusal } from './refusal.ts'
+
+export const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** No form of ours nests deeper than a handful; what walks the value may call itself this often without harm. */
+const DEPTH_LIMIT = 64
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The JSON object of a request's body; an empty one when there is no body. */
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request)
+  if (bytes.byteLength === 0) return {}
+  if (!isJson(request.headers.get('content-type'))) throw new Refusal('request.not-json')
+  const value = parse(bytes)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('*')
+  return value as Record<string, unknown>
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+  try {
+    // A declared length is enforced by the HTTP parser, so the whole can be taken at once.
+    const bytes = declared === null ? await readStream(request.body) : new Uint8Array(await request.arrayBuffer())
+    if (bytes.byteLength > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+    return bytes
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw thrown
+    // The sender went away in the middle; there is nobody left to read this answer, and no fault of ours in it.
+    throw new Refusal('request.not-json')
+  }
+}
+
+async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  if (!stream) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Not a `for await`, which would cut the connection on leaving, before the sender has read why.
+  const reader = stream.getReader()
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    length += value?.byteLength ?? 0
+    if (length > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+    if (value) chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(bytes: Uint8Array): unknown {
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    throw new Refusal('request.not-json')
+  }
+  if (nestsTooDeep(text)) throw invalid('*')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal('request.not-json')
+  }
+  // Only an escape can bring a null byte or half a character into valid JSON, and only this name a prototype.
+  if (text.includes('\\u') || text.includes('__proto__')) refuseUnsafe(value, '')
+  return value
+}
+
+/** Counts brackets outside of texts, before anything recursive sees them. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0
+  let inText = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i)
+    if (inText) {
+      if (char === 0x5c) i++
+      else if (char === 0x22) inText = false
+    } else if (char === 0x22) inText = true
+    else if (char === 0x5b || char === 0x7b) {
+      if (++depth > DEPTH_LIMIT) return true
+    } else if (char === 0x5d || char === 0x7d) depth--
+  }
+  return false
+}
+
+function refuseUnsafe(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw invalid(path || '*')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '__proto__' || !isStorable(key)) throw invalid(path || '*')
+      refuseUnsafe(inner, path ? `${path}.${key}` : key)
+    }
+  }
+}
+
+function invalid(field: string): Refusal {
+  return new Refusal('request.invalid', { fields: { [field]: { problem: 'invalid' } } })
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { createLimits, LIMITS, type LimitName } from './limits.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const times = async (count: number, act: () => Promise<void>) => {
+  for (let i = 0; i < count; i++) await act()
+}
+
+describe.each(Object.keys(LIMITS) as LimitName[])('%s', (name) => {
+  const { points, seconds, refusal } = LIMITS[name]
+
+  test(`admits ${points} in ${seconds} seconds, then refuses with ${refusal} and the time to wait`, async () => {
+    const limits = createLimits(database.pool)
+    const key = `${name}@kiai.example`
+    await times(points, () => limits.consume(name, key))
+    const refused = await limits.consume(name, key).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ name: 'Refusal', code: refusal })
+    const { retryAfter } = refused as { retryAfter: number }
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(seconds)
+    await limits.consume(name, 'another@kiai.example')
+    await limits.reset(name, key)
+    await limits.consume(name, key)
+  })
+})
+
+test('at once, across processes, no more than the limit pass', async () => {
+  const processes = [createLimits(database.pool), createLimits(database.pool)]
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, i) =>
+      (processes[i % 2] ?? processes[0])?.consume('sign-in-account', 'race@kiai.example'),
+    ),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS['sign-in-account'].points)
+})
+
+test('an attack is turned away without asking the database', async () => {
+  const small = { 'sign-in-account': { points: 2, seconds: 60 } }
+  const limits = createLimits(database.pool, small)
+  const stored = async () => {
+    const { rows } = await database.pool.query<{ points: number }>(
+      "select max(points) as points from rate_limits where key like 'sign-in-account:%' and points < 10",
+    )
+    return rows[0]?.points
+  }
+  const results = await Promise.allSettled(
+    Array.from({ length: 6 }, () => limits.consume('sign-in-account', 'attack@kiai.example')),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await stored()).toBe(6)
+  await expect(limits.consume('sign-in-account', 'attack@kiai.example')).rejects.toMatchObject({ name: 'Refusal' })
+  expect(await stored()).toBe(6)
+})
+
+test('the spelling of an address does not make it another one', async () => {
+  const limits = createLimits(database.pool, { 'mail-recipient': { points: 1 } })
+  await limits.consume('mail-recipient', 'spelling@kiai.example')
+  await expect(limits.consume('mail-recipient', ' Spelling@KIAI.example ')).rejects.toMatchObject({
+    code: 'accounts.too-many-mails',
+  })
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+  ['2001:db8:1:2::1', '2001:0DB8:0001:0002::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['198.51.100.1', '198.51.100.2', false],
+])('%s and %s are one line: %s', async (first, second, same) => {
+  const limits = createLimits(database.pool, { 'write-address': { points: 1 } })
+  await limits.consume('write-address', first)
+  const again = limits.consume('write-address', second)
+  if (same) await expect(again).rejects.toMatchObject({ code: 'request.too-many' })
+  else await again
+})
+
+test('the table tells nobody who tried', async () => {
+  await createLimits(database.pool).consume('sign-in-account', 'secretive@kiai.example')
+  const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[A-Za-z0-9_-]{43}$/)
+})
+
+test('without the database nothing is admitted', async () => {
+  const gone = await createTestDatabase({ poolSize: 1 })
+  const limits = createLimits(gone.pool)
+  await gone.close()
+  const failure = await limits.consume('sign-in-account', 'a@kiai.example').catch((error: unknown) => error)
+  expect(isDatabaseAway(failure)).toBe(true)
+})

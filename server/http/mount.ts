@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import { admits } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Services } from '#server/services.ts'
+import { refusalResponse } from './errors.ts'
+import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
+import { jsonResponse } from './json-response.ts'
+import type { Member } from './member.ts'
+import { changesData, createOriginCheck } from './origin-check.ts'
+import { readInput } from './read-input.ts'
+import { Refusal } from './refusal.ts'
+import type { Call, Route } from './route.ts'
+import { writeOutput } from './write-output.ts'
+
+export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'>
+
+/** Every route in front of the same steps, in this order: origin, session, access, limit, input, handler, output. */
+export function mountRoutes(
+  app: HttpApp,
+  routes: readonly Route[],
+  services: HttpServices,
+  readMember: ReadMember,
+): void {
+  const checkOrigin = createOriginCheck(services.env.BASE_URL && new URL(services.baseUrl).origin)
+  const ordered = fixedPathsFirst(routes)
+  refuseMistakes(ordered)
+  for (const route of ordered) {
+    const { endpoint } = route
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', endpoint.path)
+      const request = c.req.raw
+      const client = c.get('client')
+      checkOrigin(request, client)
+      const member = route.sessionless ? null : await findMember(request, readMember)
+      c.set('role', member?.membership_type ?? 'visitor')
+      guard(endpoint, member)
+      if (changesData(request.method)) {
+        if (member) await services.limits.consume('write-member', member.user_id)
+        else await services.limits.consume('write-address', client.address)
+      }
+      const call: Call = {
+        input: await readInput(endpoint, request, c.req.param()),
+        member,
+        request,
+        address: client.address,
+        requestId: c.get('requestId'),
+        headers: new Headers(),
+      }
+      return await answer(route, call)
+    })
+  }
+  for (const [path, methods] of methodsByPath(ordered)) app.all(path, (c) => refuseMethod(c, path, methods))
+}
+
+async function findMember(request: Request, readMember: ReadMember): Promise<Member | null> {
+  return request.headers.has('cookie') || request.headers.has('authorization') ? await readMember(request) : null
+}
+
+function guard(endpoint: Endpoint, member: Member | null): void {
+  if (admits(endpoint.access, member?.membership_type)) return
+  throw new Refusal(member ? 'session.forbidden' : 'session.missing')
+}
+
+async function answer(route: Route, call: Call): Promise<Response> {
+  const response =
+    'respond' in route
+      ? await route.respond(call)
+      : declaredResponse(route.endpoint, writeOutput(route.endpoint, await route.handle(call)))
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  for (const [name, value] of call.headers) {
+    if (name === 'set-cookie') response.headers.append(name, value)
+    else response.headers.set(name, value)
+  }
+  return response
+}
+
+function declaredResponse({ status = 200 }: Endpoint, output: unknown): Response {
+  return status === 204 ? new Response(null, { status }) : jsonResponse(output, status)
+}
+
+function refuseMethod(c: Context<HttpEnv>, path: string, methods: readonly string[]): Response {
+  c.set('route', path)
+  const response = refusalResponse(new Refusal('not-found'), c.get('requestId'), 405)
+  response.headers.set('allow', methods.join(', '))
+  return response
+}
+
+/** Else `/coaches/:id` would answer for `/coaches/mine`, depending on who was mounted first. */
+function fixedPathsFirst(routes: readonly Route[]): Route[] {
+  const places = (route: Route) => route.endpoint.path.split('/').map((part) => (part.startsWith(':') ? 1 : 0))
+  return routes.toSorted((a, b) => places(a).join('').localeCompare(places(b).join('')))
+}
+
+function refuseMistakes(routes: readonly Route[]): void {
+  const seen = new Set<string>()
+  for (const { endpoint, sessionless } of routes) {
+    const name = `${endpoint.method} ${shape(endpoint.path)}`
+    if (seen.has(name)) throw new Error(`${name} is mounted twice`)
+    seen.add(name)
+    if (sessionless && endpoint.access !== 'everyone') throw new Error(`${name} needs a session to guard its access`)
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const found = new Map<string, { path: string; methods: string[] }>()
+  for (const { endpoint } of routes) {
+    const entry = found.get(shape(endpoint.path)) ?? { path: endpoint.path, methods: [] }
+    entry.methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]))
+    found.set(shape(endpoint.path), entry)
+  }
+  return new Map([...found.values()].map(({ path, methods }) => [path, methods]))
+}
+
+function shape(path: string): string {
+  return path.replace(/:[^/]+/g, ':')
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { fieldProblems, isStorable } from '#contract/fields.ts'
+import { readJsonBody } from './json-body.ts'
+import { Refusal } from './refusal.ts'
+
+/** The input an endpoint declares: the query of a GET or the JSON body, and the names in the path above both. */
+export async function readInput(endpoint: Endpoint, request: Request, names: Record<string, string>): Promise<unknown> {
+  const sent = endpoint.method === 'GET' ? readQuery(request.url) : await readJsonBody(request)
+  const result = z.safeParse(endpoint.input, { ...sent, ...names }, { reportInput: true })
+  if (result.success) return result.data
+  const { issues } = result.error
+  // An id of the wrong form is an id that does not exist, and must not be told from one.
+  if (issues.some(({ path }) => Object.hasOwn(names, path[0] ?? ''))) throw new Refusal('not-found')
+  throw new Refusal('request.invalid', { fields: fieldProblems(issues) })
+}
+
+function readQuery(url: string): Record<string, unknown> {
+  const start = url.indexOf('?')
+  if (start === -1) return {}
+  const query = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(url.slice(start))) {
+    if (!isStorable(name) || !isStorable(value))
+      throw new Refusal('request.invalid', { fields: { [isStorable(name) ? name : '*']: { problem: 'invalid' } } })
+    const earlier = query.get(name)
+    query.set(name, earlier === undefined ? value : [earlier, value].flat())
+  }
+  return Object.fromEntries(query)
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+import type { Access } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Member } from './member.ts'
+
+type MemberFor<A extends Access> = A extends 'everyone' ? Member | null : Member
+
+/** What a handler works with. `headers` is what it answers with besides the body (cookies, say). */
+export interface Call<E extends Endpoint = Endpoint> {
+  input: z.output<E['input']>
+  member: MemberFor<E['access']>
+  request: Request
+  /** The client's address, taken from a proxy only when it is a configured one. */
+  address: string
+  requestId: string
+  headers: Headers
+}
+
+interface Declared {
+  endpoint: Endpoint
+  /** The session is not looked up, so that the call works while the database is away; `member` is null. */
+  sessionless?: boolean
+}
+
+/** Answers with the fields that the endpoint's output declares, as JSON. */
+export interface JsonRoute extends Declared {
+  handle(call: Call): Promise<unknown>
+}
+
+/** Answers with whatever it likes (a page, a stream, a status of its own), behind the same guard as any other. */
+export interface RawRoute extends Declared {
+  contentType: string
+  respond(call: Call): Promise<Response>
+}
+
+/** An endpoint of the contract and what answers it. */
+export type Route = JsonRoute | RawRoute
+
+/** What a handler may return for an output: a text may be a Date, which travels as its ISO form. */
+export type Answer<T> = unknown extends T
+  ? T
+  : T extends string
+    ? string extends T
+      ? string | Date
+      : T
+    : T extends readonly (infer Item)[]
+      ? readonly Answer<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Answer<T[Key]> }
+        : T
+
+type RouteOptions = Pick<Declared, 'sessionless'>
+
+export function route<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<A, I, O>,
+  handle: (call: Call<Endpoint<A, I, O>>) => Promise<Answer<z.input<O>>>,
+  options: RouteOptions = {},
+): JsonRoute {
+  // The guard has made sure of the member and the schema of the input before a handler is called.
+  return { endpoint, handle: handle as unknown as JsonRoute['handle'], ...options }
+}
+
+export function rawRoute<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<A, I, O>,
+  contentType: string,
+  respond: (call: Call<Endpoint<A, I, O>>) => Promise<Response>,
+  options: RouteOptions = {},
+): RawRoute {
+  return { endpoint, contentType, respond: respond as unknown as RawRoute['respond'], ...options }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createSecurityHeaders } from './security-headers.ts'
+
+function headersFor(baseUrl: string, path = '/', own: Record<string, string> = {}) {
+  const headers = new Headers(own)
+  createSecurityHeaders(baseUrl)(headers, path)
+  return headers
+}
+
+test('nothing inline and nothing foreign runs, and nobody frames us', () => {
+  const policy = headersFor('http://localhost:3000').get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('https is made to last only where the address is https', () => {
+  const plain = headersFor('http://localhost:3000')
+  expect(plain.has('strict-transport-security')).toBe(false)
+  expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  const secure = headersFor('https://kiai.example')
+  expect(secure.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(secure.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})
+
+test('the pages that mailed links lead to tell no other site their address', () => {
+  expect(headersFor('https://kiai.example', '/auth/reset').get('referrer-policy')).toBe('no-referrer')
+  expect(headersFor('https://kiai.example', '/auth').get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('the rest of what a careful browser is told', () => {
+  const headers = headersFor('https://kiai.example')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+})
+
+test('an answer that brings a policy of its own keeps it', () => {
+  const own = "default-src 'none'; sandbox"
+  const headers = headersFor('https://kiai.example', '/', { 'content-security-policy': own })
+  expect(headers.get('content-security-policy')).toBe(own)
+  expect(headers.get('x-frame-options')).toBeNull()
+})

@@ -1,0 +1,12 @@
+import { sendContent, type WebContent } from './web-content.ts'
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
+const HOUR_IN_SECONDS = 60 * 60
+
+/** A built file. The name of an asset changes with its content, so a browser may keep it for good. */
+export function sendFile(request: Request, path: string, file: WebContent): Promise<Response> {
+  const caching = path.startsWith('/assets/')
+    ? `public, max-age=${YEAR_IN_SECONDS}, immutable`
+    : `public, max-age=${HOUR_IN_SECONDS}`
+  return sendContent(request, file, { headers: { 'cache-control': caching } })
+}

@@ -1,0 +1,45 @@
+import type { Pool, PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import { openPool } from '#server/db/database.ts'
+import { startEmbedded } from '#server/db/embedded/launcher.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Env } from '#server/env.ts'
+
+export interface OpenDatabase {
+  pool: Pool
+  connection: PoolConfig
+  close(): Promise<void>
+}
+
+/** The database of the settings, or our own, brought to the newest schema. */
+export async function openMigratedDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
+  const database = await openAnyDatabase(env, log)
+  try {
+    await migrateDatabase(database.pool)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+export async function openAnyDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
+  const embedded = env.DATABASE_URL ? undefined : await openEmbedded(env, log)
+  const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL }
+  const pool = openPool({ ...connection, max: env.DATABASE_POOL_SIZE }, log)
+  return {
+    pool,
+    connection,
+    async close() {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+function openEmbedded(env: Env, log: Logger) {
+  return startEmbedded({
+    dataDir: env.DATA_DIR,
+    onFault: (error) => log.error({ err: error }, 'the embedded database died and could not be brought back yet'),
+  })
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { openDatabase } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import { createAuth } from '#server/features/accounts/public.ts'
+import { createMailer } from '#server/features/mails/public.ts'
+import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import type { OpenDatabase } from '#server/open-database.ts'
+import type { Services } from '#server/services.ts'
+import { sessionSecret } from '#server/session-secret.ts'
+
+export interface OpenServices {
+  services: Services
+  close(): Promise<void>
+}
+
+interface Surroundings {
+  pool: OpenDatabase['pool']
+  baseUrl: string
+  log: Logger
+  /** Other numbers than an installation has, for tests. */
+  limits?: LimitOverrides | undefined
+}
+
+/** Everything the features work with, on an open database. Closing it leaves the database open. */
+export async function openServices(env: Env, { pool, baseUrl, log, limits }: Surroundings): Promise<OpenServices> {
+  const db = openDatabase(pool)
+  const secret = await sessionSecret(env)
+  const jobs = await startJobs({ pool, log })
+  const mailer = await createMailer({ env, db, jobs, log })
+  const auth = createAuth({ db, baseUrl, secret, log })
+  const services = { env, baseUrl, secret, log, pool, db, auth, limits: createLimits(pool, limits), jobs, mailer }
+  return { services, close: () => jobs.stop() }
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import type { Auth } from '#server/features/accounts/auth.ts'
+import type { Mailer } from '#server/features/mails/public.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+
+/** What the features work with, made once at start and handed to each. */
+export interface Services {
+  env: Env
+  /** The address people use, for links in mails; never taken from a request. */
+  baseUrl: string
+  /** Signs cookies and links. */
+  secret: string
+  log: Logger
+  pool: Pool
+  db: Database
+  auth: Auth
+  limits: Limits
+  jobs: Jobs
+  mailer: Mailer
+}
