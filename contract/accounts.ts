@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailSchema, IdSchema, PasswordSchema, requiredText } from './fields.ts'
 import { LanguageSchema } from './language.ts'
+import { FULL_NAME_MAX_LENGTH } from './profile.ts'
 import { SessionSchema } from './session.ts'
 
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
-export const FULL_NAME_MAX_LENGTH = 120
 
 const Nothing = z.object({})
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(2000))

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { accountErrors } from './account-errors.ts'
+import { artOfWarErrors } from './art-of-war-errors.ts'
+import { quizErrors } from './quiz-errors.ts'
 
 /** What any call can refuse with. The status is the HTTP one. */
 export const commonErrors = {
@@ -16,7 +18,7 @@ export const commonErrors = {
 } as const
 
 /** Every error code and its status, a capability's codes in that capability's own file. */
-export const errorStatus = { ...commonErrors, ...accountErrors } as const
+export const errorStatus = { ...commonErrors, ...accountErrors, ...artOfWarErrors, ...quizErrors } as const
 
 export type ErrorCode = keyof typeof errorStatus
 
@@ -28,6 +30,7 @@ export const FIELD_PROBLEMS = [
   'url',
   'https-url',
   'choice',
+  'time-zone',
   'invalid',
   'password-common',
   'password-wrong',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldProblem, FieldProblems } from './errors.ts'
+import { FIELD_PROBLEMS, type FieldProblem, type FieldProblems } from './errors.ts'
 
 /** Text a person types: trimmed, without control characters, between 1 and `maximum` characters. */
 export function requiredText(maximum: number) {
@@ -15,6 +15,26 @@ export const EmailSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLeng
 
 /** Passwords are never trimmed. The length a new one needs is a setting of the server (`PASSWORD_MIN_LENGTH`). */
 export const PasswordSchema = z.string().check(z.minLength(1), z.maxLength(128), z.refine(isStorable))
+
+/** Only https: a picture is fetched by the reader's browser, never by the server. */
+export const PictureUrlSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(2000), z.refine(isHttpsUrl, { error: 'https-url' }), z.refine(isStorable))
+
+function isHttpsUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+/** A name of the IANA time zone database that this runtime knows. */
+export const TimeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'time-zone' }))
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 export const IdSchema = z.uuid()
 
@@ -40,6 +60,8 @@ function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
       return { problem: issue.format === 'email' ? 'email' : issue.format === 'url' ? 'url' : 'invalid' }
     case 'invalid_value':
       return { problem: 'choice' }
+    case 'custom':
+      return { problem: FIELD_PROBLEMS.find((problem) => problem === issue.message) ?? 'invalid' }
     default:
       return { problem: 'invalid' }
   }

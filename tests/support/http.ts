@@ -126,6 +126,7 @@ export function memberOf(membership_type: MembershipType, user_id = '00000000-00
           avatar_url: null,
           membership_type,
           coach_status: null,
+          time_zone: null,
           created_at: MOMENT,
           updated_at: MOMENT,
           upgraded_at: null,

@@ -16,6 +16,7 @@ interface Row {
   avatar_url: string | null
   membership_type: MembershipType
   coach_status: Profile['coach_status']
+  time_zone: string | null
   created_at: Date
   updated_at: Date
   upgraded_at: Date | null
@@ -25,7 +26,7 @@ interface Row {
 const READ_MEMBER = {
   name: 'read-member',
   text: `select s.id as session_id, s.expires_at, u.id as user_id, u.email, u.language, u.two_factor_enabled,
-      p.full_name, p.avatar_url, p.membership_type, p.coach_status, p.created_at, p.updated_at, p.upgraded_at
+      p.full_name, p.avatar_url, p.membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
     from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
     where s.token = $1 and s.expires_at > now() and u.banned_at is null and u.email_verified`,
 }
@@ -73,6 +74,7 @@ function toMember(row: Row): Member {
           avatar_url: row.avatar_url,
           membership_type: row.membership_type,
           coach_status: row.coach_status,
+          time_zone: row.time_zone,
           created_at: row.created_at.toISOString(),
           updated_at: row.updated_at.toISOString(),
           upgraded_at: row.upgraded_at?.toISOString() ?? null,

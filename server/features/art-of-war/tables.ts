@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#server/db/columns.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 export const saved_quotes = pgTable(
@@ -16,11 +16,15 @@ export const saved_quotes = pgTable(
     importance: text().notNull(),
     application: text().notNull(),
     created_at: createdAt(),
+    /** Removed quotes stay for a day, so that removing can be undone in place; then a job deletes them. */
+    removed_at: moment(),
   },
   (table) => [
     // The same words twice are refused here, not by a check before the insert: two tabs may save at once.
     // The digest keeps the index entry small whatever the length of the quote.
-    uniqueIndex('saved_quotes_once').on(table.user_id, sql`md5(${table.quote})`),
+    uniqueIndex('saved_quotes_once')
+      .on(table.user_id, sql`md5(${table.quote})`)
+      .where(sql`${table.removed_at} is null`),
     index('saved_quotes_by_user').on(table.user_id, table.created_at.desc()),
   ],
 )

@@ -20,6 +20,8 @@ export const profiles = pgTable(
     coach_experience: text(),
     coach_specialties: text().array().notNull().default(sql`'{}'::text[]`),
     coach_image_url: text(),
+    /** Null until the browser has told it. */
+    time_zone: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     upgraded_at: moment(),

@@ -1,9 +1,8 @@
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ACTIVITY_KINDS } from '#contract/streak.ts'
 import { createdAt, id } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
-
-export const ACTIVITY_KINDS = ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session'] as const
 
 /** What a member did and when. Days and streaks are derived from it, in the member's own time zone. */
 export const activities = pgTable(

@@ -1,0 +1,3 @@
+export const artOfWarErrors = {
+  'art-of-war.already-saved': 409,
+} as const

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IdSchema } from './fields.ts'
+import { LanguageSchema } from './language.ts'
+
+export const SavedQuoteSchema = z.object({
+  id: IdSchema,
+  user_id: IdSchema,
+  quote: z.string(),
+  author: z.string(),
+  meaning: z.string(),
+  importance: z.string(),
+  application: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type SavedQuote = z.infer<typeof SavedQuoteSchema>
+
+export const listSavedQuotes = endpoint({
+  method: 'GET',
+  path: '/api/saved-quotes',
+  access: 'member',
+  summary: 'The War Wisdom Box of this member, newest first',
+  input: z.object({}),
+  output: z.object({ saved_quotes: z.array(SavedQuoteSchema) }),
+  errors: [],
+})
+
+/** The words come from our own content: nobody can put others into the box. */
+export const saveQuote = endpoint({
+  method: 'POST',
+  path: '/api/saved-quotes',
+  access: 'member',
+  summary: 'Save a built-in quote in one of its languages',
+  input: z.object({ quote_id: z.string().check(z.minLength(1), z.maxLength(80)), language: LanguageSchema }),
+  output: SavedQuoteSchema,
+  errors: ['art-of-war.already-saved', 'not-found'],
+  status: 201,
+})
+
+export const removeSavedQuote = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-quotes/:id',
+  access: 'member',
+  summary: 'Take a quote out of the box; it can be put back for a while',
+  input: z.object({ id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found'],
+})
+
+export const restoreSavedQuote = endpoint({
+  method: 'POST',
+  path: '/api/saved-quotes/:id/restore',
+  access: 'member',
+  summary: 'Put a removed quote back to its place',
+  input: z.object({ id: IdSchema }),
+  output: SavedQuoteSchema,
+  errors: ['not-found', 'art-of-war.already-saved'],
+})

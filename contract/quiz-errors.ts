@@ -1,0 +1,3 @@
+export const quizErrors = {
+  'quiz.unfinished': 400,
+} as const

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_KINDS, type Notification } from '#contract/notifications.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    user_id: userId(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    details: jsonb().$type<Notification['details']>().notNull(),
+    /** What may be told once only carries a key, and the index below keeps it to that. */
+    once_key: text(),
+    read_at: moment(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('notifications_kind_known', oneOf(table.kind, NOTIFICATION_KINDS)),
+    uniqueIndex('notifications_once').on(table.user_id, table.once_key),
+    index('notifications_by_user').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    index('notifications_unread').on(table.user_id).where(sql`${table.read_at} is null`),
+  ],
+)
+
+/** Only what a member changed; every kind is wanted unless said otherwise. */
+export const notification_choices = pgTable(
+  'notification_choices',
+  {
+    user_id: userId(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    wanted: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+)

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#server/db/columns.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+export const quiz_results = pgTable(
+  'quiz_results',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    answers: integer().array().notNull(),
+    fire_level: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('quiz_results_fire_level_in_range', sql`${table.fire_level} between 25 and 100`),
+    index('quiz_results_by_user').on(table.user_id, table.created_at.desc()),
+  ],
+)
