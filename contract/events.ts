@@ -1,18 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { IdSchema } from './fields.ts'
 import { NotificationSchema } from './notifications.ts'
 
 /** §9: the server shows that it is there this often; the browser waits this long before it connects again. */
 export const HEARTBEAT_SECONDS = 25
 export const RECONNECT_SECONDS = [1, 2, 5, 10] as const
 
+/** The server's sign of life: an event with this name and nothing to say. */
+export const HEARTBEAT_EVENT = 'heartbeat'
+
 /** What reaches every open page of a member, whichever process it happened in. */
 export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification: NotificationSchema, unread: z.number() }),
-  z.object({ type: z.literal('notifications-read'), unread: z.number() }),
+  /** One of them, or (null) all. */
+  z.object({ type: z.literal('notifications-read'), id: z.nullable(IdSchema), unread: z.number() }),
   /** Profile, role or session changed: ask the server who you are. */
   z.object({ type: z.literal('account-changed') }),
   z.object({ type: z.literal('streak-changed') }),
+  /** Something may have been missed, or was too much to tell: ask again for whatever events keep fresh. */
+  z.object({ type: z.literal('resync') }),
 ])
 export type MemberEvent = z.infer<typeof MemberEventSchema>
 
@@ -20,8 +27,8 @@ export const followEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'member',
-  summary: 'Server-sent events for this member; each data line is one event as JSON',
+  summary: `Server-sent events for this member: each data line is one event as JSON; a "${HEARTBEAT_EVENT}" every ${HEARTBEAT_SECONDS} s`,
   input: z.object({}),
-  output: z.object({}),
+  output: MemberEventSchema,
   errors: [],
 })

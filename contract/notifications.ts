@@ -6,14 +6,19 @@ import { IdSchema } from './fields.ts'
 export const NOTIFICATION_KINDS = ['streak_milestone', 'coach_application'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-export const NotificationSchema = z.object({
-  id: IdSchema,
-  kind: z.enum(NOTIFICATION_KINDS),
-  /** The values its sentence needs, such as the days of a streak. */
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  read_at: z.nullable(z.iso.datetime()),
-  created_at: z.iso.datetime(),
-})
+/** The values that the sentence of each kind needs. */
+const details = {
+  streak_milestone: z.object({ days: z.number() }),
+  coach_application: z.object({ decision: z.enum(['approved', 'denied']), reason: z.optional(z.string()) }),
+} satisfies Record<NotificationKind, z.ZodMiniType>
+export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof details)[Kind]> }
+
+const moments = { read_at: z.nullable(z.iso.datetime()), created_at: z.iso.datetime() }
+
+export const NotificationSchema = z.discriminatedUnion('kind', [
+  z.object({ id: IdSchema, kind: z.literal('streak_milestone'), details: details.streak_milestone, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('coach_application'), details: details.coach_application, ...moments }),
+])
 export type Notification = z.infer<typeof NotificationSchema>
 
 export const NOTIFICATION_PAGE = 20
@@ -39,10 +44,11 @@ export const markNotificationsRead = endpoint({
   summary: 'Mark one notification as read, or all of them',
   input: z.object({ id: z.optional(IdSchema) }),
   output: z.object({ unread: z.number() }),
-  errors: [],
+  errors: ['not-found'],
 })
 
-export const NotificationChoicesSchema = z.record(z.enum(NOTIFICATION_KINDS), z.boolean())
+const NotificationChoicesSchema = z.record(z.enum(NOTIFICATION_KINDS), z.boolean())
+export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
 
 export const readNotificationChoices = endpoint({
   method: 'GET',

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { PHILOSOPHERS } from '../philosophers.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { pt } from './pt.ts'
+import { QUOTE_AUTHORS } from './quote-authors.ts'
+
+const authors: string[] = Object.values(QUOTE_AUTHORS)
+
+function sentences(text: string): number {
+  return text.split(/[.!?](?=\s|$)/).filter(Boolean).length
+}
+
+test('four philosophers have three quotes each', () => {
+  for (const id of Object.keys(PHILOSOPHERS)) expect(authors.filter((author) => author === id)).toHaveLength(3)
+  expect(Object.keys(PHILOSOPHERS)).toHaveLength(4)
+})
+
+describe.each([
+  ['en', en],
+  ['pt', pt],
+  ['es', es],
+] as const)('in %s', (language, texts) => {
+  test('there are 12 quotes, no two alike: the box refuses what is already in it', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(QUOTE_AUTHORS))
+    expect(new Set(Object.values(texts).map(({ quote }) => quote)).size).toBe(12)
+  })
+
+  test('meaning, importance and application are one to three sentences', () => {
+    for (const { meaning, importance, application } of Object.values(texts)) {
+      for (const text of [meaning, importance, application]) {
+        expect(sentences(text), text).toBeGreaterThanOrEqual(1)
+        expect(sentences(text), text).toBeLessThanOrEqual(3)
+      }
+    }
+  })
+
+  test('each philosopher is introduced in two sentences', () => {
+    for (const philosopher of Object.values(PHILOSOPHERS)) {
+      const { introduction } = philosopher[language]
+      expect(sentences(introduction), introduction).toBe(2)
+    }
+  })
+})

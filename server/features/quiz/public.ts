@@ -1,0 +1,1 @@
+export { quizFields } from './quiz-fields.ts'

@@ -1,0 +1,15 @@
+/** A day on the calendar, counted from 1970-01-01. It has no hours, so no clock change can bend the arithmetic. */
+export type CivilDay = number
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** '2024-02-29' */
+export function isoDate(day: CivilDay): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Monday is 0. */
+export function weekday(day: CivilDay): number {
+  const thursday = 3
+  return (((day + thursday) % 7) + 7) % 7
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { ActivityKind, Streak } from '#contract/streak.ts'
+import type { Database } from '#server/db/database.ts'
+import { tellMember } from '#server/events/tell-member.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { FALLBACK_TIME_ZONE } from './active-days.ts'
+import type { CivilDay } from './civil-days.ts'
+import { readStreak } from './read-streak.ts'
+import { activities } from './tables.ts'
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/**
+ * Counts for the streak at this very moment, together with whatever else the transaction does: all of it or nothing.
+ * Answers with the streak it made.
+ */
+export async function recordActivity(tx: Transaction, user_id: string, kind: ActivityKind): Promise<Streak> {
+  const time_zone = await addActivity(tx, user_id, kind)
+  const { streak, first_day, milestone_today } = await readStreak(tx, { user_id, time_zone })
+  if (milestone_today !== null && first_day !== null) {
+    // The moment, unlike its date, stays the same when the member moves to another time zone.
+    const began = await firstActivity(tx, user_id, first_day, time_zone)
+    await notify(
+      { db: tx },
+      {
+        user_id,
+        kind: 'streak_milestone',
+        details: { days: milestone_today },
+        once_key: `streak:${milestone_today}:${began}`,
+      },
+    )
+  }
+  await tellMember(tx, user_id, { type: 'streak-changed' })
+  return streak
+}
+
+/**
+ * The same kind again in the same quarter of an hour adds nothing: all clocks are set in quarters, so no midnight lies
+ * between the two. It keeps a history short that someone could otherwise make endless.
+ */
+async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind): Promise<string> {
+  const { rows } = await tx.execute<{ time_zone: string | null }>(sql`
+    with added as (
+      insert into ${activities} (user_id, kind)
+      select ${user_id}, ${kind} where not exists (
+        select from ${activities} where user_id = ${user_id} and kind = ${kind}
+          and created_at >= date_bin('15 minutes', now(), timestamptz 'epoch')
+      )
+    )
+    select time_zone from profiles where user_id = ${user_id}`)
+  return rows[0]?.time_zone ?? FALLBACK_TIME_ZONE
+}
+
+async function firstActivity(tx: Transaction, user_id: string, day: CivilDay, time_zone: string): Promise<string> {
+  const { rows } = await tx.execute<{ began: string }>(sql`
+    select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as began from ${activities}
+    where user_id = ${user_id} and created_at >= (date '1970-01-01' + ${day}::int)::timestamp at time zone ${time_zone}`)
+  if (!rows[0]?.began) throw new Error('a streak begins with an activity')
+  return rows[0].began
+}

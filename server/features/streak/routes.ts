@@ -1,0 +1,8 @@
+import * as contract from '#contract/streak.ts'
+import { type Route, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { finishPowerUp } from './finish-power-up.ts'
+
+export function streakRoutes(services: Pick<Services, 'db'>): Route[] {
+  return [route(contract.finishPowerUp, async ({ member }) => ({ streak: await finishPowerUp(services, member) }))]
+}
