@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailSchema, IdSchema, PasswordSchema, requiredText } from './fields.ts'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { SessionSchema } from './session.ts'
 
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
