@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailSchema, IdSchema, PasswordSchema, requiredText } from './fields.ts'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { FULL_NAME_MAX_LENGTH } from './profile.ts'
 import { SessionSchema } from './session.ts'
 

@@ -1,10 +1,6 @@
-import * as z from 'zod/mini'
-
 export const LANGUAGES = ['en', 'pt', 'es'] as const
 export const FALLBACK_LANGUAGE = 'en'
 export type Language = (typeof LANGUAGES)[number]
-
-export const LanguageSchema = z.enum(LANGUAGES)
 
 /** Both sides keep the choice here: the server reads the cookie, the browser its own storage first. */
 export const LANGUAGE_COOKIE = 'kiai_language'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 
 export const MailSchema = z.object({
   id: z.uuid(),

@@ -131,7 +131,9 @@ describe('each of the 256 games', () => {
   test('ends with the capped sum of its answers, as soon as that is 100 and after question 4 at the latest', () => {
     expect(everyGame).toHaveLength(256)
     for (const game of everyGame) {
-      const sums = game.map((_, index) => 25 + game.slice(0, index + 1).reduce<number>((sum, a) => sum + (points[a] ?? 0), 0))
+      const sums = game.map(
+        (_, index) => 25 + game.slice(0, index + 1).reduce<number>((sum, a) => sum + (points[a] ?? 0), 0),
+      )
       const reached = sums.findIndex((sum) => sum >= 100)
       const length = reached === -1 ? 4 : reached + 1
       const states = playThrough(game)

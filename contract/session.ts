@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { LanguageSchema } from './language.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { ProfileSchema } from './profile.ts'
 
 /** The browser looks this often whether the session needs renewing (§9: 30 s ticks, 3 ticks or fewer remain). */

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { ACCESSES, type Access, admits, MEMBERSHIP_TYPES, type MembershipType } from './access.ts'
+
+/** Who gets in, written out by hand from the specification's table of roles (§6). */
+const EXPECTED: Record<Access, readonly (MembershipType | 'visitor')[]> = {
+  everyone: ['visitor', 'free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  member: ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  elite: ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  coach: ['coach', 'admin'],
+  admin: ['admin'],
+}
+
+describe.each(ACCESSES)('what is for %s', (access) => {
+  test.each(['visitor', ...MEMBERSHIP_TYPES] as const)('admits %s as the specification says', (role) => {
+    const membership = role === 'visitor' ? undefined : role
+    expect(admits(access, membership)).toBe(EXPECTED[access].includes(role))
+  })
+})
+
+test('a role nobody knows gets in nowhere but where a member does', () => {
+  const stranger = 'superadmin' as MembershipType
+  expect(ACCESSES.filter((access) => admits(access, stranger))).toEqual(['everyone', 'member'])
+})

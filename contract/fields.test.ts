@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { EmailSchema, fieldProblems, IdSchema, isStorable, PasswordSchema, requiredText } from './fields.ts'
+
+function problem(schema: z.ZodMiniType, value: unknown) {
+  const result = z.safeParse(z.object({ field: schema }), { field: value }, { reportInput: true })
+  return result.success ? undefined : fieldProblems(result.error.issues).field
+}
+
+describe('a text that is required', () => {
+  const schema = requiredText(5)
+
+  test('is trimmed', () => {
+    expect(z.parse(schema, ' a b ')).toBe('a b')
+  })
+
+  test.each([
+    [undefined, { problem: 'required' }],
+    [null, { problem: 'required' }],
+    ['', { problem: 'required' }],
+    [' \n\t ', { problem: 'required' }],
+    [7, { problem: 'invalid' }],
+    [['a'], { problem: 'invalid' }],
+    ['abcdef', { problem: 'too-long', limit: 5 }],
+    ['a\u0000', { problem: 'invalid' }],
+    ['a\ud800', { problem: 'invalid' }],
+  ])('%j is told as %j', (value, told) => {
+    expect(problem(schema, value)).toEqual(told)
+  })
+
+  test('is measured after trimming', () => {
+    expect(problem(schema, '   abcde   ')).toBeUndefined()
+  })
+})
+
+describe('an e-mail address', () => {
+  test('is trimmed and in lower case', () => {
+    expect(z.parse(EmailSchema, ' Robin@People.Example ')).toBe('robin@people.example')
+  })
+
+  test.each([
+    'robin',
+    'robin@',
+    '@people.example',
+    'a b@people.example',
+    'a@b@people.example',
+    'a@people.example,b@x.y',
+  ])('%j is told not to be one', (value) => {
+    expect(problem(EmailSchema, value)).toEqual({ problem: 'email' })
+  })
+})
+
+describe('a password', () => {
+  test('is never trimmed', () => {
+    expect(z.parse(PasswordSchema, '  osu  ')).toBe('  osu  ')
+  })
+
+  test.each([
+    ['', { problem: 'required' }],
+    ['x'.repeat(129), { problem: 'too-long', limit: 128 }],
+    ['a\u0000b', { problem: 'invalid' }],
+  ])('%j is told as %j', (value, told) => {
+    expect(problem(PasswordSchema, value)).toEqual(told)
+  })
+})
+
+test('an id is a UUID and nothing near one', () => {
+  expect(problem(IdSchema, '7d6b1a29-79cf-4414-9ddb-2ba7b585a011')).toBeUndefined()
+  for (const value of ['1', '', '7d6b1a2979cf44149ddb2ba7b585a011', "' or 1=1 --", '../..'])
+    expect(problem(IdSchema, value)).toEqual({ problem: 'invalid' })
+})
+
+test('a choice that is none is told as one', () => {
+  expect(problem(z.enum(['a', 'b']), 'c')).toEqual({ problem: 'choice' })
+})
+
+test('the first problem of a field is the one told, by its path', () => {
+  const schema = z.object({ list: z.array(z.object({ name: requiredText(3) })) })
+  const result = z.safeParse(schema, { list: [{ name: 'ok' }, { name: '' }] })
+  expect(result.success ? {} : fieldProblems(result.error.issues)).toEqual({ 'list.1.name': { problem: 'required' } })
+})
+
+test('only what PostgreSQL can keep is storable', () => {
+  expect(isStorable('押忍 🥋 \n')).toBe(true)
+  expect(isStorable('a\u0000')).toBe(false)
+  expect(isStorable('\udc00\ud800')).toBe(false)
+})

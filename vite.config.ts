@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { devPages } from '#tools/vite-dev-pages.ts'
+import { webChunks } from '#tools/web-chunks.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig(({ mode }) => ({
+  root,
+  plugins: [react(), tailwind(), devPages({ root, apiPort: loadEnv(mode, root, 'KIAI_').KIAI_API_PORT })],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // A data: address is neither cacheable nor allowed by our content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { landing: 'index.html', app: 'app.html' },
+      output: { codeSplitting: webChunks },
+    },
+  },
+}))

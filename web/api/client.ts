@@ -1,0 +1,89 @@
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import { ApiError, readRefusal } from './api-error.ts'
+import { reportReached, reportUnreachable } from './connection.ts'
+import { buildRequest } from './request.ts'
+import { retryWait } from './retry.ts'
+
+const TIMEOUT_MS = 30_000
+
+type CallOptions = { signal?: AbortSignal | undefined }
+export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>
+
+const missingSessionListeners = new Set<() => void>()
+
+/** Called when the server no longer knows the session that a call relied on. */
+export function onSessionMissing(listener: () => void): () => void {
+  missingSessionListeners.add(listener)
+  return () => missingSessionListeners.delete(listener)
+}
+
+export function createCall(baseUrl: string): Call {
+  return async (endpoint, input, { signal } = {}) => {
+    const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
+    for (let retries = 0; ; retries++) {
+      try {
+        return await answer(endpoint, baseUrl + path, init, signal)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const { status, retryAfter } = error
+        const wait = retryWait({ method: endpoint.method, status, retryAfter, retries })
+        if (wait === undefined) {
+          if (status === 0) reportUnreachable()
+          if (error.code === 'session.missing') for (const listener of missingSessionListeners) listener()
+          throw error
+        }
+        await pause(wait, signal)
+      }
+    }
+  }
+}
+
+/** One call of the contract to the server this page came from. */
+export const call = createCall('')
+
+async function answer<E extends Endpoint>(
+  endpoint: E,
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<Output<E>> {
+  const response = await reach(url, init, signal)
+  reportReached()
+  if (!response.ok) throw await readRefusal(response)
+  const body: unknown = response.status === 204 ? {} : await readJson(response)
+  // The server checks its answers in its own tests; here that is repeated only while developing.
+  return (import.meta.env.DEV ? endpoint.output.parse(body) : body) as Output<E>
+}
+
+async function reach(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError('server.unavailable', { status: 0, cause })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw new ApiError('server.unexpected', { status: response.status, cause })
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+    if (signal?.aborted) stop()
+  })
+}

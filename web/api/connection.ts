@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+
+const PROBE_EVERY_MS = 5_000
+
+/** Whether the server can be reached, as far as the browser and the last call know. */
+let reachable = true
+let online = true
+const listeners = new Set<() => void>()
+const regainedListeners = new Set<() => void>()
+
+export function reportReached(): void {
+  change({ reachable: true })
+}
+
+export function reportUnreachable(): void {
+  change({ reachable: false })
+}
+
+/** Called when the connection is back after it was lost. */
+export function onConnectionRegained(listener: () => void): () => void {
+  regainedListeners.add(listener)
+  return () => regainedListeners.delete(listener)
+}
+
+/** While nothing gets through, `probe` is tried from time to time, so that the notice goes away by itself. */
+export function watchConnection(probe: () => Promise<unknown>): void {
+  const follow = () => change({ online: navigator.onLine })
+  window.addEventListener('online', follow)
+  window.addEventListener('offline', follow)
+  follow()
+  setInterval(() => {
+    // A failed probe has reported itself: the notice stays.
+    if (online && !reachable) probe().catch(() => reportUnreachable())
+  }, PROBE_EVERY_MS)
+}
+
+export function useConnected(): boolean {
+  return useSyncExternalStore(subscribe, isConnected)
+}
+
+function isConnected(): boolean {
+  return online && reachable
+}
+
+function change(next: { online?: boolean; reachable?: boolean }): void {
+  const before = isConnected()
+  online = next.online ?? online
+  // Back online, the next call tells; until then hope is the better guess.
+  reachable = next.reachable ?? (next.online === true || reachable)
+  if (isConnected() === before) return
+  for (const listener of listeners) listener()
+  if (!before) for (const listener of regainedListeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * Retrying is the client's business (`retry.ts`); a second layer would only multiply the waits. Offline, a call fails
+ * at once and says so, instead of hanging until the connection is back.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

@@ -1,0 +1,36 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+type Fields = Record<string, unknown>
+
+/** Names in the path are taken from the input; the rest is the query of a GET, else a JSON body. */
+export function buildRequest(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: Fields,
+): { path: string; init: RequestInit } {
+  const rest = { ...input }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  }
+  if (endpoint.method === 'GET') return { path: path + query(rest), init }
+  return {
+    path,
+    init: {
+      ...init,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    },
+  }
+}
+
+function query(fields: Fields): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { checkCredentials } from './sign-in.ts'
+import { useAdminDoor } from './use-admin-door.ts'
+
+const fields = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1)),
+})
+
+export function AdminSignIn({ controls }: { controls: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'common', 'errors'])
+  const { errorText } = useErrorTexts()
+  const [secondFactor, setSecondFactor] = useState(false)
+  const admitAdmin = useAdminDoor()
+  const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+  const form = useForm({
+    schema: fields,
+    initial: { email: '', password: '' },
+    onInvalid: () => refuse(t('admin.failed'), t('errors:codes.accounts.credentials-missing')),
+    submit: async (credentials) => {
+      if (await checkCredentials(credentials)) await admitAdmin('signed-in')
+      else setSecondFactor(true)
+    },
+    onError: (error) => {
+      if (error.code === 'accounts.credentials-invalid') refuse(t('admin.failed'), t('admin.invalid'))
+      else if (error.status === 0 || error.status >= 500) refuse(t('common:error.title'), t('admin.unexpected'))
+      else refuse(t('admin.failed'), errorText(error))
+    },
+  })
+  const frame = { eyebrow: t('admin.eyebrow'), face: 'ox', controls } as const
+  if (secondFactor) {
+    return (
+      <AuthFrame {...frame} title={t('secondFactor.title')}>
+        <SecondFactorForm
+          onVerified={() => admitAdmin('second-factor-verified')}
+          onExpired={() => setSecondFactor(false)}
+        />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame {...frame} title={t('admin.title')} lead={t('admin.lead')}>
+      <form {...form.form} className="grid gap-5">
+        <TextField
+          {...form.field('email')}
+          label={t('admin.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('admin.password')}
+          autoComplete="current-password"
+          showLabel={t('common:password.show')}
+          hideLabel={t('common:password.hide')}
+          required
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-6">
+          <Button type="submit" size="large" busy={form.busy}>
+            {t('admin.submit')}
+          </Button>
+          <Link to="/auth" className={buttonClass({ variant: 'text', size: 'small' })}>
+            {t('admin.back')}
+          </Link>
+        </div>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { confirmEmail } from '#contract/accounts.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
+
+type ConfirmEmailProps = { token: string; returnTo: string | undefined; controls: ReactNode }
+
+/** Posts the token once the page is there: opening a link must not change anything, mail scanners open them all. */
+export function ConfirmEmail({ token, returnTo, controls }: ConfirmEmailProps) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { errorText } = useErrorTexts()
+  // A query only in form: it runs once for a token, however often React draws the page.
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: () => call(confirmEmail, { token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  if (data) {
+    return (
+      <AuthFrame title={t('confirm.done')} lead={t('confirm.doneText', { email: data.email })} controls={controls}>
+        <Link to="/auth" state={{ email: data.email }} className={buttonClass({ size: 'large' })}>
+          {t('confirm.signIn')}
+        </Link>
+      </AuthFrame>
+    )
+  }
+  const refused = token === '' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (refused) {
+    return (
+      <AuthFrame title={t('confirm.failed')} lead={t('confirm.failedText')} controls={controls}>
+        <NewLinkForm returnTo={returnTo} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('common:page.confirm')} controls={controls}>
+      {error && !isFetching ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {error instanceof ApiError ? errorText(error) : t('common:error.unexpected')}
+        </Notice>
+      ) : (
+        <Loading label={t('confirm.working')} className="justify-start px-0" />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { signUp } from '#contract/accounts.ts'
+import type { FieldProblems } from '#contract/errors.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DoorLinks } from './door-links.tsx'
+import { useAccountRules } from './queries.ts'
+import { checkCredentials, createAccount, enter } from './sign-in.ts'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+
+const signUpFields = z.pick(signUp.input, { full_name: true, email: true, password: true })
+/** Signing in asks for less than the contract of an address: whether it is one is not told apart from a wrong password. */
+const signInFields = z.object({
+  full_name: z.string(),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1)),
+})
+
+type CredentialsFormProps = {
+  coach: boolean
+  mode: 'sign-in' | 'sign-up'
+  onToggle: () => void
+  returnTo: string | undefined
+  email: string
+  onSecondFactor: () => void
+  onCreated: (email: string) => void
+}
+
+/** One form for both, so that what was typed survives the toggle. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { coach, mode, onToggle, returnTo, email, onSecondFactor, onCreated } = props
+  const { t } = useTranslation(['accounts', 'common', 'errors'])
+  const { errorText } = useErrorTexts()
+  const rules = useAccountRules()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const joining = mode === 'sign-up'
+  const failedTitle = joining ? t('toast.signUpFailed') : t('toast.signInFailed')
+  const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+
+  const form = useForm<typeof signUpFields | typeof signInFields>({
+    schema: joining ? signUpFields : signInFields,
+    initial: { full_name: '', email, password: '' },
+    check: ({ password }): FieldProblems => {
+      const limit = rules.password_min_length
+      return joining && password && password.length < limit ? { password: { problem: 'too-short', limit } } : {}
+    },
+    onInvalid: ({ email: address, password }) => {
+      const missing = address?.problem === 'required' || password?.problem === 'required'
+      if (missing) refuse(failedTitle, t('errors:codes.accounts.credentials-missing'))
+    },
+    submit: async (fields) => {
+      setUnconfirmed(undefined)
+      if (joining) {
+        await createAccount(fields, returnTo)
+        if (coach)
+          toast({ title: t('toast.coachCreated'), description: t('toast.coachCreatedText'), variant: 'success' })
+        else toast({ title: t('toast.checkEmail'), description: t('toast.checkEmailText'), variant: 'success' })
+        onCreated(fields.email)
+        return
+      }
+      const session = await checkCredentials({ email: fields.email, password: fields.password })
+      if (session) enter(session, 'signed-in')
+      else onSecondFactor()
+    },
+    onError: (error) => {
+      if (error.code === 'server.unexpected') refuse(t('common:error.title'), t('common:error.unexpected'))
+      else if (error.code === 'accounts.exists') refuse(t('toast.accountExists'), errorText(error))
+      else refuse(failedTitle, errorText(error))
+      if (isUnconfirmed(error)) setUnconfirmed(form.values.email.trim())
+    },
+  })
+
+  return (
+    <>
+      {unconfirmed && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
+      <form {...form.form} className="grid gap-5">
+        {joining && (
+          <TextField
+            {...form.field('full_name')}
+            label={t('auth.fullName')}
+            autoComplete="name"
+            required
+            maxLength={120}
+          />
+        )}
+        <TextField
+          {...form.field('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete={joining ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('auth.password')}
+          autoComplete={joining ? 'new-password' : 'current-password'}
+          showLabel={t('common:password.show')}
+          hideLabel={t('common:password.hide')}
+          hint={joining && t('auth.passwordHint', { limit: rules.password_min_length })}
+          required
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Button type="submit" size="large" busy={form.busy}>
+            {joining ? t('auth.signUp') : t('auth.signIn')}
+          </Button>
+          {!joining && (
+            <Link
+              to="/auth/forgot"
+              state={{ email: form.values.email }}
+              className={buttonClass({ variant: 'text', size: 'small' })}
+            >
+              {t('auth.forgot')}
+            </Link>
+          )}
+        </div>
+      </form>
+      <DoorLinks coach={coach} joining={joining} onToggle={onToggle} />
+    </>
+  )
+}
+
+function isUnconfirmed(error: ApiError): boolean {
+  return error.code === 'accounts.email-unconfirmed'
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { exportAccount } from '#contract/accounts.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { downloadFile } from './download-file.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+export function DataCard() {
+  const { t } = useTranslation('accounts')
+  const { errorText } = useErrorTexts()
+  const [busy, setBusy] = useState(false)
+  const exportData = async () => {
+    setBusy(true)
+    try {
+      const data = await call(exportAccount, {})
+      downloadFile(t('data.file'), 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+      toast({ title: t('data.exported'), variant: 'success' })
+    } catch (error) {
+      toast({ title: t('data.exportFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <SettingsCard title={t('data.title')} text={t('data.text')}>
+      <div>
+        <Button variant="secondary" busy={busy} onClick={exportData}>
+          {t('data.export')}
+        </Button>
+      </div>
+    </SettingsCard>
+  )
+}

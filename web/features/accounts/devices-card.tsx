@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Device, revokeDevice } from '#contract/accounts.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { readDevice } from './device-name.ts'
+import { devicesQuery } from './queries.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+export function DevicesCard() {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { data, isPending, isError, refetch } = useQuery(devicesQuery)
+  return (
+    <SettingsCard
+      title={t('devices.title')}
+      text={t('devices.text')}
+      state={data && <Badge variant="quiet">{t('devices.count', { count: data.devices.length })}</Badge>}
+    >
+      {isPending && (
+        <SkeletonGroup label={t('devices.loading')} className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('common:error.load')}
+        </Notice>
+      )}
+      {data && (
+        <ul className="grid">
+          {data.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
+      {data?.devices.length === 1 && <p className="text-sm text-muted">{t('devices.alone')}</p>}
+    </SettingsCard>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const { t } = useTranslation('accounts')
+  const { errorText } = useErrorTexts()
+  const { dateTime } = useFormats()
+  const queryClient = useQueryClient()
+  const { browser, system, handheld } = readDevice(device.user_agent)
+  const name =
+    browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
+  const Icon = handheld ? Smartphone : Monitor
+  const revoke = useMutation({
+    mutationFn: () => call(revokeDevice, { id: device.id }),
+    onSuccess: () => toast({ title: t('devices.revoked'), variant: 'success' }),
+    onError: (error) =>
+      toast({ title: t('devices.failed'), description: errorText(asApiError(error)), variant: 'destructive' }),
+    onSettled: () => queryClient.invalidateQueries(devicesQuery),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-40 flex-1">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">{t('devices.lastSeen', { when: dateTime(device.last_seen_at) })}</p>
+        <p className="text-sm text-muted">{t('devices.since', { when: dateTime(device.created_at) })}</p>
+      </div>
+      {device.current ? (
+        <Badge variant="outline">{t('devices.current')}</Badge>
+      ) : (
+        <Button
+          variant="danger"
+          size="small"
+          busy={revoke.isPending}
+          aria-label={t('devices.revokeLabel', { device: name })}
+          onClick={() => revoke.mutate()}
+        >
+          {t('devices.revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+type DoorLinksProps = { coach: boolean; joining: boolean; onToggle: () => void }
+
+/** The other doors: sign up instead of in, coach instead of fighter. */
+export function DoorLinks({ coach, joining, onToggle }: DoorLinksProps) {
+  const { t } = useTranslation('accounts')
+  return (
+    <div className="mt-10 grid gap-3 border-t border-line pt-6 text-muted">
+      <p className="flex flex-wrap items-center gap-x-3">
+        {joining ? t('auth.toSignIn') : t('auth.toSignUp')}
+        <Button variant="text" size="small" onClick={onToggle}>
+          {joining ? t('auth.signIn') : t('auth.signUp')}
+        </Button>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        {coach ? t('auth.toFighter') : t('auth.toCoach')}
+        <Link to={coach ? '/auth' : '/coach-auth'} className={buttonClass({ variant: 'text', size: 'small' })}>
+          {coach ? t('auth.fighterEntrance') : t('auth.coachEntrance')}
+        </Link>
+      </p>
+    </div>
+  )
+}

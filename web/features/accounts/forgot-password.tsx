@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { requestPasswordReset } from '#contract/accounts.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { sendPasswordReset } from './queries.ts'
+
+export function ForgotPassword({ email, controls }: { email: string; controls: ReactNode }) {
+  const { t } = useTranslation('accounts')
+  const { errorText } = useErrorTexts()
+  const navigate = useNavigate()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    schema: requestPasswordReset.input,
+    initial: { email },
+    submit: async (fields) => {
+      await sendPasswordReset(fields.email)
+      setSentTo(fields.email)
+    },
+    onError: (error) => toast({ title: t('forgot.failed'), description: errorText(error), variant: 'destructive' }),
+  })
+  if (sentTo) {
+    return (
+      <AuthFrame title={t('checkEmail.title')} controls={controls}>
+        <CheckEmail purpose="reset" email={sentTo} onBack={() => navigate('/auth')} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} controls={controls}>
+      <form {...form.form} className="grid gap-5">
+        <TextField
+          {...form.field('email')}
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-6">
+          <Button type="submit" size="large" busy={form.busy}>
+            {t('forgot.submit')}
+          </Button>
+          <Link to="/auth" className={buttonClass({ variant: 'text', size: 'small' })}>
+            {t('auth.back')}
+          </Link>
+        </div>
+      </form>
+    </AuthFrame>
+  )
+}

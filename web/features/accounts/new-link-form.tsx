@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { EmailSchema } from '#contract/fields.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CheckEmail } from './check-email.tsx'
+import { sendConfirmationAgain } from './queries.ts'
+
+const fields = z.object({ email: EmailSchema })
+
+/** For a confirmation link that no longer works. */
+export function NewLinkForm({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTranslation('accounts')
+  const { errorText } = useErrorTexts()
+  const navigate = useNavigate()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    schema: fields,
+    initial: { email: '' },
+    submit: async ({ email }) => {
+      await sendConfirmationAgain(email, returnTo)
+      setSentTo(email)
+    },
+    onError: (error) => toast({ title: t('toast.mailFailed'), description: errorText(error), variant: 'destructive' }),
+  })
+  if (sentTo)
+    return <CheckEmail purpose="confirm" email={sentTo} returnTo={returnTo} onBack={() => navigate('/auth')} />
+  return (
+    <form {...form.form} className="grid gap-5">
+      <TextField {...form.field('email')} label={t('auth.email')} type="email" autoComplete="email" required />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('confirm.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { changePassword } from '#contract/accounts.ts'
+import type { FieldProblems } from '#contract/errors.ts'
+import { call } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { checkSession } from '#web/session/check-session.ts'
+import { sessionState } from '#web/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { devicesQuery, useAccountRules } from './queries.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+export function PasswordCard() {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { errorText } = useErrorTexts()
+  const rules = useAccountRules()
+  const form = useForm({
+    schema: changePassword.input,
+    initial: { current_password: '', new_password: '' },
+    check: ({ new_password }): FieldProblems => {
+      const limit = rules.password_min_length
+      return new_password && new_password.length < limit ? { new_password: { problem: 'too-short', limit } } : {}
+    },
+    submit: async (fields) => {
+      await call(changePassword, fields)
+      form.clear()
+      toast({ title: t('password.done'), description: t('password.doneText'), variant: 'success' })
+      await Promise.all([checkSession('here'), queryClient.invalidateQueries(devicesQuery)])
+    },
+    onError: (error) => toast({ title: t('password.failed'), description: errorText(error), variant: 'destructive' }),
+  })
+  const labels = { showLabel: t('common:password.show'), hideLabel: t('common:password.hide'), required: true }
+  return (
+    <SettingsCard title={t('password.title')} text={t('password.text')}>
+      <form {...form.form} className="grid gap-5">
+        {/* Password stores need to know whose password changes. */}
+        <input type="hidden" name="username" autoComplete="username" value={sessionState().session?.user.email ?? ''} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PasswordField
+            {...form.field('current_password')}
+            {...labels}
+            label={t('password.current')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...form.field('new_password')}
+            {...labels}
+            label={t('password.new')}
+            autoComplete="new-password"
+            hint={t('auth.passwordHint', { limit: rules.password_min_length })}
+          />
+        </div>
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {t('password.submit')}
+          </Button>
+        </div>
+      </form>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { PasswordSchema } from '#contract/fields.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+type PasswordDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: ReactNode
+  submitLabel: string
+  failedTitle: string
+  danger?: boolean
+  /** A word to be typed before what cannot be undone. */
+  word?: string
+  run: (password: string) => Promise<void>
+}
+
+const fields = z.object({ password: PasswordSchema, word: z.string() })
+
+/** Asks for the password again before what weakens or ends an account. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { t } = useTranslation('common')
+  const { open, onClose, title } = props
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('action.close')} lightDismiss={false}>
+      <PasswordForm {...props} />
+    </Dialog>
+  )
+}
+
+/** Apart from the dialog, so that closing it forgets what was typed. */
+function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, run }: PasswordDialogProps) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { errorText } = useErrorTexts()
+  const form = useForm({
+    schema: fields,
+    initial: { password: '', word: '' },
+    check: ({ word: typed }) => (word && typed.trim() !== word ? { word: { problem: 'required' } } : {}),
+    submit: ({ password }) => run(password),
+    onError: (error) => toast({ title: failedTitle, description: errorText(error), variant: 'destructive' }),
+  })
+  return (
+    <form {...form.form} className="grid gap-5 pb-4">
+      <div className="text-muted">{text}</div>
+      <PasswordField
+        {...form.field('password')}
+        label={t('twoFactor.password')}
+        autoComplete="current-password"
+        showLabel={t('common:password.show')}
+        hideLabel={t('common:password.hide')}
+        required
+      />
+      {word && (
+        <TextField
+          {...form.field('word')}
+          label={t('delete.confirm', { word })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

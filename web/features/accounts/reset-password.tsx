@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { resetPassword } from '#contract/accounts.ts'
+import type { FieldProblems } from '#contract/errors.ts'
+import { call } from '#web/api/client.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { tellOtherTabs } from '#web/session/session-channel.ts'
+import { applyToSession } from '#web/session/session-store.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { useAccountRules } from './queries.ts'
+
+const fields = z.pick(resetPassword.input, { password: true })
+
+export function ResetPassword({ token, controls }: { token: string; controls: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { errorText } = useErrorTexts()
+  const navigate = useNavigate()
+  const rules = useAccountRules()
+  const [expired, setExpired] = useState(token === '')
+
+  useEffect(() => {
+    if (token) applyToSession({ type: 'recovery-opened' })
+  }, [token])
+
+  const form = useForm({
+    schema: fields,
+    initial: { password: '' },
+    check: ({ password }): FieldProblems => {
+      const limit = rules.password_min_length
+      return password && password.length < limit ? { password: { problem: 'too-short', limit } } : {}
+    },
+    submit: async ({ password }) => {
+      await call(resetPassword, { token, password })
+      // The server has ended every session of the account, maybe this browser's own.
+      applyToSession({ type: 'signed-out', origin: 'here' })
+      tellOtherTabs({ type: 'expired' })
+      toast({ title: t('reset.done'), description: t('reset.doneText'), variant: 'success' })
+      await navigate('/auth', { replace: true })
+    },
+    onError: (error) => {
+      if (error.code === 'accounts.link-invalid') setExpired(true)
+      else toast({ title: t('reset.failed'), description: errorText(error), variant: 'destructive' })
+    },
+  })
+
+  if (expired) {
+    return (
+      <AuthFrame title={t('reset.expired')} lead={t('reset.expiredText')} controls={controls}>
+        <Link to="/auth/forgot" className={buttonClass({ size: 'large' })}>
+          {t('reset.again')}
+        </Link>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')} controls={controls}>
+      <form {...form.form} className="grid gap-5">
+        <PasswordField
+          {...form.field('password')}
+          label={t('reset.password')}
+          autoComplete="new-password"
+          showLabel={t('common:password.show')}
+          hideLabel={t('common:password.hide')}
+          hint={t('auth.passwordHint', { limit: rules.password_min_length })}
+          required
+        />
+        <div className="mt-2">
+          <Button type="submit" size="large" busy={form.busy}>
+            {t('reset.submit')}
+          </Button>
+        </div>
+      </form>
+    </AuthFrame>
+  )
+}

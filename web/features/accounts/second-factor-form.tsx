@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { verifySecondFactor } from '#contract/accounts.ts'
+import type { Session } from '#contract/session.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { checkSecondFactor } from './sign-in.ts'
+
+const fields = z.pick(verifySecondFactor.input, { code: true })
+
+type SecondFactorFormProps = { onVerified: (session: Session) => void | Promise<void>; onExpired: () => void }
+
+export function SecondFactorForm({ onVerified, onExpired }: SecondFactorFormProps) {
+  const [kind, setKind] = useState<'totp' | 'backup'>('totp')
+  const { t } = useTranslation(['accounts', 'common'])
+  return (
+    <>
+      <p className="mb-6 text-lead text-muted">{t(`secondFactor.${kind}Lead`)}</p>
+      <CodeForm key={kind} kind={kind} onVerified={onVerified} onExpired={onExpired} />
+      <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
+        <Button variant="text" size="small" onClick={() => setKind(kind === 'totp' ? 'backup' : 'totp')}>
+          {kind === 'totp' ? t('secondFactor.toBackup') : t('secondFactor.toTotp')}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onExpired}>
+          {t('auth.back')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function CodeForm({ kind, onVerified, onExpired }: SecondFactorFormProps & { kind: 'totp' | 'backup' }) {
+  const { t } = useTranslation('accounts')
+  const { errorText } = useErrorTexts()
+  const form = useForm({
+    schema: fields,
+    initial: { code: '' },
+    submit: async ({ code }) => onVerified(await checkSecondFactor(code, kind)),
+    onError: (error) => {
+      const over = error.code === 'accounts.two-factor-expired' || error.code === 'accounts.two-factor-locked'
+      toast({
+        title: over ? t('toast.signInFailed') : t('secondFactor.failed'),
+        description: errorText(error),
+        variant: 'destructive',
+      })
+      if (over) onExpired()
+    },
+  })
+  const totp = kind === 'totp'
+  return (
+    <form {...form.form} className="grid gap-5">
+      <TextField
+        {...form.field('code')}
+        label={t(`secondFactor.${kind}`)}
+        autoComplete="one-time-code"
+        inputMode={totp ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        // The step exists for this one field, and came from the press of a button.
+        autoFocus
+        required
+      />
+      <div>
+        <Button type="submit" size="large" busy={form.busy}>
+          {t('secondFactor.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

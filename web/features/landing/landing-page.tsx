@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Language } from '#contract/language.ts'
+import { Arsenal } from './arsenal.tsx'
+import { Closing } from './closing.tsx'
+import { Corner } from './corner.tsx'
+import { Footer } from './footer.tsx'
+import { Hero } from './hero.tsx'
+import { type Spoken, useLanguage } from './language-state.ts'
+import { Networks } from './networks.tsx'
+import { useSignedIn } from './session-state.ts'
+import type { LandingTexts } from './texts/en.ts'
+import { Ticker } from './ticker.tsx'
+import { TopBar } from './top-bar.tsx'
+
+type Failure = keyof Pick<LandingTexts['bar'], 'signOutFailed' | 'languageFailed'>
+
+export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; signedIn: boolean }) {
+  const { language, texts, choose } = useLanguage(sent)
+  const { signedIn, signOut } = useSignedIn(sentSignedIn)
+  const [failure, setFailure] = useState<Failure>()
+
+  const attempt = (work: Promise<void>, ifItFails: Failure) => {
+    setFailure(undefined)
+    work.catch((error) => {
+      console.warn(error)
+      setFailure(ifItFails)
+    })
+  }
+  const chooseLanguage = (wanted: Language) => attempt(choose(wanted, signedIn), 'languageFailed')
+
+  return (
+    <>
+      <TopBar
+        texts={texts.bar}
+        language={language}
+        signedIn={signedIn}
+        notice={failure && texts.bar[failure]}
+        onChooseLanguage={chooseLanguage}
+        onSignOut={() => attempt(signOut(), 'signOutFailed')}
+      />
+      <main id="content">
+        <Hero texts={texts.hero} />
+        <Ticker texts={texts} />
+        <Arsenal texts={texts.arsenal} />
+        <Corner texts={texts.corner} />
+        <Networks texts={texts.networks} />
+        <Closing texts={texts.closing} signedIn={signedIn} />
+      </main>
+      <Footer texts={texts} language={language} onChooseLanguage={chooseLanguage} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LANGUAGE_STORAGE_KEY, type Language, parseLanguage } from '#contract/language.ts'
+import { readStored } from '#web/i18n/browser-storage.ts'
+import { keepLanguage, onLanguageChosenElsewhere } from '#web/i18n/kept-language.ts'
+import { languageInAddress, showLanguage, tellAccountLanguage, wantedLanguage } from './language-choice.ts'
+import { loadTexts } from './load-texts.ts'
+import type { LandingTexts } from './texts/en.ts'
+
+export type Spoken = { language: Language; texts: LandingTexts }
+
+/** The page's language: as it was sent, then as this browser remembers it, then as the person chooses. */
+export function useLanguage(sent: Spoken) {
+  const [spoken, setSpoken] = useState(sent)
+  const wanted = useRef(sent.language)
+
+  async function show(language: Language): Promise<void> {
+    wanted.current = language
+    const texts = await loadTexts(language)
+    // Someone who changed their mind while the texts were under way gets the last word.
+    if (wanted.current !== language) return
+    setSpoken({ language, texts })
+    showLanguage(language, texts)
+  }
+
+  async function choose(language: Language, signedIn: boolean): Promise<void> {
+    await show(language)
+    keepLanguage(language, { chosen: true })
+    if (signedIn) await tellAccountLanguage(language)
+  }
+
+  const showQuietly = useEffectEvent((language: Language) => {
+    show(language).catch((error) => console.warn(`The page stays in ${spoken.language}`, error))
+  })
+
+  useEffect(() => {
+    const address = parseLanguage(languageInAddress())
+    const remembered = wantedLanguage({ page: sent.language, address, stored: readStored(LANGUAGE_STORAGE_KEY) })
+    // Without this, the pages that follow would not speak the language the address asked for.
+    if (address) keepLanguage(sent.language, { chosen: true })
+    if (remembered !== sent.language) showQuietly(remembered)
+    onLanguageChosenElsewhere((language) => showQuietly(language))
+  }, [sent.language])
+
+  return { ...spoken, choose }
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '#web/ui/button.tsx'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import type { LandingTexts } from './texts/en.ts'
+
+/** What membership opens, set like the bill of a fight night: one line a bout. */
+export function Networks({ texts }: { texts: LandingTexts['networks'] }) {
+  const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
+  return (
+    <section className="page networks" aria-labelledby="networks">
+      <WarMask id="networks" face="shogun" className="networks-mask" />
+      <div className="networks-words">
+        <p className="type-eyebrow networks-eyebrow">{texts.eyebrow}</p>
+        <h2 id="networks" className="type-display section-title">
+          {texts.title}
+        </h2>
+        <p className="networks-text">{texts.text}</p>
+      </div>
+      <ul className="bill">
+        {cards.map(({ title, text, action }) => (
+          <li key={title}>
+            <a href="/auth" className="bout">
+              <h3 className="type-display bout-title">{title}</h3>
+              <p className="bout-text">{text}</p>
+              <span className={buttonClass({ variant: 'secondary', className: 'bout-action' })}>{action}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LandingTexts } from './texts/en.ts'
+import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme, tintBrowser } from './theme.ts'
+
+const following = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
+
+/** The drawing follows the document's theme in the style sheet, so it never flickers; the words follow when React wakes. */
+export function ThemeButton({ texts }: { texts: LandingTexts['bar']['theme'] }) {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
+  useEffect(() => tintBrowser(theme), [theme])
+  return (
+    <button
+      type="button"
+      className="bar-control theme-button"
+      aria-label={texts[theme]}
+      title={texts[theme]}
+      onClick={() => chooseTheme(following(theme))}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path className="theme-half" fill="currentColor" d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
+        <path
+          className="theme-moon"
+          fill="currentColor"
+          d="M10 2.75a7.25 7.25 0 1 0 7.25 7.25A5.2 5.2 0 0 1 10 2.75z"
+        />
+        <circle className="theme-sun" cx="10" cy="10" r="3.4" fill="currentColor" />
+      </svg>
+    </button>
+  )
+}

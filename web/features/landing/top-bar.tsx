@@ -1,0 +1,64 @@
+import type { Language } from '#contract/language.ts'
+import { pageExists } from '#contract/pages.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import type { LandingTexts } from './texts/en.ts'
+import { ThemeButton } from './theme-button.tsx'
+
+type TopBarProps = {
+  texts: LandingTexts['bar']
+  language: Language
+  signedIn: boolean
+  notice: string | undefined
+  onChooseLanguage: (language: Language) => void
+  onSignOut: () => void
+}
+
+export function TopBar({ texts, language, signedIn, notice, onChooseLanguage, onSignOut }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <a href="#content" className="skip-link">
+        {texts.skip}
+      </a>
+      <div className="page top-bar-row">
+        <a href="/" className="brand">
+          <Wordmark label="Kiai" className="brand-mark" />
+        </a>
+        <LanguageMenu language={language} label={texts.language} onChoose={onChooseLanguage} />
+        <ThemeButton texts={texts.theme} />
+        <nav aria-label={texts.account} className="top-bar-account">
+          {signedIn ? (
+            <>
+              <button type="button" className="bar-link" onClick={onSignOut}>
+                {texts.signOut}
+              </button>
+              <a href="/dashboard" className={buttonClass({ size: 'small', className: 'bar-button' })}>
+                {texts.dashboard}
+              </a>
+            </>
+          ) : (
+            <>
+              {pageExists('/coach-signup') && (
+                <a href="/coach-signup" className="bar-link bar-link-wide">
+                  {texts.becomeCoach}
+                </a>
+              )}
+              <a href="/auth" className="bar-link">
+                {texts.signIn}
+              </a>
+              <a href="/auth?mode=sign-up" className={buttonClass({ size: 'small', className: 'bar-button' })}>
+                {texts.signUp}
+              </a>
+            </>
+          )}
+        </nav>
+      </div>
+      <div className="page">
+        <p role="status" className="bar-notice">
+          {notice}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Para onde?',
+  label: 'Comandos',
+  placeholder: 'Digite uma página, um idioma, um tema...',
+  empty: 'Nada com esse nome.',
+  pages: 'Páginas',
+  language: 'Idioma',
+  theme: 'Tema',
+  account: 'Conta',
+  shortcuts: {
+    title: 'Atalhos do teclado',
+    palette: 'Busca e comandos',
+    help: 'Estes atalhos',
+    move: 'Andar por uma lista',
+    choose: 'Escolher',
+    close: 'Fechar o que está aberto',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Session } from '#contract/session.ts'
+
+type Named = Pick<Session['user'], 'email'> & { profile: { full_name: string } }
+
+/** The full name, else the part of the e-mail before the @, else undefined: the texts then say 'Warrior'. */
+export function displayName({ email, profile }: Named): string | undefined {
+  return profile.full_name.trim() || beforeAt(email) || undefined
+}
+
+/** Without spaces or signs, so that it can be written after an @. */
+export function handleOf({ email, profile }: Named): string {
+  const handle = plain(beforeAt(email)) || plain(profile.full_name)
+  return `@${handle || 'warrior'}`
+}
+
+function beforeAt(email: string): string {
+  return email.split('@')[0]?.trim() ?? ''
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '')
+}

@@ -1,0 +1,22 @@
+/** A browser may forbid storage altogether: then nothing is remembered, and everything else still works. */
+function attempt<Result>(use: (storage: Storage) => Result, kind: 'localStorage' | 'sessionStorage'): Result | null {
+  try {
+    return use(window[kind])
+  } catch {
+    return null
+  }
+}
+
+type Kind = 'localStorage' | 'sessionStorage'
+
+export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
+  return attempt((storage) => storage.getItem(key), kind)
+}
+
+export function store(key: string, value: string, kind: Kind = 'localStorage'): void {
+  attempt((storage) => storage.setItem(key, value), kind)
+}
+
+export function forget(key: string, kind: Kind = 'localStorage'): void {
+  attempt((storage) => storage.removeItem(key), kind)
+}

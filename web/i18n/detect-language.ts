@@ -1,0 +1,16 @@
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts'
+
+export type LanguageSources = {
+  stored: string | null
+  preferred: readonly string[]
+  page: string
+}
+
+/** Storage, then the browser's languages, then the page's own: the first that is a plain tag of a language we speak. */
+export function detectLanguage({ stored, preferred, page }: LanguageSources): Language {
+  for (const value of [stored, ...preferred, page]) {
+    const language = parseLanguage(value)
+    if (language) return language
+  }
+  return FALLBACK_LANGUAGE
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldProblem } from '#contract/errors.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+
+/** The words for what the server or a schema refuses, in the reader's language. */
+export function useErrorTexts() {
+  const { t } = useTranslation('errors')
+  return {
+    errorText({ code, retryAfter }: ApiError): string {
+      const text = t(`codes.${code}`)
+      if (!retryAfter) return text
+      const [unit, count] =
+        retryAfter < 60 ? (['seconds', retryAfter] as const) : (['minutes', Math.ceil(retryAfter / 60)] as const)
+      return `${text} ${t(`wait.${unit}`, { count })}`
+    },
+    problemText({ problem, limit }: FieldProblem): string {
+      return t(`problems.${problem}`, { limit: limit ?? 0 })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts'
+
+/** Portuguese is Brazil's and Spanish Latin America's: `pt` and `es` alone would mean Europe's customs to some. */
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+
+export function formatsFor(language: Language) {
+  const locale = LOCALES[language]
+  const moment = (value: string | number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(new Date(value))
+  return {
+    date: (value: string) => moment(value, { dateStyle: 'long' }),
+    dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: (value: string | number) => moment(value, { timeStyle: 'short' }),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** Money is whole cents everywhere but on the screen. */
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+        cents / 100,
+      ),
+  }
+}
+
+export function useFormats() {
+  const { i18n } = useTranslation()
+  return formatsFor(parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE)
+}

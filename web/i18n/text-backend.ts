@@ -1,0 +1,31 @@
+import type { BackendModule, ResourceKey } from 'i18next'
+
+/** One chunk for each feature and language, and one for the texts all of them share. */
+const featureTexts = import.meta.glob<{ texts: ResourceKey }>(['../features/*/texts/*.ts', '!../features/landing/**'])
+const sharedTexts = import.meta.glob<{ texts: { common: ResourceKey; errors: ResourceKey } }>('./texts/*.ts')
+
+export const textBackend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init() {},
+  read(language, namespace, callback) {
+    readTexts(language, namespace).then(
+      (texts) => callback(null, texts),
+      // `true` asks for another try: a chunk that did not arrive may arrive later.
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), true),
+    )
+  },
+}
+
+async function readTexts(language: string, namespace: string): Promise<ResourceKey> {
+  if (namespace === 'common' || namespace === 'errors') {
+    return (await load(sharedTexts, `./texts/${language}.ts`)).texts[namespace]
+  }
+  return (await load(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
+}
+
+function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const loader = modules[path]
+  if (!loader) throw new Error(`No texts at ${path}`)
+  return loader()
+}

@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '#web/styles.css'
+import '#web/features/landing/landing.css'
+import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/language.ts'
+import { LandingPage } from '#web/features/landing/landing-page.tsx'
+import { loadTexts } from '#web/features/landing/load-texts.ts'
+import { readSignedIn } from '#web/features/landing/session-state.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
+const sent = { language, texts: await loadTexts(language) }
+
+if (root.hasChildNodes()) {
+  hydrateRoot(root, <LandingPage sent={sent} signedIn={root.dataset.session === 'signed-in'} />)
+} else {
+  // In development nobody has rendered the page in advance, nor looked for a session.
+  const signedIn = await readSignedIn().catch((error) => {
+    console.warn('Shown as to a visitor', error)
+    return false
+  })
+  createRoot(root).render(<LandingPage sent={sent} signedIn={signedIn} />)
+}

@@ -1,0 +1,30 @@
+import '#web/styles.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readHealth } from '#contract/operations.ts'
+import { call } from '#web/api/client.ts'
+import { watchConnection } from '#web/api/connection.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { startTexts } from '#web/i18n/set-up.ts'
+import { App } from '#web/routes/app.tsx'
+import { screenOfPath } from '#web/routes/pages.ts'
+import { followSession } from '#web/session/follow-session.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+// Texts, session and the page's code are all asked for before the first of them has arrived.
+const first = screenOfPath(window.location.pathname)
+startTexts(first?.texts ?? [])
+void first?.load()
+followSession()
+watchConnection(() => call(readHealth, {}))
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { pageExists } from '#contract/pages.ts'
+import { en } from '#web/features/landing/texts/en.ts'
+import { es } from '#web/features/landing/texts/es.ts'
+import { pt } from '#web/features/landing/texts/pt.ts'
+import { prerender } from './prerender.tsx'
+
+const fonts = [
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-800-normal.woff2',
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+  'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+]
+const manifest = {
+  'index.html': { file: 'assets/landing-1.js', css: ['assets/landing-1.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js', css: ['assets/styles-1.css'] },
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `web/features/landing/texts/${language}.ts`,
+      { file: `assets/texts-${language}-1.js` },
+    ]),
+  ),
+  ...Object.fromEntries(fonts.map((font, index) => [font, { file: `assets/font-${index}.woff2` }])),
+}
+const pages = LANGUAGES.flatMap((language) =>
+  (['signed-in', 'signed-out'] as const).map((session) => ({ language, session })),
+)
+const texts = { en, pt, es }
+
+let clientDir: string
+
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'kiai-pages-'))
+  await writeFile(join(clientDir, 'index.html'), 'the shell of development')
+  await prerender({ clientDir, manifest })
+})
+afterAll(() => rm(clientDir, { recursive: true, force: true }))
+
+const read = (name: string) => readFile(join(clientDir, name), 'utf8')
+
+describe('the landing page, sent as ready HTML', () => {
+  it('is written for every language and session state, and the shell of development is not sent', async () => {
+    const expected = pages.map(({ language, session }) => `landing.${language}.${session}.html`)
+    expect((await readdir(clientDir)).sort()).toEqual(expected.sort())
+  })
+
+  describe.each(pages)('$language, $session', ({ language, session }) => {
+    let html: string
+    beforeAll(async () => {
+      html = await read(`landing.${language}.${session}.html`)
+    })
+
+    it('opens with the tag the server rewrites', () => {
+      expect(html.startsWith(`<!doctype html><html lang="${language}" data-theme="system">`)).toBe(true)
+      expect(html).toContain(`<div id="root" data-session="${session}">`)
+    })
+
+    it('keeps the content security policy: no inline script, style or handler', () => {
+      expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/)
+      const scripts = [...html.matchAll(/<script ([^>]*)>/g)].map((match) => match[1])
+      expect(scripts).toEqual([
+        'type="module" fetchPriority="low" src="/assets/landing-1.js"',
+        'type="application/ld+json"',
+      ])
+    })
+
+    it('asks at once for all it needs: styles, modules, its language, its fonts', () => {
+      for (const file of ['landing-1.css', 'styles-1.css']) {
+        expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}"/>`)
+      }
+      for (const file of ['react-1.js', `texts-${language}-1.js`]) {
+        expect(html).toContain(`<link rel="modulepreload" fetchPriority="low" href="/assets/${file}"/>`)
+      }
+      expect(html.match(/<link rel="preload" as="font"[^>]*crossorigin=""/gi)).toHaveLength(fonts.length)
+    })
+
+    it('says in its own language what it is', () => {
+      const { meta, hero } = texts[language]
+      expect(html).toContain(`<title>${meta.title}</title>`)
+      expect(html).toContain(`<meta name="description" content="${meta.description}"/>`)
+      expect(html).toContain(hero.lead)
+    })
+
+    it('tells search engines its address and those of the other languages', () => {
+      const address = language === 'en' ? '__BASE_URL__/' : `__BASE_URL__/?lang=${language}`
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+      expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+      expect(alternates.map(([, tag, href]) => `${tag} ${href}`)).toEqual([
+        'en __BASE_URL__/',
+        'pt __BASE_URL__/?lang=pt',
+        'es __BASE_URL__/?lang=es',
+        'x-default __BASE_URL__/',
+      ])
+    })
+
+    it('carries structured data that is valid JSON', () => {
+      const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      const types = JSON.parse(block)['@graph'].map((thing: { '@type': string }) => thing['@type'])
+      expect(types).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
+    })
+
+    it('shows the way in, or the way out', () => {
+      const bar = /<header.*<\/header>/s.exec(html)?.[0] ?? ''
+      const { signIn, signUp, signOut, dashboard, becomeCoach } = texts[language].bar
+      const links = session === 'signed-in' ? [dashboard] : [signIn, signUp]
+      for (const label of links) expect(bar).toContain(`>${label}</a>`)
+      expect(bar.includes(`>${signOut}</button>`)).toBe(session === 'signed-in')
+      expect(bar.includes(becomeCoach)).toBe(session === 'signed-out' && pageExists('/coach-signup'))
+    })
+
+    it('leads from every card and call to action to the door', () => {
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      const targets = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
+      const closing = session === 'signed-in' ? '/dashboard' : '/auth'
+      expect(targets).toEqual([...Array(11).fill('/auth'), closing])
+    })
+  })
+})

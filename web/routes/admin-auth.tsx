@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { DoorControls } from './door-controls.tsx'
+import { usePageTitle } from './page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { session } = useSessionState()
+  usePageTitle(t('page.adminSignIn'))
+  if (session?.user.profile.membership_type === 'admin') return <Navigate to="/admin" replace />
+  return <AdminSignIn controls={<DoorControls />} />
+}

@@ -1,0 +1,45 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { IconButton } from '#web/ui/button.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { Navigation } from './navigation.tsx'
+import { PaletteButton } from './palette-button.tsx'
+
+/** A sidebar on large screens; below that a top bar whose menu holds the same. */
+export function AppLayout() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <header className="fixed inset-x-0 top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-ground px-4 lg:hidden">
+        <a href="/" className="py-2">
+          <Wordmark label="Kiai" />
+        </a>
+        <div className="flex items-center">
+          <PaletteButton />
+          <IconButton label={t('nav.open')} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <MenuIcon aria-hidden="true" className="size-6" />
+          </IconButton>
+        </div>
+      </header>
+      <MenuDrawer open={open} onClose={() => setOpen(false)} />
+      <aside className="fixed inset-y-0 start-0 z-30 hidden w-64 flex-col overflow-y-auto border-e border-line bg-ground px-7 py-7 lg:flex">
+        <a href="/" className="self-start py-1">
+          <Wordmark label="Kiai" />
+        </a>
+        <Navigation />
+      </aside>
+      <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0">
+        <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:px-11 lg:py-9">
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </main>
+    </>
+  )
+}

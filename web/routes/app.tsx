@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router'
+import { PAGES } from '#contract/pages.ts'
+import { AppLayout } from './app-layout.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { GuardedPage } from './guarded-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { SCREENS } from './pages.ts'
+import { Root } from './root.tsx'
+
+type ScreenPath = keyof typeof SCREENS
+
+/** Doors have a frame of their own; everything behind them shares the layout. */
+const DOORS: ScreenPath[] = ['/auth', '/coach-auth', '/auth/confirm', '/auth/forgot', '/auth/reset', '/admin-auth']
+const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
+
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#web/ui/gallery.tsx')).Gallery }))
+  : undefined
+
+function pageRoute(path: ScreenPath) {
+  const { Screen } = SCREENS[path]
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <GuardedPage key={path} access={PAGES[path]}>
+          <Screen />
+        </GuardedPage>
+      }
+    />
+  )
+}
+
+export function App() {
+  return (
+    <CrashBoundary>
+      {/* Before the shared texts have arrived there are no words, not even for waiting. */}
+      <Suspense fallback={null}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Root />}>
+              {DOORS.map(pageRoute)}
+              <Route element={<AppLayout />}>
+                {ROOMS.map(pageRoute)}
+                <Route
+                  path="*"
+                  element={
+                    // An unknown address tells a visitor nothing, not even that it is unknown.
+                    <GuardedPage key="*" access="member">
+                      <NotFoundPage />
+                    </GuardedPage>
+                  }
+                />
+              </Route>
+              {Gallery && <Route path="/ui" element={<Gallery />} />}
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </Suspense>
+    </CrashBoundary>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
+import { afterSignIn, forgetReturnPath, readReturnPath, rememberedReturnPath } from '#web/session/return-path.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { DoorControls } from './door-controls.tsx'
+import { readLocationState } from './location-state.ts'
+import { usePageTitle } from './page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const { status } = useSessionState()
+  const { from, coach: markedCoach, email } = readLocationState(location.state)
+  // Read once: the way back must not change while it is being taken.
+  const [returnTo] = useState(() => readReturnPath(from) ?? rememberedReturnPath())
+  const coach = markedCoach || location.pathname.includes('coach')
+  const mode = search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  usePageTitle(mode === 'sign-up' ? t('page.signUp') : coach ? t('page.coachSignIn') : t('page.signIn'))
+
+  const signedIn = status === 'signed_in'
+  useEffect(() => {
+    if (signedIn) forgetReturnPath()
+  }, [signedIn])
+  if (signedIn) return <Navigate to={afterSignIn(returnTo, coach)} replace />
+
+  const toggle = () =>
+    setSearch(mode === 'sign-in' ? { mode: 'sign-up' } : {}, { replace: true, state: location.state })
+  return (
+    <AuthScreen
+      key={location.pathname}
+      coach={coach}
+      mode={mode}
+      onToggle={toggle}
+      returnTo={returnTo}
+      email={email}
+      checking={status === 'checking'}
+      controls={<DoorControls />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
+import { readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
+import { DoorControls } from '../door-controls.tsx'
+import { usePageTitle } from '../page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const returnTo = readReturnPath(search.get('return_to'))
+  usePageTitle(t('page.confirm'))
+  useEffect(() => rememberReturnPath(returnTo), [returnTo])
+  return <ConfirmEmail token={search.get('token') ?? ''} returnTo={returnTo} controls={<DoorControls />} />
+}

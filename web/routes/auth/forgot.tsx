@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
+import { DoorControls } from '../door-controls.tsx'
+import { readLocationState } from '../location-state.ts'
+import { usePageTitle } from '../page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { email } = readLocationState(useLocation().state)
+  usePageTitle(t('page.forgot'))
+  return <ForgotPassword email={email} controls={<DoorControls />} />
+}

@@ -1,0 +1,78 @@
+import { Keyboard, LogIn, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { LANGUAGES } from '#contract/language.ts'
+import { Flag } from '#web/features/landing/flags.tsx'
+import { languageNames } from '#web/features/landing/language-menu.tsx'
+import { chooseTheme, THEMES } from '#web/features/landing/theme.ts'
+import { CommandPalette, type PaletteGroup } from '#web/features/palette/command-palette.tsx'
+import { ShortcutsDialog } from '#web/features/palette/shortcuts-dialog.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { commandKey } from './command-key.ts'
+import { navigationLinks } from './navigation-links.ts'
+import { type CommandPanel, showPanel } from './shown-panel.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+const themeIcons = { system: Monitor, dark: Moon, light: Sun }
+
+export function CommandPanels({ shown }: { shown: CommandPanel | null }) {
+  const groups = useCommands()
+  const close = () => showPanel(null)
+  return (
+    <>
+      <CommandPalette open={shown === 'palette'} onClose={close} groups={groups} />
+      <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} commandKey={commandKey()} />
+    </>
+  )
+}
+
+function useCommands(): PaletteGroup[] {
+  const { t } = useTranslation(['common', 'palette'])
+  const navigate = useNavigate()
+  const chooseLanguage = useChooseLanguage()
+  const signOut = useSignOut()
+  const { session } = useSessionState()
+  const go = (path: string) => (path === '/' ? window.location.assign('/') : void navigate(path))
+
+  const pages = navigationLinks({ signedIn: session !== null }).map(({ path, text }) => ({
+    id: path,
+    label: t(`nav.${text}`),
+    run: () => go(path),
+  }))
+  if (session?.user.profile.membership_type === 'admin') {
+    pages.push({ id: '/admin', label: t('nav.admin'), run: () => go('/admin') })
+  }
+  const languages = LANGUAGES.map((language) => ({
+    id: `language ${language}`,
+    label: languageNames[language],
+    keywords: [t('language.label')],
+    icon: <Flag language={language} />,
+    run: () => void chooseLanguage(language),
+  }))
+  const themes = THEMES.map((theme) => {
+    const Icon = themeIcons[theme]
+    return {
+      id: `theme ${theme}`,
+      label: t(`theme.${theme}`),
+      keywords: [t('theme.label')],
+      icon: <Icon className="size-5" />,
+      run: () => chooseTheme(theme),
+    }
+  })
+  const entrance = session
+    ? { id: 'sign-out', label: t('nav.signOut'), icon: <LogOut className="size-5" />, run: () => void signOut() }
+    : { id: 'sign-in', label: t('nav.signIn'), icon: <LogIn className="size-5" />, run: () => go('/auth') }
+  const shortcuts = {
+    id: 'shortcuts',
+    label: t('palette:shortcuts.title'),
+    icon: <Keyboard className="size-5" />,
+    run: () => showPanel('shortcuts'),
+  }
+  return [
+    { id: 'pages', commands: pages },
+    { id: 'language', commands: languages },
+    { id: 'theme', commands: themes },
+    { id: 'account', commands: [entrance, shortcuts] },
+  ]
+}

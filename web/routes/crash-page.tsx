@@ -1,0 +1,48 @@
+import i18next from 'i18next'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { InkStroke } from '#web/ui/ink.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { usePageTitle } from './page-title.ts'
+
+/** What is left when a screen throws, or its code does not arrive: what happened, and two ways on. */
+export function CrashPage() {
+  const { t } = useTranslation(undefined, { useSuspense: false })
+  // Where not even the texts arrived, there are no words to say it with.
+  const speechless = !i18next.hasResourceBundle(currentLanguage(), 'common')
+  usePageTitle(speechless ? '⚠' : t('page.crash'))
+  const reload = () => window.location.reload()
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page relative isolate grid min-h-dvh content-center gap-6 overflow-hidden py-16"
+    >
+      <InkStroke
+        seed="knocked down"
+        className="pointer-events-none absolute inset-x-[-10%] top-[18%] -z-1 h-40 rotate-3 text-blood opacity-90"
+      />
+      <Wordmark label="Kiai" className="h-9" />
+      {speechless ? (
+        <Button size="large" aria-label="Kiai" onClick={reload} className="justify-self-start">
+          <RotateCw aria-hidden="true" className="size-6" />
+        </Button>
+      ) : (
+        <>
+          <h1 className="type-display text-title">{t('crash.title')}</h1>
+          <p className="max-w-[42ch] text-lead">{t('crash.text')}</p>
+          <div className="flex flex-wrap gap-4">
+            <Button size="large" onClick={reload}>
+              {t('crash.reload')}
+            </Button>
+            <a href="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+              {t('crash.home')}
+            </a>
+          </div>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import type { PAGES, Page } from '#contract/pages.ts'
+import { checkSession } from '#web/session/check-session.ts'
+import { leaveFlash } from '#web/session/flash.ts'
+import { judge } from '#web/session/guard.ts'
+import { rememberReturnPath } from '#web/session/return-path.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+
+/** Only accesses that some page has: a new one has to decide here what it tells those it refuses. */
+type PageAccess = (typeof PAGES)[Page]
+
+export function GuardedPage({ access, children }: { access: PageAccess; children: ReactNode }) {
+  const state = useSessionState()
+  const verdict = judge(access, state)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    wasShown.current = verdict === 'show'
+  }, [verdict])
+
+  switch (verdict) {
+    case 'show':
+      return children
+    case 'wait':
+      return <LoadingScreen />
+    case 'unreachable':
+      return <Unreachable />
+    case 'deny':
+      return <AdminsOnly />
+    case 'sign-in':
+      // Someone who signed out here is done with this page; anyone else is brought back to it.
+      return <SignInFirst remember={!(wasShown.current && state.origin === 'here')} />
+  }
+}
+
+function SignInFirst({ remember }: { remember: boolean }) {
+  const { pathname, search, hash } = useLocation()
+  const from = pathname + search + hash
+  useEffect(() => {
+    if (remember) rememberReturnPath(from)
+  }, [remember, from])
+  return <Navigate to="/auth" replace state={remember ? { from } : null} />
+}
+
+function AdminsOnly() {
+  useEffect(() => {
+    leaveFlash('admin-only')
+    window.location.replace('/')
+  }, [])
+  return <LoadingScreen />
+}
+
+function Unreachable() {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-lg content-center p-5">
+      <Notice
+        tone="error"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void checkSession('here')}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {t('session.unreachable')}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { Loading } from '#web/ui/spinner.tsx'
+
+export function LoadingScreen() {
+  const { t } = useTranslation()
+  return <Loading label={t('loading')} className="min-h-dvh" />
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { Navigation } from './navigation.tsx'
+
+type MenuDrawerProps = { open: boolean; onClose: () => void }
+
+/** The browser's own modal: it keeps the focus inside, gives it back, and answers Escape. */
+export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    // A larger window has the sidebar: a menu over it would be in the way.
+    const wide = window.matchMedia('(width >= 64rem)')
+    wide.addEventListener('change', onClose)
+    return () => {
+      wide.removeEventListener('change', onClose)
+      element.close()
+    }
+  }, [open, onClose])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser brings it
+    <dialog
+      ref={dialog}
+      aria-label={t('nav.label')}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="me-0 ms-auto h-dvh max-h-none w-[min(20rem,88vw)] animate-slide-in border-s border-line bg-ground text-text backdrop:bg-ink/75"
+    >
+      {open && (
+        <div className="flex min-h-full flex-col px-7 pt-3 pb-7">
+          <div className="flex items-center justify-between">
+            <Wordmark label="Kiai" />
+            <IconButton label={t('nav.close')} onClick={onClose} className="-me-3">
+              <X aria-hidden="true" className="size-6" />
+            </IconButton>
+          </div>
+          <Navigation onLeave={onClose} />
+        </div>
+      )}
+    </dialog>
+  )
+}

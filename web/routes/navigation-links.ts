@@ -1,0 +1,28 @@
+import { type Page, pageExists } from '#contract/pages.ts'
+import type { texts } from '#web/i18n/texts/en.ts'
+
+type NavigationLink = { path: Page; text: keyof typeof texts.common.nav }
+
+/** In the specification's order. A page that is not built yet is not in the contract, and so not linked. */
+const ORDER: [path: string, text: NavigationLink['text']][] = [
+  ['/', 'home'],
+  ['/dashboard', 'dashboard'],
+  ['/coaches', 'coaches'],
+  ['/warrior-mindset', 'warriorMindset'],
+  ['/war-room', 'warRoom'],
+  ['/art-of-war', 'artOfWar'],
+  ['/network', 'network'],
+  ['/settings', 'settings'],
+]
+
+export function navigationLinks({ signedIn }: { signedIn: boolean }): NavigationLink[] {
+  return ORDER.flatMap(([path, text]) => {
+    if (!pageExists(path) || (path === '/settings' && !signedIn)) return []
+    return [{ path, text }]
+  })
+}
+
+/** A page below another keeps its link lit. */
+export function isActive(link: string, path: string): boolean {
+  return path === link || path.startsWith(`${link}/`)
+}

@@ -1,0 +1,19 @@
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useConnected } from '#web/api/connection.ts'
+
+/** Comes and goes by itself. */
+export function OfflineBar() {
+  const { t } = useTranslation()
+  const connected = useConnected()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
+      {!connected && (
+        <p className="flex animate-rise items-center justify-center gap-3 bg-strong px-5 py-2.5 text-sm text-text">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-fire" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}

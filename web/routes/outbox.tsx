@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
+import { Outbox } from '#web/features/mails/outbox.tsx'
+import { useOutbox } from '#web/features/mails/queries.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { usePageTitle } from './page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const address = search.get('to') ?? ''
+  const { error } = useOutbox(address)
+  usePageTitle(t('page.outbox'))
+  // Where mails really leave, this page does not exist.
+  if (error instanceof ApiError && error.code === 'not-found') return <NotFoundPage />
+  return <Outbox address={address} onFilter={(to) => setSearch(to ? { to } : {})} />
+}

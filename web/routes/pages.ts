@@ -1,0 +1,40 @@
+import type { FlatNamespace } from 'i18next'
+import { type ComponentType, lazy } from 'react'
+import type { Page } from '#contract/pages.ts'
+import { loadTexts } from '#web/i18n/set-up.ts'
+
+type ScreenModule = { Screen: ComponentType }
+export type PageScreen = {
+  /** The texts a page needs besides the shared ones; they travel together with its code. */
+  texts: readonly FlatNamespace[]
+  load: () => Promise<ScreenModule>
+  Screen: ComponentType
+}
+
+function screen(texts: readonly FlatNamespace[], load: () => Promise<ScreenModule>): PageScreen {
+  const Screen = lazy(async () => {
+    const [loaded] = await Promise.all([load(), loadTexts(texts)])
+    return { default: loaded.Screen }
+  })
+  return { texts, load, Screen }
+}
+
+/** The screen of every page in the contract but the landing page, which is a document of its own. */
+export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
+  '/auth': screen(['accounts'], () => import('./auth.tsx')),
+  '/coach-auth': screen(['accounts'], () => import('./auth.tsx')),
+  '/auth/confirm': screen(['accounts'], () => import('./auth/confirm.tsx')),
+  '/auth/forgot': screen(['accounts'], () => import('./auth/forgot.tsx')),
+  '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
+  '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
+  '/outbox': screen(['mails'], () => import('./outbox.tsx')),
+  '/dashboard': screen(['profile'], () => import('./dashboard.tsx')),
+  '/settings': screen(['accounts', 'profile'], () => import('./settings.tsx')),
+  '/admin': screen(['profile'], () => import('./admin.tsx')),
+}
+
+/** Known before anything is drawn: code and texts of the first page need not wait for the session. */
+export function screenOfPath(path: string): PageScreen | undefined {
+  const screens: Partial<Record<string, PageScreen>> = SCREENS
+  return screens[path.replace(/\/+$/, '')]
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { Toasts } from '#web/ui/toasts.tsx'
+import { CommandCentre } from './command-centre.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { useScrollPosition } from './scroll-position.ts'
+import { useSessionNews } from './session-news.ts'
+
+/** What surrounds every screen. */
+export function Root() {
+  const { t } = useTranslation()
+  useSessionNews()
+  useFocusOnNewPage()
+  useScrollPosition()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t('nav.skip')}
+      </a>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+      <OfflineBar />
+      <Toasts regionLabel={t('toasts.region')} dismissLabel={t('toasts.dismiss')} />
+      <CommandCentre />
+    </>
+  )
+}
+
+/** A new page begins at its content, as a loaded document would: for screen readers and for the Tab key. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const content = document.getElementById('content')
+    // A screen that put the focus into its first field knows better.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+  }, [pathname])
+}

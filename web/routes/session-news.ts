@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionState } from '#web/session/session-state.ts'
+import { onSessionChange } from '#web/session/session-store.ts'
+import { arrival } from '#web/ui/toast.ts'
+
+/** Tells what happened to the session without this tab's doing. */
+export function useSessionNews(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    return onSessionChange((after, before) => {
+      switch (newsOf(after, before)) {
+        case 'expired':
+          return arrival({ title: t('session.expired'), description: t('session.expiredHint') })
+        case 'signed_out':
+          return arrival({ title: t('session.signedOutElsewhere') })
+        case 'signed_in':
+          return arrival({ title: t('session.signedInElsewhere') })
+        case 'user_updated':
+          return arrival({ title: t('session.updatedElsewhere') })
+      }
+    })
+  }, [t])
+}
+
+type News = 'expired' | 'signed_out' | 'signed_in' | 'user_updated'
+
+/** Renewals happen all the time, and what happened here was seen here: neither is news. */
+export function newsOf(after: SessionState, before: SessionState): News | undefined {
+  if (after.at === before.at && after.event === before.event) return undefined
+  if (after.event === 'signed_out' && after.origin === 'expired') return 'expired'
+  if (after.origin !== 'elsewhere') return undefined
+  if (after.event === 'signed_out' || after.event === 'signed_in' || after.event === 'user_updated') return after.event
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { AppearanceCard } from '#web/features/accounts/appearance-card.tsx'
+import { DataCard } from '#web/features/accounts/data-card.tsx'
+import { DeleteCard } from '#web/features/accounts/delete-card.tsx'
+import { DevicesCard } from '#web/features/accounts/devices-card.tsx'
+import { PasswordCard } from '#web/features/accounts/password-card.tsx'
+import { SessionCard } from '#web/features/accounts/session-card.tsx'
+import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
+import { AccountCard } from '#web/features/profile/account-card.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { LanguageControl } from './language-control.tsx'
+import { usePageTitle } from './page-title.ts'
+import { ThemeControl } from './theme-control.tsx'
+
+export function Screen() {
+  const { t } = useTranslation()
+  const { session } = useSessionState()
+  usePageTitle(t('page.settings'))
+  if (!session) return null
+  return (
+    <>
+      <h1 className="type-display mb-8 text-title">{t('page.settings')}</h1>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <AccountCard user={session.user} />
+          <PasswordCard />
+          <TwoFactorCard enabled={session.user.two_factor_enabled} />
+          <DevicesCard />
+        </div>
+        <div className="grid gap-6">
+          <AppearanceCard>
+            <div className="-ms-2 flex flex-wrap gap-x-4">
+              <LanguageControl />
+              <ThemeControl />
+            </div>
+          </AppearanceCard>
+          <SessionCard />
+          <DataCard />
+          <DeleteCard />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { leave } from '#web/session/leave.ts'
+import { toast } from '#web/ui/toast.ts'
+
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation()
+  const { errorText } = useErrorTexts()
+  return async () => {
+    try {
+      await leave()
+      toast({ title: t('signOut.done') })
+    } catch (error) {
+      toast({ title: t('signOut.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
+    }
+  }
+}

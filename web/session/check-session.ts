@@ -1,0 +1,39 @@
+import { readSession, renewSession } from '#contract/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+import { needsRenewal } from './renewal.ts'
+import { tellOtherTabs } from './session-channel.ts'
+import type { SessionOrigin } from './session-state.ts'
+import { applyToSession, sessionState } from './session-store.ts'
+
+let latest = 0
+
+/** Asks the server who is signed in. Of questions that overlap, only the last one's answer counts. */
+export async function checkSession(origin: SessionOrigin): Promise<void> {
+  const question = ++latest
+  const asked = sessionState()
+  // Someone signed in or out while the question was under way: the answer is about the past.
+  const isStale = () => question !== latest || sessionState().session !== asked.session
+  try {
+    const { session } = await call(readSession, {})
+    if (!isStale()) applyToSession({ type: 'found', session, origin })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (!isStale()) applyToSession({ type: 'unreachable' })
+  }
+}
+
+/** Every 30 seconds: prolongs a session that is about to end. */
+export async function renewIfNeeded(): Promise<void> {
+  const { session } = sessionState()
+  if (!session || !needsRenewal(session, Date.now())) return
+  try {
+    const renewed = await call(renewSession, {})
+    if (sessionState().session !== session) return
+    applyToSession({ type: 'renewed', session: renewed.session })
+    tellOtherTabs({ type: 'token-refreshed' })
+  } catch (error) {
+    // A session the server no longer knows is rechecked by the client's own signal; anything else waits for the next tick.
+    if (!(error instanceof ApiError)) throw error
+  }
+}

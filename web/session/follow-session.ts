@@ -1,0 +1,43 @@
+import { SESSION_TICK_SECONDS } from '#contract/session.ts'
+import { onSessionMissing } from '#web/api/client.ts'
+import { onConnectionRegained } from '#web/api/connection.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { adoptLanguage } from '#web/i18n/language.ts'
+import { checkSession, renewIfNeeded } from './check-session.ts'
+import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
+import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
+
+const LOOK_AGAIN_AFTER_MS = 10_000
+
+/** Keeps this tab's idea of who is signed in true: over time, across tabs, and after sleep or a lost connection. */
+export function followSession(): void {
+  let lookedAt = Date.now()
+  void checkSession('here')
+
+  setInterval(() => void renewIfNeeded(), SESSION_TICK_SECONDS * 1000)
+  onSessionMissing(() => void checkSession('expired'))
+  onConnectionRegained(() => void checkSession('elsewhere'))
+  onOtherTabs(({ type }) => {
+    if (type !== 'signed-out') void checkSession(type === 'expired' ? 'expired' : 'elsewhere')
+    else if (sessionState().status === 'signed_in') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+  })
+
+  const lookAgain = () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_AFTER_MS) return
+    lookedAt = Date.now()
+    void checkSession('elsewhere').then(renewIfNeeded)
+  }
+  document.addEventListener('visibilitychange', lookAgain)
+  window.addEventListener('focus', lookAgain)
+  // The browser may bring a page back as it was left, signed in or out.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void checkSession('elsewhere')
+  })
+
+  onSessionChange((after, before) => {
+    if (after.session?.user.id !== before.session?.user.id) queryClient.clear()
+    if (after.origin === 'expired' && after.event === 'signed_out') tellOtherTabs({ type: 'expired' })
+    if (after.session && after.session.user.id !== before.session?.user.id)
+      void adoptLanguage(after.session.user.language)
+  })
+}

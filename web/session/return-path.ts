@@ -1,0 +1,35 @@
+import { pageExists, safePath } from '#contract/pages.ts'
+import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+
+const KEY = 'kiai.return-to'
+
+/** Signing in never leads back to a page whose only purpose is to sign in. */
+function isWorthReturning(path: string): boolean {
+  return !/^\/(?:auth|coach-auth|admin-auth)(?:[/?#]|$)/.test(path)
+}
+
+/** A path of ours that someone wanted to see, or undefined for anything else. */
+export function readReturnPath(value: unknown): string | undefined {
+  const path = safePath(typeof value === 'string' ? value : undefined)
+  return path && isWorthReturning(path) ? path : undefined
+}
+
+/** Kept for this tab, so that it survives the second factor, and the way to the mail and back. */
+export function rememberReturnPath(value: unknown): void {
+  const path = readReturnPath(value)
+  if (path) store(KEY, path, 'sessionStorage')
+}
+
+export function rememberedReturnPath(): string | undefined {
+  return readReturnPath(readStored(KEY, 'sessionStorage'))
+}
+
+export function forgetReturnPath(): void {
+  forget(KEY, 'sessionStorage')
+}
+
+/** Where a person belongs who has just signed in, or already was. */
+export function afterSignIn(wanted: string | undefined, coach: boolean): string {
+  if (wanted) return wanted
+  return coach && pageExists('/coach-signup') ? '/coach-signup' : '/dashboard'
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { menuTarget } from './menu-keys.ts'
+
+export type Tab = { id: string; label: ReactNode; panel: ReactNode }
+export type TabsProps = {
+  label: string
+  tabs: Tab[]
+  /** Leave out to let the tabs keep their own choice. */
+  chosen?: string
+  onChoose?: (id: string) => void
+  className?: string
+}
+
+const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
+
+/** A panel may hold nothing to focus, and has to be reached all the same. */
+const reachable = { tabIndex: 0 }
+
+/** Arrow keys move and choose at once: the panels are already loaded, so nothing is lost by looking. */
+export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const list = useRef<HTMLDivElement>(null)
+  const prefix = useId()
+  const active = tabs.find((tab) => tab.id === (chosen ?? own)) ?? tabs[0]
+  if (!active) return null
+
+  const choose = (tab: Tab) => {
+    setOwn(tab.id)
+    onChoose?.(tab.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = menuTarget(sideways[event.key] ?? '', tabs.indexOf(active), tabs.length)
+    const tab = target === undefined ? undefined : tabs[target]
+    if (!tab || target === undefined) return
+    event.preventDefault()
+    choose(tab)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-7 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${tab.id}`}
+            aria-controls={tab === active ? `${prefix}-panel-${tab.id}` : undefined}
+            aria-selected={tab === active}
+            tabIndex={tab === active ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={onKeyDown}
+            className={classNames(
+              'brush-link min-h-12 shrink-0 [--brush-drop:0.15em] font-display text-lg font-semibold tracking-[0.06em] uppercase',
+              'focus-visible:-outline-offset-2',
+              tab === active ? 'text-text' : 'text-muted hover:text-text',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={active.id}
+        role="tabpanel"
+        id={`${prefix}-panel-${active.id}`}
+        aria-labelledby={`${prefix}-tab-${active.id}`}
+        {...reachable}
+        className="pt-6"
+      >
+        {active.panel}
+      </div>
+    </div>
+  )
+}

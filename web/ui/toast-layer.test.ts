@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { arrival, arrivals, outcomes, toast } from './toast.ts'
+import type { ToastLayer } from './toast-layer.ts'
+
+const titles = (layer: ToastLayer) => layer.entries().map((entry) => entry.title)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  for (const layer of [outcomes, arrivals]) {
+    layer.clear()
+    layer.release('hidden')
+  }
+  vi.useRealTimers()
+})
+
+describe('outcomes of what the person did', () => {
+  it('are one at a time: a new one takes the place of the old', () => {
+    toast({ title: 'Chat saved' })
+    toast({ title: 'Chat deleted', variant: 'destructive' })
+    expect(titles(outcomes)).toEqual(['Chat deleted'])
+  })
+
+  it('stay five seconds', () => {
+    toast({ title: 'Chat saved' })
+    vi.advanceTimersByTime(4999)
+    expect(titles(outcomes)).toEqual(['Chat saved'])
+    vi.advanceTimersByTime(1)
+    expect(titles(outcomes)).toEqual([])
+  })
+
+  it('each have their own five seconds', () => {
+    toast({ title: 'first' })
+    vi.advanceTimersByTime(4000)
+    toast({ title: 'second' })
+    vi.advanceTimersByTime(4999)
+    expect(titles(outcomes)).toEqual(['second'])
+  })
+})
+
+describe('what arrives from elsewhere', () => {
+  it('shows three at once, and lets the others wait', () => {
+    for (const title of ['1', '2', '3', '4', '5']) arrival({ title })
+    expect(titles(arrivals)).toEqual(['1', '2', '3'])
+  })
+
+  it('stays four seconds, counted from when it is seen', () => {
+    for (const title of ['1', '2', '3', '4']) arrival({ title })
+    vi.advanceTimersByTime(4000)
+    expect(titles(arrivals)).toEqual(['4'])
+    vi.advanceTimersByTime(3999)
+    expect(titles(arrivals)).toEqual(['4'])
+    vi.advanceTimersByTime(1)
+    expect(titles(arrivals)).toEqual([])
+  })
+
+  it('moves up when one is dismissed, shown or waiting', () => {
+    const [first, , , fourth] = ['1', '2', '3', '4', '5'].map((title) => arrival({ title }))
+    arrivals.dismiss(fourth ?? 0)
+    arrivals.dismiss(first ?? 0)
+    expect(titles(arrivals)).toEqual(['2', '3', '5'])
+  })
+
+  it('leaves the outcomes alone', () => {
+    toast({ title: 'Chat saved' })
+    for (const title of ['1', '2', '3']) arrival({ title })
+    expect(titles(outcomes)).toEqual(['Chat saved'])
+  })
+})
+
+describe('a held layer', () => {
+  it('stands still, and goes on with the time that was left', () => {
+    toast({ title: 'Chat saved' })
+    vi.advanceTimersByTime(3000)
+    outcomes.hold('pointer')
+    vi.advanceTimersByTime(60_000)
+    outcomes.release('pointer')
+    vi.advanceTimersByTime(1999)
+    expect(titles(outcomes)).toEqual(['Chat saved'])
+    vi.advanceTimersByTime(1)
+    expect(titles(outcomes)).toEqual([])
+  })
+
+  it('waits for the last reason to go', () => {
+    toast({ title: 'Chat saved' })
+    outcomes.hold('pointer')
+    outcomes.hold('hidden')
+    outcomes.release('hidden')
+    vi.advanceTimersByTime(60_000)
+    expect(titles(outcomes)).toEqual(['Chat saved'])
+  })
+
+  it('keeps what comes while the page is hidden until it is seen', () => {
+    arrivals.hold('hidden')
+    arrival({ title: '1' })
+    vi.advanceTimersByTime(60_000)
+    arrivals.release('hidden')
+    vi.advanceTimersByTime(3999)
+    expect(titles(arrivals)).toEqual(['1'])
+    vi.advanceTimersByTime(1)
+    expect(titles(arrivals)).toEqual([])
+  })
+
+  it('is no longer held by a pointer once what it pointed at is gone', () => {
+    const id = toast({ title: 'first' })
+    outcomes.hold('pointer')
+    outcomes.dismiss(id)
+    toast({ title: 'second' })
+    vi.advanceTimersByTime(5000)
+    expect(titles(outcomes)).toEqual([])
+  })
+})
+
+describe('those who watch a layer', () => {
+  it('hear of each change until they leave', () => {
+    const listener = vi.fn()
+    const leave = outcomes.subscribe(listener)
+    toast({ title: 'one' })
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    toast({ title: 'two' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('see the same list until it changes', () => {
+    toast({ title: 'one' })
+    expect(outcomes.entries()).toBe(outcomes.entries())
+  })
+})

@@ -1,0 +1,103 @@
+export type ToastVariant = 'default' | 'success' | 'destructive'
+
+export type ToastInput = {
+  title: string
+  description?: string
+  variant?: ToastVariant
+  action?: { label: string; onClick: () => void }
+}
+
+export type ToastEntry = ToastInput & { id: number }
+
+export type ToastLayerRules = {
+  /** How many are seen at once. */
+  limit: number
+  duration: number
+  /** What happens to one too many: it takes the oldest one's place, or waits for its turn. */
+  overflow: 'replace' | 'queue'
+}
+
+/** Why the clocks stand still: someone points at a toast, has the focus in one, or does not see the page. */
+export type ToastHold = 'pointer' | 'focus' | 'hidden'
+
+export type ToastLayer = ReturnType<typeof createToastLayer>
+
+/** Toasts of one kind with their clocks. A toast's time runs only while it is seen and the layer is not held. */
+export function createToastLayer({ limit, duration, overflow }: ToastLayerRules) {
+  type Clock = { remaining: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
+  let shown: readonly ToastEntry[] = []
+  let waiting: ToastEntry[] = []
+  let lastId = 0
+  const holds = new Set<ToastHold>()
+  const clocks = new Map<number, Clock>()
+  const listeners = new Set<() => void>()
+
+  const start = (id: number, clock: Clock) => {
+    clock.startedAt = Date.now()
+    clock.timer = setTimeout(() => dismiss(id), clock.remaining)
+  }
+
+  const settle = (next: readonly ToastEntry[]) => {
+    const free = limit - next.length
+    shown = [...next, ...waiting.slice(0, free)]
+    waiting = waiting.slice(free)
+    for (const { id } of shown) {
+      if (clocks.has(id)) continue
+      const clock: Clock = { remaining: duration, startedAt: 0, timer: undefined }
+      clocks.set(id, clock)
+      if (holds.size === 0) start(id, clock)
+    }
+    for (const [id, clock] of clocks) {
+      if (shown.some((entry) => entry.id === id)) continue
+      clearTimeout(clock.timer)
+      clocks.delete(id)
+    }
+    // What was pointed at is gone, and may have left without a word.
+    if (shown.length === 0) {
+      holds.delete('pointer')
+      holds.delete('focus')
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const push = (input: ToastInput): number => {
+    const entry = { ...input, id: ++lastId }
+    waiting.push(entry)
+    settle(overflow === 'replace' ? shown.slice(Math.max(0, shown.length + 1 - limit)) : shown)
+    return entry.id
+  }
+
+  const dismiss = (id: number) => {
+    waiting = waiting.filter((entry) => entry.id !== id)
+    settle(shown.filter((entry) => entry.id !== id))
+  }
+
+  const hold = (reason: ToastHold) => {
+    const running = holds.size === 0
+    holds.add(reason)
+    if (!running) return
+    for (const clock of clocks.values()) {
+      clearTimeout(clock.timer)
+      clock.remaining -= Date.now() - clock.startedAt
+    }
+  }
+
+  const release = (reason: ToastHold) => {
+    if (!holds.delete(reason) || holds.size > 0) return
+    for (const [id, clock] of clocks) start(id, clock)
+  }
+
+  const clear = () => {
+    waiting = []
+    settle([])
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  return { push, dismiss, hold, release, clear, subscribe, entries: () => shown }
+}

@@ -1,0 +1,14 @@
+import { createToastLayer, type ToastInput } from './toast-layer.ts'
+
+/** The outcome of what the person just did. */
+export const outcomes = createToastLayer({ limit: 1, duration: 5000, overflow: 'replace' })
+/** What arrives from elsewhere. */
+export const arrivals = createToastLayer({ limit: 3, duration: 4000, overflow: 'queue' })
+
+export function toast(input: ToastInput): number {
+  return outcomes.push(input)
+}
+
+export function arrival(input: ToastInput): number {
+  return arrivals.push(input)
+}

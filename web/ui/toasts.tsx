@@ -1,0 +1,117 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Button, IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Cross } from './glyphs.tsx'
+import { arrivals, outcomes } from './toast.ts'
+import type { ToastEntry, ToastLayer } from './toast-layer.ts'
+
+export type ToastsProps = { regionLabel: string; dismissLabel: string }
+
+/** Both layers. Once in the app, near the root. */
+export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
+  return (
+    <section aria-label={regionLabel}>
+      <Layer layer={arrivals} dismissLabel={dismissLabel} className="top-0 bottom-auto" />
+      <Layer layer={outcomes} dismissLabel={dismissLabel} className="top-auto bottom-0" />
+    </section>
+  )
+}
+
+const none: readonly ToastEntry[] = []
+
+function Layer({ layer, dismissLabel, className }: { layer: ToastLayer; dismissLabel: string; className: string }) {
+  const entries = useSyncExternalStore(layer.subscribe, layer.entries, () => none)
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const newest = entries.at(-1)?.id
+
+  // Whoever reads a toast, or does not see the page, holds the clocks.
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const listening = new AbortController()
+    const on = (type: string, act: (event: Event) => void, target: EventTarget = element) =>
+      target.addEventListener(type, act, { signal: listening.signal })
+    const followPage = () => (document.hidden ? layer.hold('hidden') : layer.release('hidden'))
+    followPage()
+    on('visibilitychange', followPage, document)
+    on('pointerenter', () => layer.hold('pointer'))
+    on('pointerleave', () => layer.release('pointer'))
+    on('focusin', (event) => {
+      layer.hold('focus')
+      const before = (event as FocusEvent).relatedTarget
+      if (before instanceof HTMLElement && !element.contains(before)) cameFrom.current = before
+    })
+    on('focusout', (event) => {
+      if (!element.contains((event as FocusEvent).relatedTarget as Node | null)) layer.release('focus')
+    })
+    return () => listening.abort()
+  }, [layer])
+
+  // A popover lies above everything, but a modal opened later lies above it: come up again with each new toast.
+  useEffect(() => {
+    const element = region.current
+    if (!element || (newest === undefined && element.matches(':popover-open'))) return
+    if (element.matches(':popover-open')) {
+      if (!document.querySelector('dialog:modal')) return
+      element.hidePopover()
+    }
+    element.showPopover()
+  }, [newest])
+
+  const dismiss = (id: number) => {
+    const hadFocus = region.current?.contains(document.activeElement)
+    layer.dismiss(id)
+    layer.release('pointer')
+    layer.release('focus')
+    if (hadFocus) cameFrom.current?.focus()
+  }
+  const list = (live: 'polite' | 'assertive') => (
+    <div aria-live={live} className="grid gap-2">
+      {entries
+        .filter((entry) => (entry.variant === 'destructive') === (live === 'assertive'))
+        .map((entry) => (
+          <ToastView key={entry.id} entry={entry} dismissLabel={dismissLabel} onDismiss={() => dismiss(entry.id)} />
+        ))}
+    </div>
+  )
+
+  return (
+    <div ref={region} popover="manual" className={classNames('toast-region', className)}>
+      {list('assertive')}
+      {list('polite')}
+    </div>
+  )
+}
+
+const tones = { default: 'bg-edge', success: 'bg-good', destructive: 'bg-danger' }
+
+type ToastViewProps = { entry: ToastEntry; dismissLabel: string; onDismiss: () => void }
+
+function ToastView({ entry, dismissLabel, onDismiss }: ToastViewProps) {
+  const { title, description, variant = 'default', action } = entry
+  return (
+    <div className="plate pointer-events-auto flex animate-slide-in items-start gap-3 py-3 ps-5 pe-7 [--plate-fill:var(--overlay)] [--plate-line:var(--edge)]">
+      <span aria-hidden="true" className={classNames('absolute inset-y-px start-px w-1', tones[variant])} />
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="font-display text-lg leading-tight font-extrabold tracking-[0.02em] uppercase">{title}</p>
+        {description && <p className="text-sm text-muted">{description}</p>}
+        {action && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              action.onClick()
+              onDismiss()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label={dismissLabel} onClick={onDismiss}>
+        <Cross className="size-3.5" />
+      </IconButton>
+    </div>
+  )
+}
