@@ -10,7 +10,7 @@ export const PHILOSOPHERS = {
       title: 'Strategist of ancient China',
       specialty: 'Strategy and timing',
       introduction:
-        'Tradition gives this general, some 2,500 years ago, the thirteen short chapters of The Art of War, a book about winning with as little fighting as possible. Open it before you answer force with force.',
+        'Tradition credits this general of some 2,500 years ago with the thirteen short chapters of The Art of War, a book about winning with as little fighting as possible. Open it before you answer force with force.',
     },
     pt: {
       name: 'Sun Tzu',

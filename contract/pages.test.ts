@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageExists, safePath } from './pages.ts'
+import { pageAt, pageExists, safePath } from './pages.ts'
 
 const OURS = 'https://kiai.example'
 
@@ -91,5 +91,13 @@ describe('a page', () => {
     expect(pageExists('/auth')).toBe(true)
     for (const path of ['/nowhere', '/auth/', '/AUTH', 'auth', '', 'constructor', '__proto__', 'toString'])
       expect(pageExists(path)).toBe(false)
+  })
+
+  test('may stand for many paths, each with something where the name stands', () => {
+    expect(pageAt('/art-of-war/sun-tzu')).toBe('/art-of-war/:philosopherId')
+    expect(pageAt('/art-of-war')).toBe('/art-of-war')
+    expect(pageExists('/art-of-war/sun-tzu')).toBe(true)
+    for (const path of ['/art-of-war/', '/art-of-war/sun-tzu/', '/art-of-war/sun-tzu/more', 'art-of-war/sun-tzu'])
+      expect(pageAt(path)).toBeUndefined()
   })
 })

@@ -14,14 +14,30 @@ export const PAGES = {
   '/admin-auth': 'everyone',
   '/outbox': 'everyone',
   '/dashboard': 'member',
+  '/warrior-mindset': 'member',
+  '/art-of-war': 'member',
+  '/art-of-war/:philosopherId': 'member',
   '/settings': 'member',
   '/admin': 'admin',
 } as const satisfies Record<`/${string}`, Access>
 
 export type Page = keyof typeof PAGES
 
-export function pageExists(path: string): path is Page {
-  return Object.hasOwn(PAGES, path)
+/** The page at a path; a name with a colon stands for one part of it. */
+export function pageAt(path: string): Page | undefined {
+  if (Object.hasOwn(PAGES, path)) return path as Page
+  const parts = path.split('/')
+  return (Object.keys(PAGES) as Page[]).find((page) => {
+    const pattern = page.split('/')
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+    )
+  })
+}
+
+export function pageExists(path: string): boolean {
+  return pageAt(path) !== undefined
 }
 
 /** Only ever a path of ours: no scheme, host, backslash or control character, in plain or encoded form. */

@@ -183,6 +183,11 @@ describe('answers that are no finished game', () => {
     'have no score because they go on after the end: %j',
     (answers) => expect(scoreQuiz(answers)).toBeUndefined(),
   )
+
+  test.each([[[4, 0, 0, 0]], [[0, 0, -1]], [[0, 0, 0.5]], [[0, 0, Number.NaN]]])(
+    'have no score because no question has such an answer: %j',
+    (answers) => expect(scoreQuiz(answers)).toBeUndefined(),
+  )
 })
 
 describe('a fire level', () => {

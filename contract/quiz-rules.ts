@@ -3,7 +3,7 @@
  * so nobody can send a fire level, only answers.
  */
 export const QUESTION_COUNT = 4
-export const FIRE_START = 25
+const FIRE_START = 25
 export const FIRE_CAP = 100
 export const NEXT_QUESTION_DELAY_MS = 1000
 export const GAUGE_DELAY_MS = 100
@@ -66,11 +66,12 @@ export function quizHeadline(fire_level: number): QuizHeadline {
   return label === 'unstoppable' || label === 'on_fire' ? label : 'ready'
 }
 
-/** The fire level that these answers end at; undefined when they stop too soon or go on after the end. */
-export function scoreQuiz(answers: readonly Answer[]): number | undefined {
+/** The fire level that these answers end at; undefined when they stop too soon, go on after the end, or are none of ours. */
+export function scoreQuiz(answers: readonly number[]): number | undefined {
   let state = QUIZ_START
-  for (const answer of answers) {
-    if (state.phase !== 'asking') return undefined
+  for (const sent of answers) {
+    const answer = ANSWERS.find((known) => known === sent)
+    if (answer === undefined || state.phase !== 'asking') return undefined
     state = playQuiz(playQuiz(state, { type: 'answer', answer }), { type: 'continue' })
   }
   return state.phase === 'finished' ? state.fire_level : undefined

@@ -1,8 +1,15 @@
+import { eventsRoutes } from '#server/events/routes.ts'
 import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
+import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
+import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
+import { profileRoutes } from '#server/features/profile/routes.ts'
+import { quizRoutes } from '#server/features/quiz/routes.ts'
+import { streakRoutes } from '#server/features/streak/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import type { Route } from '#server/http/route.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
@@ -11,11 +18,19 @@ import type { Services } from '#server/services.ts'
 /** Mounts every feature. `web` is absent in development, where Vite serves the pages. */
 export function createApp(services: Services, web?: WebFiles) {
   const metrics = services.env.METRICS ? createMetrics(services.pool) : undefined
+  const readMember = createReadMember(services)
   const routes: Route[] = []
   routes.push(
     ...accountsRoutes(services),
+    ...artOfWarRoutes(services),
+    ...dashboardRoutes(services),
+    ...eventsRoutes(services, { readMember }),
     ...mailsRoutes(services),
+    ...notificationsRoutes(services),
+    ...profileRoutes(services),
+    ...quizRoutes(services),
+    ...streakRoutes(services),
     ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),
   )
-  return createHttpApp({ services, routes, readMember: createReadMember(services), web, observe: metrics?.observe })
+  return createHttpApp({ services, routes, readMember, web, observe: metrics?.observe })
 }

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
+import { createEventHub } from '#server/events/event-hub.ts'
 import { createAuth } from '#server/features/accounts/public.ts'
+import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
+import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -29,6 +32,28 @@ export async function openServices(env: Env, { pool, baseUrl, log, limits }: Sur
   const jobs = await startJobs({ pool, log })
   const mailer = await createMailer({ env, db, jobs, log })
   const auth = createAuth({ db, baseUrl, secret, log })
-  const services = { env, baseUrl, secret, log, pool, db, auth, limits: createLimits(pool, limits), jobs, mailer }
-  return { services, close: () => jobs.stop() }
+  const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
+  const notifier = await createNotifier({ db, events, jobs })
+  await startArtOfWarJobs({ db, jobs })
+  const services = {
+    env,
+    baseUrl,
+    secret,
+    log,
+    pool,
+    db,
+    auth,
+    limits: createLimits(pool, limits),
+    jobs,
+    mailer,
+    events,
+    notifier,
+  }
+  return {
+    services,
+    async close() {
+      await events.close()
+      await jobs.stop()
+    },
+  }
 }

@@ -2,8 +2,10 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
+import type { EventHub } from '#server/events/event-hub.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
+import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 
@@ -21,4 +23,6 @@ export interface Services {
   limits: Limits
   jobs: Jobs
   mailer: Mailer
+  events: EventHub
+  notifier: Notifier
 }

@@ -30,7 +30,7 @@ export const en = {
       title: 'The walk',
       purpose: 'From the door to the first exchange. For the big day, and any day.',
       cues: {
-        stand: 'Feel both feet. Let the jaw go loose.',
+        stand: 'Feel the ground under you. Let the jaw go loose.',
         in: 'Breathe in.',
         out: 'Breathe out all the way.',
         walk: 'See the door, the lights, the floor. Walk in at your own pace.',
@@ -51,7 +51,7 @@ export const en = {
         bellyOut: 'Breathe out. Let it go soft.',
         legsIn: 'Breathe in. Push the floor.',
         legsOut: 'Breathe out. Let the legs rest.',
-        feel: 'Feel how little it takes to stand. Keep that for the next hour.',
+        feel: 'Feel how little it takes to hold yourself up. Keep that for the next hour.',
       },
     },
     'next-round': {
@@ -73,7 +73,7 @@ export const en = {
         out: 'Breathe out. Gather.',
         load: 'In: load.',
         shout: 'Out at once: kiai! A whisper will do.',
-        stand: 'Stand tall. Feel the heat. Choose what gets it first.',
+        stand: 'Open your chest. Feel the heat. Choose what you give it to first.',
       },
     },
   },

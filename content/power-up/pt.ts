@@ -11,7 +11,7 @@ export const pt: PowerUpTexts = {
         full: 'Segure, ombros baixos.',
         out: 'Solte devagar.',
         empty: 'Sem ar, sem pressa.',
-        see: 'Veja a próxima coisa que você tem a fazer. Você já está no meio dela.',
+        see: 'Veja a próxima coisa que você tem para fazer. Você já está no meio dela.',
       },
     },
     'long-exhale': {
@@ -28,7 +28,7 @@ export const pt: PowerUpTexts = {
       title: 'A entrada',
       purpose: 'Da porta à primeira troca. Para o grande dia e para qualquer dia.',
       cues: {
-        stand: 'Sinta os dois pés. Solte o maxilar.',
+        stand: 'Sinta o chão que segura você. Solte o maxilar.',
         in: 'Puxe o ar.',
         out: 'Solte o ar até o fim.',
         walk: 'Veja a porta, as luzes, o chão. Entre no seu passo.',
@@ -49,7 +49,7 @@ export const pt: PowerUpTexts = {
         bellyOut: 'Solte o ar. Amoleça a barriga.',
         legsIn: 'Puxe o ar. Empurre o chão.',
         legsOut: 'Solte o ar. Descanse as pernas.',
-        feel: 'Sinta como é preciso pouco para ficar de pé. Guarde isso pela próxima hora.',
+        feel: 'Sinta como basta pouco para se sustentar. Leve isso para a próxima hora.',
       },
     },
     'next-round': {
@@ -71,7 +71,7 @@ export const pt: PowerUpTexts = {
         out: 'Solte o ar. Junte força.',
         load: 'Puxe: carregue.',
         shout: 'Solte de uma vez: kiai! Pode sussurrar.',
-        stand: 'Cresça. Sinta o calor. Escolha quem vai receber primeiro.',
+        stand: 'Abra o peito. Sinta o calor. Escolha para onde ele vai primeiro.',
       },
     },
   },

@@ -1,10 +1,11 @@
-import type { Answer, FireLabel } from '#contract/quiz-rules.ts'
+import type { FireLabel } from '#contract/quiz-rules.ts'
 
-type Question = { question: string; answers: Record<Answer, string> }
+type Four<Part> = [Part, Part, Part, Part]
+type Question = { question: string; answers: Four<string> }
 type Advice = { text: string; drill: string }
 
-/** The answers stand from the most to the least assertive. All of them are fine things to do; what each is worth is in the rules. */
-export type QuizTexts = { questions: [Question, Question, Question, Question]; advice: Record<FireLabel, Advice> }
+/** Answers stand from the most to the least assertive, all of them decent. What each is worth is in the rules. */
+export type QuizTexts = { questions: Four<Question>; advice: Record<FireLabel, Advice> }
 
 export const en: QuizTexts = {
   questions: [

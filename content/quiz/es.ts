@@ -41,7 +41,7 @@ export const es: QuizTexts = {
   ],
   advice: {
     getting_started: {
-      text: 'Hoy el fuego está bajo. Es una lectura, no una condena: por aquí pasó todo el mundo que hoy arde. No esperes a tener ganas; el cuerpo que se mueve arrastra a la mente, así que entrena el comienzo más pequeño que exista.',
+      text: 'Hoy el fuego está bajo. Es una lectura, no una condena: quien hoy arde también pasó por aquí. No esperes a tener ganas; el cuerpo que se mueve arrastra a la mente, así que entrena el comienzo más pequeño que exista.',
       drill:
         'Un minuto de sombra o de caminata rápida, un minuto de descanso, tres veces. Después cuéntale a alguien que lo hiciste.',
     },

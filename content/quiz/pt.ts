@@ -3,9 +3,10 @@ import type { QuizTexts } from './en.ts'
 export const pt: QuizTexts = {
   questions: [
     {
-      question: 'Chegou a sua vez no sparring, e do outro lado está alguém com muito mais experiência. Como você entra?',
+      question:
+        'Chegou a sua vez no sparring, e do outro lado está alguém com muito mais experiência. Como você entra?',
       answers: [
-        'Vou na frente e dito o ritmo. Vim para me testar.',
+        'Saio na frente e dito o ritmo. Vim para me testar.',
         'Escolho uma coisa que quero acertar e vou atrás dela.',
         'Começo com cuidado, leio o primeiro minuto e aí me solto.',
         'Peço para ir leve e aprendo o que der em cada troca.',
@@ -24,7 +25,7 @@ export const pt: QuizTexts = {
       question: 'Na reunião ou na aula, alguém fica com o crédito pelo seu trabalho. O que você faz?',
       answers: [
         'Falo na hora: voz calma, fatos claros.',
-        'Chamo a pessoa de lado no mesmo dia e resolvo.',
+        'Chamo a pessoa para conversar no mesmo dia e esclareço.',
         'Organizo as ideias e puxo o assunto no momento certo.',
         'Deixo passar desta vez e cuido para que o próximo trabalho apareça.',
       ],
@@ -41,7 +42,7 @@ export const pt: QuizTexts = {
   ],
   advice: {
     getting_started: {
-      text: 'Hoje o fogo está baixo. Isso é uma medida, não uma sentença: todo mundo que arde já passou por aqui. Não espere a vontade chegar; corpo em movimento puxa a cabeça, então treine o menor começo possível.',
+      text: 'Hoje o fogo está baixo. Isso é uma medida, não uma sentença: quem hoje tem fogo de sobra já passou por aqui. Não espere a vontade chegar; corpo em movimento puxa a cabeça, então treine o menor começo possível.',
       drill:
         'Um minuto de sombra ou de caminhada rápida, um minuto de descanso, três vezes. Depois conte para alguém que você fez.',
     },

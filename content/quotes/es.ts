@@ -57,7 +57,7 @@ export const es: QuoteTexts = {
     quote: 'Mil días de práctica forjan; diez mil días de práctica templan.',
     source: 'El libro de los cinco anillos, Agua',
     meaning:
-      'Musashi toma las palabras de quien trabaja el acero. Casi tres años dan la forma, casi treinta dan el temple, y todos llegan de a un día.',
+      'Musashi toma las palabras de quien trabaja el acero. Casi tres años dan la forma, casi treinta dan el temple, y todos llegan de uno en uno.',
     importance:
       'Le quita peso a hoy y se lo pone a la costumbre de presentarte. En un camino así de largo nadie llega tarde, y el talento sin días se ablanda.',
     application:
@@ -86,8 +86,7 @@ export const es: QuoteTexts = {
       'Cuando alguien se pase de fuerza, dilo una vez y con calma: «más suave, por favor». Si continúa, cambia de pareja y deja ahí la historia. Prueba lo mismo con quien te interrumpe siempre en el trabajo.',
   },
   'wrestling-not-dancing': {
-    quote:
-      'Vivir se parece más a luchar que a bailar: hay que plantarse y no caer ante lo que llega sin anunciarse.',
+    quote: 'Vivir se parece más a luchar que a bailar: hay que plantarse y no caer ante lo que llega sin anunciarse.',
     source: 'Meditaciones, VII, 61',
     meaning:
       'Quien baila conoce el próximo paso; quien lucha, no. La vida se salta la coreografía, así que entrena más el equilibrio que la rutina.',

@@ -43,9 +43,12 @@ export async function startServer(env: Env, { servePages }: { servePages: boolea
       : undefined
   const bootstrapped = await bootstrapAdmin(services)
   const server = createNodeServer(createApp(services, web))
-  stopOnSignal(server, log, async () => {
-    await close()
-    await database.close()
+  stopOnSignal(server, log, {
+    endStreams: () => services.events.endFollowers(),
+    async closeRest() {
+      await close()
+      await database.close()
+    },
   })
   await listen(server, port, env.HOST)
   printWelcome(stdout, { env, baseUrl, demoPassword, bootstrapped })

@@ -2,16 +2,28 @@ import { randomInt } from 'node:crypto'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import type { QuoteId } from '#content/quotes/quote-authors.ts'
+import { type Answer, scoreQuiz } from '#contract/quiz-rules.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
+import { builtInQuote } from '#server/features/art-of-war/public.ts'
+import { saved_quotes } from '#server/features/art-of-war/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
+import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
 
-const STREAK_DAYS = 45
-const DAY_MS = 24 * 60 * 60 * 1000
+/** What someone did on which days, told by how many days ago: 0 is today. */
+interface DemoDays {
+  power_ups: number[]
+  quizzes: { days_ago: number; answers: Answer[] }[]
+  quotes: { days_ago: number; quote_id: QuoteId }[]
+}
+
+const lastDays = (length: number) => Array.from({ length }, (_, days_ago) => days_ago)
 
 const application: DemoProfile = {
   coach_bio:
@@ -20,12 +32,39 @@ const application: DemoProfile = {
   coach_specialties: ['fundamentals_discipline', 'brazilian_jiu_jitsu'],
 }
 
+const memberDays: DemoDays = {
+  power_ups: lastDays(45),
+  quizzes: [
+    { days_ago: 41, answers: [3, 3, 3, 3] },
+    { days_ago: 34, answers: [2, 3, 2, 3] },
+    { days_ago: 27, answers: [3, 2, 3, 3] },
+    { days_ago: 19, answers: [2, 2, 1, 3] },
+    { days_ago: 11, answers: [1, 1, 2, 2] },
+    { days_ago: 3, answers: [0, 1, 0, 2] },
+  ],
+  quotes: [
+    { days_ago: 20, quote_id: 'obstacle-becomes-road' },
+    { days_ago: 5, quote_id: 'thousand-days' },
+  ],
+}
+
+/** With a rest day in it. */
+const eliteDays: DemoDays = {
+  power_ups: lastDays(13).filter((days_ago) => days_ago !== 5),
+  quizzes: [
+    { days_ago: 9, answers: [1, 2, 1, 1] },
+    { days_ago: 2, answers: [0, 0, 0] },
+  ],
+  quotes: [{ days_ago: 9, quote_id: 'mastering-yourself' }],
+}
+
 /** All with one password; `at kiai.example` so that no mail can ever reach a person. */
-export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name: string } }[] = [
-  { email: 'member@kiai.example', profile: { full_name: 'Noa Vantaro' } },
+export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name: string }; days?: DemoDays }[] = [
+  { email: 'member@kiai.example', profile: { full_name: 'Noa Vantaro' }, days: memberDays },
   {
     email: 'elite@kiai.example',
     profile: { full_name: 'Ravi Brasca', membership_type: 'elite_member', upgraded_at: new Date() },
+    days: eliteDays,
   },
   {
     email: 'coach@kiai.example',
@@ -51,7 +90,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
   const { password: hasher } = await auth.$context
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hasher.hash(password)))
   await db.transaction(async (tx) => {
-    for (const [index, { email, profile }] of DEMO_ACCOUNTS.entries()) {
+    for (const [index, { email, profile, days }] of DEMO_ACCOUNTS.entries()) {
       const [user] = await tx
         .insert(users)
         .values({ email, name: profile.full_name, email_verified: true })
@@ -60,19 +99,47 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
       const credential = { user_id: user.id, account_id: user.id, provider_id: 'credential', password: hashes[index] }
       await tx.insert(credentials).values(credential)
       await tx.update(profiles).set(profile).where(eq(profiles.user_id, user.id))
-      if (email === 'member@kiai.example') await tx.insert(activities).values(dailyActivities(user.id))
+      if (days) await seedDays(tx, user.id, days)
     }
   })
   await keepDemoAccounts(env, password)
   return password
 }
 
-function dailyActivities(user_id: string): (typeof activities.$inferInsert)[] {
-  return Array.from({ length: STREAK_DAYS }, (_, daysAgo) => ({
-    user_id,
-    kind: 'power_up' as const,
-    created_at: new Date(Date.now() - daysAgo * DAY_MS),
-  }))
+async function seedDays(
+  db: Pick<Database, 'insert' | 'update'>,
+  user_id: string,
+  { power_ups, quizzes, quotes }: DemoDays,
+): Promise<void> {
+  const created_at = momentAgo(Math.max(...power_ups))
+  await db.update(profiles).set({ created_at }).where(eq(profiles.user_id, user_id))
+  await db
+    .insert(activities)
+    .values([
+      ...power_ups.map((days_ago) => ({ user_id, kind: 'power_up' as const, created_at: momentAgo(days_ago) })),
+      ...quizzes.map(({ days_ago }) => ({ user_id, kind: 'quiz' as const, created_at: momentAgo(days_ago) })),
+      ...quotes.map(({ days_ago }) => ({ user_id, kind: 'saved_quote' as const, created_at: momentAgo(days_ago) })),
+    ])
+  for (const { days_ago, answers } of quizzes) {
+    const fire_level = scoreQuiz(answers)
+    if (fire_level === undefined) throw new Error(`nobody can have played ${answers.join(', ')}`)
+    await db.insert(quiz_results).values({ user_id, answers, fire_level, created_at: momentAgo(days_ago) })
+  }
+  for (const { days_ago, quote_id } of quotes) {
+    const words = builtInQuote(quote_id, 'en')
+    if (!words) throw new Error(`there is no quote ${quote_id}`)
+    await db.insert(saved_quotes).values({ user_id, ...words, created_at: momentAgo(days_ago) })
+  }
+}
+
+/**
+ * The same time of day on an earlier day of this machine's calendar: the reader sits at this machine, or on one whose
+ * days, by the same clock, are as many. Counting back in hours would put two on one day when the clocks were set back.
+ */
+function momentAgo(days: number): Date {
+  const moment = new Date()
+  moment.setDate(moment.getDate() - days)
+  return moment
 }
 
 export function demoAccountsFile(env: Env): string {

@@ -12,6 +12,11 @@ export function formatsFor(language: Language) {
     date: (value: string) => moment(value, { dateStyle: 'long' }),
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
     time: (value: string | number) => moment(value, { timeStyle: 'short' }),
+    timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
+    /** A day on a calendar ('2026-11-15'), which is the same day wherever it is read. */
+    day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
+    shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Money is whole cents everywhere but on the screen. */
     money: (cents: number, currency: string) =>

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -13,6 +14,7 @@ import { PaletteButton } from './palette-button.tsx'
 export function AppLayout() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  useAdoptTimeZone()
   return (
     <>
       <header className="fixed inset-x-0 top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-ground px-4 lg:hidden">

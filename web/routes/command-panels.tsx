@@ -5,11 +5,12 @@ import { LANGUAGES } from '#contract/language.ts'
 import { Flag } from '#web/features/landing/flags.tsx'
 import { languageNames } from '#web/features/landing/language-menu.tsx'
 import { chooseTheme, THEMES } from '#web/features/landing/theme.ts'
-import { CommandPalette, type PaletteGroup } from '#web/features/palette/command-palette.tsx'
+import { CommandPalette, type PaletteCommand, type PaletteGroup } from '#web/features/palette/command-palette.tsx'
 import { ShortcutsDialog } from '#web/features/palette/shortcuts-dialog.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { commandKey } from './command-key.ts'
 import { navigationLinks } from './navigation-links.ts'
+import { showMoment } from './shown-moment.ts'
 import { type CommandPanel, showPanel } from './shown-panel.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -35,13 +36,16 @@ function useCommands(): PaletteGroup[] {
   const { session } = useSessionState()
   const go = (path: string) => (path === '/' ? window.location.assign('/') : void navigate(path))
 
-  const pages = navigationLinks({ signedIn: session !== null }).map(({ path, text }) => ({
+  const pages: PaletteCommand[] = navigationLinks({ signedIn: session !== null }).map(({ path, text }) => ({
     id: path,
     label: t(`nav.${text}`),
     run: () => go(path),
   }))
   if (session?.user.profile.membership_type === 'admin') {
     pages.push({ id: '/admin', label: t('nav.admin'), run: () => go('/admin') })
+  }
+  if (session) {
+    pages.push({ id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) })
   }
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,

@@ -1,42 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { pageExists } from '#contract/pages.ts'
+import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
+import { dashboardQuery } from '#web/features/dashboard/queries.ts'
+import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
+import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
 import { ApplicationNotice } from '#web/features/profile/application-notice.tsx'
-import { DaysCard } from '#web/features/profile/days-card.tsx'
-import { GuardCard } from '#web/features/profile/guard-card.tsx'
 import { ProfileCard } from '#web/features/profile/profile-card.tsx'
-import { useFreshProfile } from '#web/features/profile/queries.ts'
+import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
+import { StreakFigure } from '#web/features/streak/streak-figure.tsx'
+import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { usePageTitle } from './page-title.ts'
+import { showMoment } from './shown-moment.ts'
+import { useMilestoneMoment } from './use-milestone-moment.ts'
 
+/** Each part stands alone: what the session knows and where to go are there also when the rest does not load. */
 export function Screen() {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const { session } = useSessionState()
-  const { isPending, isError, refetch } = useFreshProfile()
+  const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery)
   usePageTitle(t('common:page.dashboard'))
+  useMilestoneMoment(data?.streak, session?.user.id)
   if (!session) return null
   if (isPending) return <Loading label={t('loading')} className="min-h-[60dvh]" />
+  const { profile } = session.user
   return (
     <div className="grid gap-6">
       {isError && (
         <Notice
-          tone="warn"
+          tone="error"
           action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
               {t('common:action.retry')}
             </Button>
           }
         >
-          {t('loadFailed')}
+          {data ? t('outdated') : t('failed')}
         </Notice>
       )}
-      <ProfileCard user={session.user} />
-      <ApplicationNotice status={session.user.profile.coach_status} />
-      <div className="grid gap-6 md:grid-cols-2">
-        <DaysCard since={session.user.profile.created_at} />
-        <GuardCard twoFactor={session.user.two_factor_enabled} />
-      </div>
+      <ProfileCard
+        user={session.user}
+        aside={data && <StreakFigure streak={data.streak} />}
+        footer={
+          data && (
+            <StreakToday
+              streak={data.streak}
+              onPowerUp={() => showMoment({ kind: 'power-up' })}
+              onCelebrate={(milestone) => showMoment({ kind: 'milestone', milestone })}
+            />
+          )
+        }
+      />
+      <ApplicationNotice status={profile.coach_status} />
+      <QuickAccess />
+      {data && (
+        <DashboardSection title={t('standing')}>
+          <div className="grid gap-4 md:grid-cols-2">
+            <LatestResultCard result={data.quiz.latest} />
+            {pageExists('/art-of-war') && <WisdomCard count={data.saved_quotes} />}
+          </div>
+        </DashboardSection>
+      )}
     </div>
   )
 }

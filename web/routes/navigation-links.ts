@@ -1,7 +1,7 @@
-import { type Page, pageExists } from '#contract/pages.ts'
+import { pageExists } from '#contract/pages.ts'
 import type { texts } from '#web/i18n/texts/en.ts'
 
-type NavigationLink = { path: Page; text: keyof typeof texts.common.nav }
+type NavigationLink = { path: string; text: keyof typeof texts.common.nav }
 
 /** In the specification's order. A page that is not built yet is not in the contract, and so not linked. */
 const ORDER: [path: string, text: NavigationLink['text']][] = [

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LanguageControl } from './language-control.tsx'
 import { isActive, navigationLinks } from './navigation-links.ts'
 import { PaletteButton } from './palette-button.tsx'
+import { PowerUpPromo } from './power-up-promo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
@@ -49,7 +50,8 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
           )}
         </div>
       </nav>
-      <div className="mt-8 grid gap-1 border-t border-line pt-4">
+      {signedIn && <PowerUpPromo onLeave={onLeave} />}
+      <div className="mt-6 grid gap-1 border-t border-line pt-4">
         <PaletteButton wide />
         <LanguageControl side="above" />
         <ThemeControl side="above" />

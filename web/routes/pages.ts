@@ -1,6 +1,6 @@
 import type { FlatNamespace } from 'i18next'
 import { type ComponentType, lazy } from 'react'
-import type { Page } from '#contract/pages.ts'
+import { type Page, pageAt } from '#contract/pages.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
 
 type ScreenModule = { Screen: ComponentType }
@@ -28,13 +28,16 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
-  '/dashboard': screen(['profile'], () => import('./dashboard.tsx')),
-  '/settings': screen(['accounts', 'profile'], () => import('./settings.tsx')),
+  '/dashboard': screen(['dashboard', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
+  '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),
+  '/art-of-war': screen(['art-of-war'], () => import('./art-of-war.tsx')),
+  '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
+  '/settings': screen(['accounts', 'notifications', 'profile'], () => import('./settings.tsx')),
   '/admin': screen(['profile'], () => import('./admin.tsx')),
 }
 
 /** Known before anything is drawn: code and texts of the first page need not wait for the session. */
 export function screenOfPath(path: string): PageScreen | undefined {
-  const screens: Partial<Record<string, PageScreen>> = SCREENS
-  return screens[path.replace(/\/+$/, '')]
+  const page = pageAt(path.replace(/\/+$/, ''))
+  return page && page !== '/' ? SCREENS[page] : undefined
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { CommandCentre } from './command-centre.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { MomentCentre } from './moment-centre.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { useScrollPosition } from './scroll-position.ts'
 import { useSessionNews } from './session-news.ts'
@@ -25,6 +26,7 @@ export function Root() {
       <OfflineBar />
       <Toasts regionLabel={t('toasts.region')} dismissLabel={t('toasts.dismiss')} />
       <CommandCentre />
+      <MomentCentre />
     </>
   )
 }

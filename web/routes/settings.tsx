@@ -6,7 +6,12 @@ import { DevicesCard } from '#web/features/accounts/devices-card.tsx'
 import { PasswordCard } from '#web/features/accounts/password-card.tsx'
 import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
+import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
+import { ApplicationCard } from '#web/features/profile/application-card.tsx'
+import { MembershipCard } from '#web/features/profile/membership-card.tsx'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { TimeZoneCard } from '#web/features/profile/time-zone-card.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { LanguageControl } from './language-control.tsx'
 import { usePageTitle } from './page-title.ts'
@@ -17,23 +22,29 @@ export function Screen() {
   const { session } = useSessionState()
   usePageTitle(t('page.settings'))
   if (!session) return null
+  const { profile } = session.user
   return (
     <>
       <h1 className="type-display mb-8 text-title">{t('page.settings')}</h1>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          <AccountCard user={session.user} />
+          <ProfileForm user={session.user} />
+          <MembershipCard profile={profile} />
+          <ApplicationCard profile={profile} />
+          <NotificationChoicesCard />
           <PasswordCard />
           <TwoFactorCard enabled={session.user.two_factor_enabled} />
           <DevicesCard />
         </div>
         <div className="grid gap-6">
+          <AccountCard profile={profile} />
           <AppearanceCard>
             <div className="-ms-2 flex flex-wrap gap-x-4">
               <LanguageControl />
               <ThemeControl />
             </div>
           </AppearanceCard>
+          <TimeZoneCard profile={profile} />
           <SessionCard />
           <DataCard />
           <DeleteCard />

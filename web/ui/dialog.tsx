@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Cross } from './glyphs.tsx'
+import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
   open: boolean
@@ -16,37 +17,16 @@ export type DialogProps = {
   wide?: boolean
 }
 
-/** The browser's own modal: it traps focus, returns it, and answers Escape. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, footer, lightDismiss = true, wide = false } = props
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal({ open, onClose })
   const titleId = useId()
-
-  // A layout effect, because its clean-up still finds the element in the page: only then does focus go back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
-
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onClose()
-  }
-
-  // Some browsers close it on a second Escape whatever we say. (Closed and opened again at once, it is open by now.)
-  const followBrowser = () => {
-    if (open && !dialog.current?.open) onClose()
-  }
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       closedby={lightDismiss ? 'any' : 'closerequest'}
-      onCancel={cancel}
-      onClose={followBrowser}
       className={classNames('modal', wide && '[--modal-width:48rem]')}
     >
       {open && (

@@ -35,4 +35,5 @@ CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("user_i
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "quiz_results_by_user" ON "quiz_results" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_quotes_removed" ON "saved_quotes" USING btree ("removed_at") WHERE "saved_quotes"."removed_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_quotes_once" ON "saved_quotes" USING btree ("user_id",md5("quote")) WHERE "saved_quotes"."removed_at" is null;

@@ -32,6 +32,14 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     words,
   ])
   await pool.query(`insert into activities (user_id, kind) values ($1, 'quiz')`, [user_id])
+  await pool.query(`insert into quiz_results (user_id, answers, fire_level) values ($1, '{0,0,0}', 100)`, [user_id])
+  await pool.query(
+    `insert into notifications (user_id, kind, details) values ($1, 'streak_milestone', '{"days": 7}')`,
+    [user_id],
+  )
+  await pool.query(`insert into notification_choices (user_id, kind, wanted) values ($1, 'streak_milestone', false)`, [
+    user_id,
+  ])
   await pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed')`, [user_id])
 }
 

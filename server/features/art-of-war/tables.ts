@@ -26,5 +26,7 @@ export const saved_quotes = pgTable(
       .on(table.user_id, sql`md5(${table.quote})`)
       .where(sql`${table.removed_at} is null`),
     index('saved_quotes_by_user').on(table.user_id, table.created_at.desc()),
+    // For the job, which would otherwise read everybody's quotes to find the few that were removed.
+    index('saved_quotes_removed').on(table.removed_at).where(sql`${table.removed_at} is not null`),
   ],
 )

@@ -20,6 +20,8 @@ export function streakFields(user_id: Value, time_zone: Value, now: SQL = NOW) {
   const day = dayOf(sql`${activities.created_at}`)
   return {
     today: sql<CivilDay>`${dayOf(now)}`,
-    active_days: sql<CivilDay[]>`array(select distinct ${day} from ${activities} where ${activities.user_id} = ${user_id})`,
+    active_days: sql<
+      CivilDay[]
+    >`array(select distinct ${day} from ${activities} where ${activities.user_id} = ${user_id})`,
   }
 }

@@ -3,9 +3,17 @@ export type CivilDay = number
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Everybody's calendar shows the same few days, and each is asked for with every dashboard. One more comes a day. */
+const dates = new Map<CivilDay, string>()
+
 /** '2024-02-29' */
 export function isoDate(day: CivilDay): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+  let date = dates.get(day)
+  if (date === undefined) {
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+    dates.set(day, date)
+  }
+  return date
 }
 
 /** Monday is 0. */

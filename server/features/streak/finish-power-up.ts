@@ -1,8 +1,8 @@
 import type { Streak } from '#contract/streak.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { recordActivity } from './record-activity.ts'
+import { type ActivityServices, recordActivity } from './record-activity.ts'
 
-export function finishPowerUp({ db }: Pick<Services, 'db'>, member: Member): Promise<Streak> {
-  return db.transaction((tx) => recordActivity(tx, member.user_id, 'power_up'))
+export function finishPowerUp(services: Pick<Services, 'db'> & ActivityServices, { user_id }: Member): Promise<Streak> {
+  return services.db.transaction((tx) => recordActivity(services, tx, { user_id, kind: 'power_up' }))
 }

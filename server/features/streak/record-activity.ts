@@ -1,36 +1,41 @@
 import { sql } from 'drizzle-orm'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
 import type { Database } from '#server/db/database.ts'
-import { tellMember } from '#server/events/tell-member.ts'
-import { notify } from '#server/features/notifications/public.ts'
+import type { Services } from '#server/services.ts'
 import { FALLBACK_TIME_ZONE } from './active-days.ts'
 import type { CivilDay } from './civil-days.ts'
 import { readStreak } from './read-streak.ts'
 import { activities } from './tables.ts'
 
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type ActivityServices = Pick<Services, 'events' | 'notifier'>
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /**
  * Counts for the streak at this very moment, together with whatever else the transaction does: all of it or nothing.
  * Answers with the streak it made.
  */
-export async function recordActivity(tx: Transaction, user_id: string, kind: ActivityKind): Promise<Streak> {
+export async function recordActivity(
+  { events, notifier }: ActivityServices,
+  tx: Transaction,
+  { user_id, kind }: { user_id: string; kind: ActivityKind },
+): Promise<Streak> {
   const time_zone = await addActivity(tx, user_id, kind)
   const { streak, first_day, milestone_today } = await readStreak(tx, { user_id, time_zone })
   if (milestone_today !== null && first_day !== null) {
     // The moment, unlike its date, stays the same when the member moves to another time zone.
     const began = await firstActivity(tx, user_id, first_day, time_zone)
-    await notify(
-      { db: tx },
+    await notifier.notify(
       {
         user_id,
         kind: 'streak_milestone',
         details: { days: milestone_today },
         once_key: `streak:${milestone_today}:${began}`,
       },
+      tx,
     )
   }
-  await tellMember(tx, user_id, { type: 'streak-changed' })
+  await events.publish(user_id, { type: 'streak-changed' }, tx)
   return streak
 }
 

@@ -3,6 +3,6 @@ import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { finishPowerUp } from './finish-power-up.ts'
 
-export function streakRoutes(services: Pick<Services, 'db'>): Route[] {
+export function streakRoutes(services: Services): Route[] {
   return [route(contract.finishPowerUp, async ({ member }) => ({ streak: await finishPowerUp(services, member) }))]
 }

@@ -1,10 +1,11 @@
+import { displayName as nameOf } from '#contract/display-name.ts'
 import type { Session } from '#contract/session.ts'
 
 type Named = Pick<Session['user'], 'email'> & { profile: { full_name: string } }
 
-/** The full name, else the part of the e-mail before the @, else undefined: the texts then say 'Warrior'. */
+/** What to call this member; undefined where the texts have to say 'Warrior'. */
 export function displayName({ email, profile }: Named): string | undefined {
-  return profile.full_name.trim() || beforeAt(email) || undefined
+  return nameOf({ full_name: profile.full_name, email })
 }
 
 /** Without spaces or signs, so that it can be written after an @. */

@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageExists } from '#contract/pages.ts'
@@ -10,40 +11,66 @@ import { Card } from '#web/ui/card.tsx'
 import { displayName, handleOf } from './display-name.ts'
 import { isApprovedCoach, knownMembership, membershipVariant, partOfDay } from './membership.ts'
 
-export function ProfileCard({ user }: { user: Session['user'] }) {
+type ProfileCardProps = {
+  user: Session['user']
+  /** Beside the name, and below it: the streak, where it is known. */
+  aside?: ReactNode
+  footer?: ReactNode
+}
+
+export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
   const { t } = useTranslation('profile')
   const { profile } = user
   const name = displayName(user) ?? t('warrior')
   return (
-    <Card as="section" className="flex flex-col gap-6 sm:flex-row sm:items-center" aria-labelledby="who">
-      <Avatar id={profile.user_id} src={profile.avatar_url} size="huge" />
-      <div className="min-w-0 flex-1">
-        <h1 id="who" className="type-display text-title [overflow-wrap:anywhere]">
-          {t(`greeting.${partOfDay(new Date().getHours())}`, { name })}
-        </h1>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Badge variant={membershipVariant(profile.membership_type)}>
-            {t(`membership.${knownMembership(profile.membership_type)}`)}
-          </Badge>
-          <span className="text-muted [overflow-wrap:anywhere]">{handleOf(user)}</span>
-        </p>
+    <Card as="section" flush aria-labelledby="who">
+      <div className="flex flex-col gap-x-8 gap-y-7 p-6 xl:flex-row xl:items-center">
+        <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-5 sm:gap-x-6 sm:gap-y-3">
+          <Avatar
+            id={profile.user_id}
+            src={profile.avatar_url}
+            size="large"
+            className="sm:row-span-2 sm:size-32 sm:self-start"
+          />
+          <h1 id="who" className="type-display text-[clamp(2.125rem,1.5rem+2.5vw,3.25rem)] [overflow-wrap:anywhere]">
+            {t(`greeting.${partOfDay(new Date().getHours())}`, { name })}
+          </h1>
+          <div className="col-span-2 sm:col-span-1">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Badge variant={membershipVariant(profile.membership_type)}>
+                {t(`membership.${knownMembership(profile.membership_type)}`)}
+              </Badge>
+              <span className="text-muted [overflow-wrap:anywhere]">{handleOf(user)}</span>
+            </p>
+            <Doors profile={profile} />
+          </div>
+        </div>
+        {aside}
       </div>
-      <div className="flex flex-wrap gap-3 sm:flex-col sm:items-stretch">
-        {isApprovedCoach(profile) && pageExists('/coach-dashboard') && (
-          <Link to="/coach-dashboard" className={buttonClass()}>
-            {t('coachDashboard')}
-          </Link>
-        )}
-        {knownMembership(profile.membership_type) === 'free_member' && pageExists('/network') && (
-          <Link to="/network" className={buttonClass()}>
-            {t('upgrade')}
-          </Link>
-        )}
-        <Link to="/settings" className={buttonClass({ variant: 'secondary' })}>
-          <Settings aria-hidden="true" className="size-5" />
-          {t('settings')}
-        </Link>
-      </div>
+      {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}
     </Card>
+  )
+}
+
+/** Where this member may go from here; a door that is not built is not shown. */
+function Doors({ profile }: Pick<Session['user'], 'profile'>) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="-ms-1 mt-5 flex flex-wrap gap-2">
+      {isApprovedCoach(profile) && pageExists('/coach-dashboard') && (
+        <Link to="/coach-dashboard" className={buttonClass({ size: 'small' })}>
+          {t('coachDashboard')}
+        </Link>
+      )}
+      {knownMembership(profile.membership_type) === 'free_member' && pageExists('/network') && (
+        <Link to="/network" className={buttonClass({ size: 'small' })}>
+          {t('upgrade')}
+        </Link>
+      )}
+      <Link to="/settings" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Settings aria-hidden="true" className="size-4" />
+        {t('settings')}
+      </Link>
+    </div>
   )
 }

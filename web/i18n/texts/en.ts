@@ -37,6 +37,12 @@ export const texts = {
     language: { label: 'Language', failed: 'Your language was not saved to your account' },
     theme: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
     palette: { open: 'Search' },
+    powerUp: {
+      name: 'Daily Power-Up',
+      ready: 'Ready to fight?',
+      text: 'One minute. One breath. Keep the fire.',
+      open: 'Power Up',
+    },
     toasts: { region: 'Messages', dismiss: 'Dismiss' },
     offline: 'No connection. What you see may be old; Kiai goes on as soon as it is back.',
     page: {
@@ -108,6 +114,8 @@ export const texts = {
       'accounts.too-many-mails': 'We have sent several mails to this address already.',
       'accounts.browser-token': 'API tokens are for programs, not for browsers.',
       'accounts.last-admin': 'You are the only admin left. Make someone else admin first.',
+      'art-of-war.already-saved': 'This quote is already in your War Wisdom Box.',
+      'quiz.unfinished': 'Answer the questions to the end first.',
     },
     problems: {
       required: 'Fill this in.',
@@ -117,6 +125,7 @@ export const texts = {
       url: 'Enter a web address such as https://example.com.',
       'https-url': 'Enter a web address that begins with https://.',
       choice: 'Choose one of the options.',
+      'time-zone': 'Choose a time zone from the list.',
       invalid: 'This cannot be used here.',
       'password-common': 'Too many people use this password. Choose another one.',
       'password-wrong': 'This is not your current password.',

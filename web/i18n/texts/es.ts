@@ -38,6 +38,12 @@ export const texts: TextsLike<typeof english> = {
     language: { label: 'Idioma', failed: 'Tu idioma no se guardó en tu cuenta' },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Oscuro', light: 'Claro' },
     palette: { open: 'Buscar' },
+    powerUp: {
+      name: 'Impulso Diario',
+      ready: '¿Vamos a la pelea?',
+      text: 'Un minuto. Una respiración. Mantén el fuego.',
+      open: 'Tomar impulso',
+    },
     toasts: { region: 'Mensajes', dismiss: 'Descartar' },
     offline: 'Sin conexión. Lo que ves puede no ser lo último; Kiai sigue en cuanto vuelva.',
     page: {
@@ -109,6 +115,8 @@ export const texts: TextsLike<typeof english> = {
       'accounts.too-many-mails': 'Ya enviamos varios correos a esta dirección.',
       'accounts.browser-token': 'Los tokens de API son para programas, no para navegadores.',
       'accounts.last-admin': 'Solo quedas tú en la administración. Pásale antes el rol a otra persona.',
+      'art-of-war.already-saved': 'Esta cita ya está en tu Cofre de Sabiduría.',
+      'quiz.unfinished': 'Primero responde las preguntas hasta el final.',
     },
     problems: {
       required: 'Completa este campo.',
@@ -118,6 +126,7 @@ export const texts: TextsLike<typeof english> = {
       url: 'Escribe una dirección como https://ejemplo.com.',
       'https-url': 'Escribe una dirección que empiece con https://.',
       choice: 'Elige una de las opciones.',
+      'time-zone': 'Elige una zona horaria de la lista.',
       invalid: 'Esto no se puede usar aquí.',
       'password-common': 'Demasiada gente usa esta contraseña. Elige otra.',
       'password-wrong': 'Esta no es tu contraseña actual.',

@@ -38,6 +38,12 @@ export const texts: TextsLike<typeof english> = {
     language: { label: 'Idioma', failed: 'Seu idioma não foi salvo na conta' },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Escuro', light: 'Claro' },
     palette: { open: 'Buscar' },
+    powerUp: {
+      name: 'Impulso Diário',
+      ready: 'Vamos à luta?',
+      text: 'Um minuto. Uma respiração. Mantenha o fogo.',
+      open: 'Pegar impulso',
+    },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },
     offline: 'Sem conexão. O que você vê pode estar desatualizado; o Kiai continua assim que ela voltar.',
     page: {
@@ -109,6 +115,8 @@ export const texts: TextsLike<typeof english> = {
       'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço.',
       'accounts.browser-token': 'Tokens de API são para programas, não para navegadores.',
       'accounts.last-admin': 'Só resta você na administração. Passe o papel para outra pessoa antes.',
+      'art-of-war.already-saved': 'Esta citação já está no seu Baú da Sabedoria.',
+      'quiz.unfinished': 'Responda às perguntas até o fim primeiro.',
     },
     problems: {
       required: 'Preencha este campo.',
@@ -118,6 +126,7 @@ export const texts: TextsLike<typeof english> = {
       url: 'Informe um endereço como https://exemplo.com.',
       'https-url': 'Informe um endereço que comece com https://.',
       choice: 'Escolha uma das opções.',
+      'time-zone': 'Escolha um fuso horário da lista.',
       invalid: 'Isso não pode ser usado aqui.',
       'password-common': 'Gente demais usa esta senha. Escolha outra.',
       'password-wrong': 'Esta não é a sua senha atual.',

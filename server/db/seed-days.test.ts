@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#contract/accounts.ts'
+import { listSavedQuotes } from '#contract/art-of-war.ts'
+import { readDashboard } from '#contract/dashboard.ts'
+import { changeTimeZone } from '#contract/profile.ts'
+import { listQuizResults } from '#contract/quiz.ts'
+import { fireLabel } from '#contract/quiz-rules.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { seedDemo } from './seed.ts'
+
+const DEMO_PASSWORD = 'demo-canary-2026'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ DEMO_PASSWORD })
+  await seedDemo(app.services)
+})
+afterAll(() => app.close())
+
+async function signedIn(email: string) {
+  const browser = app.browser()
+  await browser.call(signIn, { email, password: DEMO_PASSWORD })
+  return browser
+}
+
+describe('the demo member', () => {
+  test('has a streak of 45 days that includes today, without a rest day, for a reader at this machine', async () => {
+    const browser = await signedIn('member@kiai.example')
+    await browser.call(changeTimeZone, { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    const { streak } = await browser.call(readDashboard, {})
+    expect(streak).toMatchObject({ current: 45, longest: 45, active_today: true, next_milestone: 100 })
+    expect(streak.calendar.slice(-45).every(({ state }) => state === 'active')).toBe(true)
+    expect(streak.calendar.at(-46)?.state).toBe('missed')
+  })
+
+  test('has taken six quizzes over the weeks, from the first sparks to full fire', async () => {
+    const browser = await signedIn('member@kiai.example')
+    const { results } = await browser.call(listQuizResults, {})
+    const levels = results.map(({ fire_level }) => fire_level).reverse()
+    expect(levels).toHaveLength(6)
+    expect([levels[0], levels[5]].map((level) => fireLabel(Number(level)))).toEqual(['warming_up', 'unstoppable'])
+    const weeks = (Date.parse(results[0]?.created_at ?? '') - Date.parse(results[5]?.created_at ?? '')) / 604_800_000
+    expect(weeks).toBeGreaterThan(5)
+  })
+
+  test('has two quotes in the box, and has been a member since the first of those days', async () => {
+    const browser = await signedIn('member@kiai.example')
+    const { saved_quotes } = await browser.call(listSavedQuotes, {})
+    expect(saved_quotes.map(({ author }) => author)).toEqual(['Miyamoto Musashi', 'Marcus Aurelius'])
+    await browser.call(changeTimeZone, { time_zone: 'UTC' })
+    const { profile, streak } = await browser.call(readDashboard, {})
+    expect(profile.created_at.slice(0, 10)).toBe(streak.calendar.find(({ state }) => state === 'active')?.date)
+  })
+})
+
+describe('the others', () => {
+  test.each([
+    ['elite@kiai.example', { current: 12, quizzes: 2, quotes: 1 }],
+    ['coach@kiai.example', { current: 0, quizzes: 0, quotes: 0 }],
+    ['pending@kiai.example', { current: 0, quizzes: 0, quotes: 0 }],
+    ['denied@kiai.example', { current: 0, quizzes: 0, quotes: 0 }],
+    ['admin@kiai.example', { current: 0, quizzes: 0, quotes: 0 }],
+  ])('%s: %j', async (email, { current, quizzes, quotes }) => {
+    const browser = await signedIn(email)
+    expect(await browser.call(readDashboard, {})).toMatchObject({
+      streak: { current },
+      quiz: { taken: quizzes },
+      saved_quotes: quotes,
+    })
+  })
+})

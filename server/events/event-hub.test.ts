@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { MemberEvent } from '#contract/events.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { recordLog } from '#tests/support/http.ts'
+import { createEventHub, type EventHubOptions, MOST_FOLLOWERS } from './event-hub.ts'
+
+const soon = { timeout: 5_000, interval: 10 }
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+/** As one process of the server has it. */
+function startHub(options: Partial<EventHubOptions> = {}) {
+  const { log, lines } = recordLog()
+  const complete: EventHubOptions['complete'] = async (_, news) => news as MemberEvent
+  const hub = createEventHub({ pool: database.pool, log, complete, ...options })
+  onTestFinished(() => hub.close())
+  async function follow(user_id: string) {
+    const events: MemberEvent[] = []
+    let ended = false
+    const follower = {
+      deliver: (event: MemberEvent) => void events.push(event),
+      end: () => {
+        ended = true
+      },
+    }
+    return { events, ended: () => ended, unfollow: await hub.follow(user_id, follower) }
+  }
+  return { ...hub, follow, lines }
+}
+
+/** Each can be told from the others. */
+const numbered = (count: number): MemberEvent => ({ type: 'notifications-read', id: null, unread: count })
+
+test('what is published in one process arrives in all, in order, and only at the member it is about', async () => {
+  const [here, there] = [startHub(), startHub()]
+  const [rosa, ivo] = [randomUUID(), randomUUID()]
+  const followers = [await here.follow(rosa), await there.follow(rosa), await there.follow(rosa)]
+  const stranger = await there.follow(ivo)
+  const all = Array.from({ length: 100 }, (_, count) => numbered(count))
+  for (const event of all) await here.publish(rosa, event)
+  await here.publish(ivo, { type: 'streak-changed' })
+  await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
+  for (const { events } of followers) expect(events).toEqual(all)
+})
+
+test('order holds even where completing one event takes longer than the next', async () => {
+  const hub = startHub({
+    complete: async (_, news) => {
+      const event = news as MemberEvent
+      if (event.type === 'notifications-read') await sleep(60 - event.unread * 20)
+      return event
+    },
+  })
+  const rosa = randomUUID()
+  const { events } = await hub.follow(rosa)
+  const all = [0, 1, 2].map(numbered)
+  for (const event of all) await hub.publish(rosa, event)
+  await vi.waitFor(() => expect(events).toEqual(all), soon)
+})
+
+test('a transaction that commits sends what was published in it, one that is rolled back nothing', async () => {
+  const hub = startHub()
+  const rosa = randomUUID()
+  const { events } = await hub.follow(rosa)
+  const rolledBack = database.db.transaction(async (tx) => {
+    await hub.publish(rosa, { type: 'streak-changed' }, tx)
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  await database.db.transaction(async (tx) => {
+    await hub.publish(rosa, { type: 'account-changed' }, tx)
+    await sleep(100)
+    expect(events).toEqual([])
+  })
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
+})
+
+test('news too long for a message becomes a hint to ask for it', async () => {
+  const hub = startHub()
+  const rosa = randomUUID()
+  const { events } = await hub.follow(rosa)
+  // 3 bytes a character: what counts is bytes.
+  await hub.publish(rosa, denial('不'.repeat(2_500)))
+  await hub.publish(rosa, denial('不'.repeat(2_700)))
+  await vi.waitFor(() => expect(events).toEqual([denial('不'.repeat(2_500)), { type: 'resync' }]), soon)
+})
+
+test('an event that cannot be completed becomes a hint to ask, and the next one arrives whole', async () => {
+  let faults = 1
+  const hub = startHub({
+    complete: async (_, news) => {
+      if (faults-- > 0) throw new Error('away')
+      return news as MemberEvent
+    },
+  })
+  const rosa = randomUUID()
+  const { events } = await hub.follow(rosa)
+  await hub.publish(rosa, numbered(1))
+  await hub.publish(rosa, numbered(2))
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'resync' }, numbered(2)]), soon)
+})
+
+test('rubbish on the channel is logged and hurts nobody', async () => {
+  const hub = startHub()
+  const rosa = randomUUID()
+  const { events } = await hub.follow(rosa)
+  await database.pool.query(`select pg_notify('kiai_events', 'not { json')`)
+  await hub.publish(rosa, numbered(1))
+  await vi.waitFor(() => expect(events).toEqual([numbered(1)]), soon)
+  expect(hub.lines.map(({ msg }) => msg)).toEqual(['a message on the channel of events is none of ours'])
+})
+
+test('after the connection was cut, everyone is told to ask again, and events go on', async () => {
+  const hub = startHub()
+  const [rosa, ivo] = [randomUUID(), randomUUID()]
+  const followers = [await hub.follow(rosa), await hub.follow(ivo)]
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'kiai events'`,
+  )
+  await vi.waitFor(() => {
+    for (const { events } of followers) expect(events).toEqual([{ type: 'resync' }])
+  }, soon)
+  await hub.publish(rosa, numbered(1))
+  await vi.waitFor(() => expect(followers[0]?.events).toEqual([{ type: 'resync' }, numbered(1)]), soon)
+})
+
+test('who has left hears no more; who stays does', async () => {
+  const hub = startHub()
+  const rosa = randomUUID()
+  const [left, stays] = [await hub.follow(rosa), await hub.follow(rosa)]
+  left.unfollow()
+  await hub.publish(rosa, numbered(1))
+  await vi.waitFor(() => expect(stays.events).toHaveLength(1), soon)
+  expect(left.events).toEqual([])
+})
+
+test(`of more than ${MOST_FOLLOWERS} followers of one member the oldest end`, async () => {
+  const hub = startHub()
+  const [rosa, ivo] = [randomUUID(), randomUUID()]
+  const stranger = await hub.follow(ivo)
+  const followers = []
+  for (let count = 0; count < MOST_FOLLOWERS + 2; count++) followers.push(await hub.follow(rosa))
+  expect(followers.map(({ ended }) => ended())).toEqual(followers.map((_, index) => index < 2))
+  expect(stranger.ended()).toBe(false)
+})
+
+test('once it has ended its followers, no new ones are admitted', async () => {
+  const hub = startHub()
+  const { ended } = await hub.follow(randomUUID())
+  hub.endFollowers()
+  expect(ended()).toBe(true)
+  await expect(hub.follow(randomUUID())).rejects.toThrow(new Refusal('server.unavailable', { retryAfter: 1 }))
+})
+
+function denial(reason: string): MemberEvent {
+  const notification = {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'coach_application' as const,
+    details: { decision: 'denied' as const, reason },
+    read_at: null,
+    created_at: '2026-11-15T10:00:00.000Z',
+  }
+  return { type: 'notification', notification, unread: 1 }
+}

@@ -1,0 +1,196 @@
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { signOut } from '#contract/accounts.ts'
+import { followEvents } from '#contract/events.ts'
+import { readSession } from '#contract/session.ts'
+import { createReadMember } from '#server/features/accounts/public.ts'
+import { createHttpApp } from '#server/http/create-http-app.ts'
+import { createNodeServer } from '#server/http/node-server.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { counted, type ReadStream, readStream } from '#tests/support/event-stream.ts'
+import { startTestServer } from '#tests/support/http.ts'
+import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { MOST_FOLLOWERS } from './event-hub.ts'
+import { eventsRoutes } from './routes.ts'
+
+const soon = { timeout: 5_000, interval: 10 }
+/** The same in every process of an installation. */
+const SESSION_SECRET = 'one secret for all processes of this installation'
+
+let database: TestDatabase
+let here: TestApp
+let there: TestApp
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  here = await createTestApp({ SESSION_SECRET }, { database })
+  there = await createTestApp({ SESSION_SECRET }, { database: { ...database, close: async () => {} } })
+})
+afterAll(async () => {
+  await there.close()
+  await here.close()
+})
+
+/** A process on a port of its own, with a quicker heart where a test waits for it. */
+async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: number } = {}) {
+  const events = counted(services.events)
+  const readMember = createReadMember(services)
+  const routes = eventsRoutes({ ...services, events }, { readMember, ...(heartbeatMs && { heartbeatMs }) })
+  const server = await startTestServer(createHttpApp({ services, routes, readMember }))
+  onTestFinished(() => server.close())
+  const open = async ({ browser }: Pick<Person, 'browser'>): Promise<ReadStream> => {
+    const stream = await readStream(server.port, browser)
+    onTestFinished(() => stream.leave())
+    return stream
+  }
+  return { ...server, events, open }
+}
+
+describe('an event stream', () => {
+  test('begins at once, and tells everything on the way not to keep or collect it', async () => {
+    const { open } = await serve(here)
+    const stream = await open(await memberOf(here))
+    expect(stream.status).toBe(200)
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    await vi.waitFor(() => expect(stream.heartbeats()).toBe(1), soon)
+  })
+
+  test('is refused to a visitor', async () => {
+    const { status, body } = await here.browser().try(followEvents, {})
+    expect([status, body.error.code]).toEqual([401, 'session.missing'])
+  })
+
+  test('is not opened by whoever asks for its headers alone', async () => {
+    const { send, events } = await serve(here)
+    const { browser } = await memberOf(here)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { status, headers, text } = await send({ method: 'HEAD', path: '/api/events', headers: { cookie } })
+    expect([status, headers['content-type'], text]).toEqual([200, 'text/event-stream; charset=utf-8', ''])
+    expect(events.following()).toBe(0)
+  })
+
+  test('brings what happens in another process, and nothing of anybody else', async () => {
+    const [rosa, ivo] = [await memberOf(here), await memberOf(here)]
+    const [first, second] = [await serve(here), await serve(there)]
+    const streams = [await first.open(rosa), await second.open(rosa)]
+    const stranger = await second.open(ivo)
+    await there.services.events.publish(rosa.user_id, { type: 'streak-changed' })
+    await here.services.notifier.notify({ user_id: rosa.user_id, kind: 'streak_milestone', details: { days: 7 } })
+    const notification = expect.objectContaining({ kind: 'streak_milestone', details: { days: 7 }, read_at: null })
+    for (const { events } of streams)
+      await vi.waitFor(
+        () => expect(events).toEqual([{ type: 'streak-changed' }, { type: 'notification', notification, unread: 1 }]),
+        soon,
+      )
+    await here.services.events.publish(ivo.user_id, { type: 'streak-changed' })
+    await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
+  })
+
+  test('shows that it is there from time to time', async () => {
+    const { open } = await serve(here, { heartbeatMs: 100 })
+    const stream = await open(await memberOf(here))
+    await vi.waitFor(() => expect(stream.heartbeats()).toBeGreaterThan(3), soon)
+    expect(stream.events).toEqual([])
+    expect(stream.ended()).toBe(false)
+  })
+
+  test('leaves nothing behind when its reader goes', async () => {
+    const { open, events } = await serve(here)
+    const people = [await memberOf(here), await memberOf(here)]
+    const streams = await Promise.all(Array.from({ length: 30 }, (_, count) => open(people[count % 2] as Person)))
+    expect(events.following()).toBe(30)
+    for (const stream of streams) stream.leave()
+    await vi.waitFor(() => expect(events.following()).toBe(0), soon)
+  })
+
+  test(`is one of at most ${MOST_FOLLOWERS} of its member: the oldest gives way`, async () => {
+    const { open } = await serve(here)
+    const [rosa, ivo] = [await memberOf(here), await memberOf(here)]
+    const [oldest, stranger] = [await open(rosa), await open(ivo)]
+    const others = []
+    for (let count = 0; count < MOST_FOLLOWERS; count++) others.push(await open(rosa))
+    await vi.waitFor(() => expect(oldest.ended()).toBe(true), soon)
+    for (const { ended } of [stranger, ...others]) expect(ended()).toBe(false)
+  })
+})
+
+describe('the end of its session ends a stream, after saying so', () => {
+  const told = [{ type: 'account-changed' }]
+
+  test('at once, when it is told that the account changed', async () => {
+    const { open } = await serve(there)
+    const rosa = await memberOf(here)
+    const [stream, stays] = [await open(rosa), await open(await signInElsewhere(here, rosa))]
+    await rosa.browser.call(signOut, {})
+    await here.services.events.publish(rosa.user_id, { type: 'account-changed' })
+    await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
+    expect(stream.events).toEqual(told)
+    // The session on the other device goes on, and so does its stream.
+    await here.services.events.publish(rosa.user_id, { type: 'streak-changed' })
+    await vi.waitFor(() => expect(stays.events).toEqual([...told, { type: 'streak-changed' }]), soon)
+    expect(stays.ended()).toBe(false)
+  })
+
+  const ways: Record<string, (person: Person) => Promise<unknown>> = {
+    'signing out': ({ browser }) => browser.call(signOut, {}),
+    'a ban': (person) => ban(here, person),
+    expiry: ({ user_id }) =>
+      here.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [user_id]),
+    'the end of the account': ({ user_id }) => here.pool.query('delete from users where id = $1', [user_id]),
+  }
+  test.each(Object.keys(ways))('with the next heartbeat after %s', async (way) => {
+    const { open, events } = await serve(here, { heartbeatMs: 100 })
+    const rosa = await memberOf(here)
+    const stream = await open(rosa)
+    await ways[way]?.(rosa)
+    await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
+    expect(stream.events).toEqual(told)
+    expect(events.following()).toBe(0)
+    expect(await rosa.browser.call(readSession, {})).toEqual({ session: null })
+  })
+})
+
+test('a database that is away for a moment sends nobody away', async () => {
+  const own = await createTestDatabase()
+  const app = await createTestApp({}, { database: own })
+  onTestFinished(() => app.close())
+  const { open } = await serve(app, { heartbeatMs: 100 })
+  const { user_id, browser } = await memberOf(app)
+  const stream = await open({ browser })
+  const server = new Pool({ ...own.connection, database: 'postgres', max: 1 })
+  onTestFinished(() => server.end())
+  await server.query(`alter database ${own.connection.database} allow_connections false`)
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    own.connection.database,
+  ])
+  const before = stream.heartbeats()
+  await vi.waitFor(() => expect(stream.heartbeats()).toBeGreaterThan(before + 3), soon)
+  await server.query(`alter database ${own.connection.database} allow_connections true`)
+  await vi.waitFor(() => expect(stream.events).toEqual([{ type: 'resync' }]), soon)
+  await app.services.events.publish(user_id, { type: 'streak-changed' })
+  await vi.waitFor(() => expect(stream.events).toHaveLength(2), soon)
+  expect(stream.ended()).toBe(false)
+})
+
+test('a server that stops ends its streams at once, and opens no more', async () => {
+  const app = await createTestApp({ SESSION_SECRET }, { database: { ...database, close: async () => {} } })
+  onTestFinished(() => app.close())
+  const server = createNodeServer(app.app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const { browser } = await memberOf(app)
+  const streams = [await readStream(port, browser), await readStream(port, browser)]
+  const stopped = performance.now()
+  const closed = new Promise((resolve) => server.close(resolve))
+  app.services.events.endFollowers()
+  await closed
+  expect(performance.now() - stopped).toBeLessThan(1_000)
+  for (const { ended } of streams) await vi.waitFor(() => expect(ended()).toBe(true), soon)
+  const refused = await browser.try(followEvents, {})
+  expect([refused.status, refused.body.error]).toMatchObject([503, { code: 'server.unavailable', retry_after: 1 }])
+})

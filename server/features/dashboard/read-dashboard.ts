@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
+import { quizFields } from '#server/features/quiz/public.ts'
+import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import type { Member } from '#server/http/member.ts'
+
+/**
+ * One statement, planned once a connection, for what each capability tells of itself.
+ * The profile came with the session.
+ */
+export function createReadDashboard(db: Database) {
+  const [user_id, time_zone] = [sql.placeholder('user_id'), sql.placeholder('time_zone')]
+  const statement = db
+    .select({
+      ...streakFields(user_id, time_zone),
+      ...quizFields(user_id),
+      saved_quotes: savedQuoteCount(user_id),
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('read-dashboard')
+
+  return async ({ user_id, session }: Member) => {
+    const { email, profile } = session.user
+    const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
+    const [row] = await statement.execute({ user_id, time_zone })
+    if (!row) throw new Error('a select without a table answers with one row')
+    const { active_days, today, latest, taken, saved_quotes } = row
+    return { email, profile, streak: streakOf(active_days, today).streak, quiz: { latest, taken }, saved_quotes }
+  }
+}

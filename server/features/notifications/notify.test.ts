@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { MemberEvent } from '#contract/events.ts'
+import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+
+const soon = { timeout: 5_000, interval: 10 }
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function follow(user_id: string): Promise<MemberEvent[]> {
+  const events: MemberEvent[] = []
+  const unfollow = await app.services.events.follow(user_id, {
+    deliver: (event) => void events.push(event),
+    end: () => {},
+  })
+  onTestFinished(unfollow)
+  return events
+}
+
+const milestone = (user_id: string, days = 7) => ({ user_id, kind: 'streak_milestone' as const, details: { days } })
+
+describe('a notification', () => {
+  test('is stored, unread, and shown to its member with the number of unread ones', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const events = await follow(user_id)
+    const { notifier } = app.services
+    expect(await notifier.notify(milestone(user_id, 30))).toBe(true)
+    const details = { decision: 'denied' as const, reason: 'Tell us more of your own training.' }
+    expect(await notifier.notify({ user_id, kind: 'coach_application', details })).toBe(true)
+    const { notifications, unread } = await browser.call(listNotifications, {})
+    expect(unread).toBe(2)
+    expect(notifications).toMatchObject([
+      { kind: 'coach_application', details, read_at: null },
+      { kind: 'streak_milestone', details: { days: 30 }, read_at: null },
+    ])
+    await vi.waitFor(
+      () =>
+        expect(events).toEqual([
+          { type: 'notification', notification: notifications[1], unread: expect.any(Number) },
+          { type: 'notification', notification: notifications[0], unread: 2 },
+        ]),
+      soon,
+    )
+  })
+
+  test('does not exist, and is told to nobody, when its transaction is rolled back', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const events = await follow(user_id)
+    const rolledBack = app.services.db.transaction(async (tx) => {
+      expect(await app.services.notifier.notify(milestone(user_id), tx)).toBe(true)
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await app.services.db.transaction((tx) => app.services.notifier.notify(milestone(user_id, 45), tx))
+    await vi.waitFor(() => expect(events).toHaveLength(1), soon)
+    expect(events).toMatchObject([{ notification: { details: { days: 45 } }, unread: 1 }])
+    expect((await browser.call(listNotifications, {})).notifications).toHaveLength(1)
+  })
+
+  test('keeps its place among others of the same transaction', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const all = Array.from({ length: 10 }, (_, days) => days)
+    await app.services.db.transaction(async (tx) => {
+      for (const days of all) await app.services.notifier.notify(milestone(user_id, days), tx)
+    })
+    const { notifications } = await browser.call(listNotifications, {})
+    expect(notifications.map(({ details }) => details)).toEqual(all.toReversed().map((days) => ({ days })))
+  })
+
+  test('whose details do not fit its kind is not stored', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const wrong = { user_id, kind: 'streak_milestone', details: { days: 'many' } } as never
+    await expect(app.services.notifier.notify(wrong)).rejects.toThrow('days')
+    expect((await browser.call(listNotifications, {})).notifications).toEqual([])
+  })
+
+  test('too long to be sent along is announced by a hint to ask for it', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const events = await follow(user_id)
+    const reason = 'long '.repeat(2_000)
+    await app.services.notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } })
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'resync' }]), soon)
+    expect((await browser.call(listNotifications, {})).notifications).toMatchObject([{ details: { reason } }])
+  })
+})
+
+describe('what may be told once only', () => {
+  test('is told once, however many processes want to at the same moment', async () => {
+    const { user_id, browser } = await memberOf(app)
+    const events = await follow(user_id)
+    const once_key = 'streak:7:2026-11-01'
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.services.notifier.notify({ ...milestone(user_id), once_key })),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await app.services.notifier.notify({ ...milestone(user_id), once_key })).toBe(false)
+    await app.services.notifier.notify({ ...milestone(user_id), once_key: 'streak:7:2026-12-01' })
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ unread: 2 }), soon)
+    expect(events).toHaveLength(2)
+    expect(await browser.call(listNotifications, {})).toMatchObject({ unread: 2, notifications: [{}, {}] })
+  })
+
+  test('is told to each member', async () => {
+    const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
+    for (const { user_id } of [rosa, ivo])
+      expect(await app.services.notifier.notify({ ...milestone(user_id), once_key: 'same' })).toBe(true)
+  })
+})
+
+test('a kind that the member does not want is neither stored nor told; the other kinds are', async () => {
+  const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
+  const events = await follow(rosa.user_id)
+  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: false })
+  expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(false)
+  expect(await app.services.notifier.notify(milestone(ivo.user_id))).toBe(true)
+  const decision = { kind: 'coach_application', details: { decision: 'approved' } } as const
+  expect(await app.services.notifier.notify({ user_id: rosa.user_id, ...decision })).toBe(true)
+  await vi.waitFor(() => expect(events).toMatchObject([{ notification: decision, unread: 1 }]), soon)
+  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: true })
+  expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(true)
+})
+
+test('the last event always tells the right number, whatever happens at once', async () => {
+  const { user_id, browser } = await memberOf(app)
+  const events = await follow(user_id)
+  for (let round = 1; round <= 5; round++) {
+    const marker = `${round} ${randomUUID()}`
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, days) => app.services.notifier.notify(milestone(user_id, days))),
+      browser.call(markNotificationsRead, {}),
+    ])
+    // Published after all the others, so delivered after them.
+    await app.services.events.publish(user_id, { type: 'streak-changed', marker } as never)
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ marker }), soon)
+    const last = events.findLast((event) => 'unread' in event)
+    const { unread } = await browser.call(listNotifications, {})
+    expect(last).toMatchObject({ unread })
+  }
+})

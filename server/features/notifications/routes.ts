@@ -1,0 +1,21 @@
+import * as contract from '#contract/notifications.ts'
+import { type Route, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { changeChoice, readChoices } from './choices.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markRead } from './mark-read.ts'
+
+export function notificationsRoutes(services: Services): Route[] {
+  return [
+    route(contract.listNotifications, ({ input, member }) => listNotifications(services, member.user_id, input.before)),
+    route(contract.markNotificationsRead, async ({ input, member }) => ({
+      unread: await markRead(services, member.user_id, input.id),
+    })),
+    route(contract.readNotificationChoices, async ({ member }) => ({
+      choices: await readChoices(services, member.user_id),
+    })),
+    route(contract.changeNotificationChoice, async ({ input, member }) => ({
+      choices: await changeChoice(services, member.user_id, input),
+    })),
+  ]
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { profileColumns } from './profile-columns.ts'
+import { profiles } from './tables.ts'
+
+export async function updateProfile(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { user_id }: Member,
+  { full_name, avatar_url }: { full_name: string; avatar_url: string | null },
+) {
+  return await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .update(profiles)
+      .set({ full_name, avatar_url })
+      .where(eq(profiles.user_id, user_id))
+      .returning(profileColumns)
+    // Deleted in another tab while this call was on its way.
+    if (!profile) throw new Refusal('session.missing')
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    return profile
+  })
+}

@@ -1,0 +1,12 @@
+import * as contract from '#contract/quiz.ts'
+import { type Route, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { listQuizResults } from './list-quiz-results.ts'
+import { saveQuizResult } from './save-quiz-result.ts'
+
+export function quizRoutes(services: Services): Route[] {
+  return [
+    route(contract.saveQuizResult, ({ input, member }) => saveQuizResult(services, member, input.answers)),
+    route(contract.listQuizResults, async ({ member }) => ({ results: await listQuizResults(services, member) })),
+  ]
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { followEvents, HEARTBEAT_EVENT, type MemberEvent, MemberEventSchema } from '#contract/events.ts'
+import { onConnectionRegained } from './connection.ts'
+import { keepConnected, type OpenSource } from './event-stream-connection.ts'
+import { leadOneTab } from './event-stream-leader.ts'
+
+type StreamHandlers = {
+  onEvent: (event: MemberEvent) => void
+  /** The first connection is there. Later ones, and another tab's, come as a `resync`. */
+  onOpen: () => void
+  onRefused: () => void
+}
+
+const NAME = 'kiai-events'
+
+/** All tabs of a browser have one session, but not all of them know at once whose it is. */
+const TabMessageSchema = z.object({ user_id: z.string(), event: MemberEventSchema })
+
+/**
+ * Follows what happens to the member who is signed in. All tabs share one connection, held by one of them: a browser
+ * opens only six to a host, and a seventh tab would wait for ever. Answers how to stop.
+ */
+export function followMember(
+  user_id: string,
+  handlers: StreamHandlers,
+  openSource: OpenSource = openEventSource,
+): () => void {
+  const channel = new BroadcastChannel(NAME)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = TabMessageSchema.safeParse(data).data
+    if (message?.user_id === user_id) handlers.onEvent(message.event)
+  })
+  const tellOthers = (event: MemberEvent) => channel.postMessage({ user_id, event })
+
+  function connect(tell: (event: MemberEvent) => void, succeeding: boolean): () => void {
+    const connection = keepConnected({
+      openSource,
+      onOpen({ again }) {
+        tell({ type: 'resync' })
+        if (again || succeeding) handlers.onEvent({ type: 'resync' })
+        else handlers.onOpen()
+      },
+      onMessage(data) {
+        const event = readEvent(data)
+        if (!event) return
+        tell(event)
+        handlers.onEvent(event)
+      },
+      onRefused: handlers.onRefused,
+    })
+    const forget = onConnectionRegained(connection.tryNow)
+    return () => {
+      forget()
+      connection.close()
+    }
+  }
+
+  const stop = leadOneTab(
+    NAME,
+    ({ succeeding }) => connect(tellOthers, succeeding),
+    () => connect(() => {}, false),
+  )
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
+/** A server newer than this page may send what it does not know: the page can do without until it is loaded anew. */
+function readEvent(data: string): MemberEvent | undefined {
+  try {
+    return MemberEventSchema.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}
+
+const openEventSource: OpenSource = ({ onOpen, onSign, onMessage, onError }) => {
+  const source = new EventSource(followEvents.path)
+  source.addEventListener('open', onOpen)
+  source.addEventListener(HEARTBEAT_EVENT, onSign)
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => onMessage(data))
+  source.addEventListener('error', onError)
+  return source
+}

@@ -1,0 +1,22 @@
+import type { SavedQuote } from '#contract/art-of-war.ts'
+import { foldText } from '#web/i18n/fold-text.ts'
+
+/** Those in which every typed word occurs somewhere, in any order. */
+export function findQuotes(quotes: readonly SavedQuote[], typed: string): SavedQuote[] {
+  const words = foldText(typed).split(' ')
+  return quotes.filter(({ author, quote, meaning, importance, application }) => {
+    const text = foldText([author, quote, meaning, importance, application].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The first words, by which one quote is told from another where it is only named. */
+export function openingOf(quote: string): string {
+  const words = quote.split(/\s+/)
+  return words.length > 7
+    ? `${words
+        .slice(0, 6)
+        .join(' ')
+        .replace(/[,;:.]$/, '')}…`
+    : quote
+}

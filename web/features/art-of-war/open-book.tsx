@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Book } from './book.ts'
+import { useBook } from './queries.ts'
+
+/** Shows its children once the quotes of the reader's language are there. */
+export function OpenBook({ children }: { children: (book: Book) => ReactNode }) {
+  const { t } = useTranslation(['art-of-war', 'common'])
+  const { data: book, isError, refetch } = useBook()
+  if (book) return children(book)
+  if (!isError) return <Loading label={t('loading')} className="min-h-[60dvh]" />
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" size="small" onClick={() => refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('loadFailed')}
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PhilosopherId } from '#content/philosophers.ts'
+import type { Language } from '#contract/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { openingOf } from './find-quotes.ts'
+import { lookOf } from './philosopher-look.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+export type SpokenWords = {
+  quote: string
+  author: string
+  source?: string | undefined
+  language: Language
+  philosopherId?: PhilosopherId | undefined
+}
+
+/** Copy and share: for any quote, saved or not. */
+export function QuoteTools({ words, named = false }: { words: SpokenWords; named?: boolean }) {
+  const { t } = useTranslation(['art-of-war', 'common'])
+  const [sharing, setSharing] = useState(false)
+  const { quote, author, source, language, philosopherId } = words
+  const name = { quote: openingOf(quote) }
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`“${quote}”\n${[author, source].filter(Boolean).join(', ')}`)
+      toast({ title: t('common:action.copied'), variant: 'success' })
+    } catch (error) {
+      console.warn(error)
+      toast({ title: t('common:action.copyFailed'), variant: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={copy} {...(named && { 'aria-label': t('copyLabel', name) })}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t('copy')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setSharing(true)}
+        {...(named && { 'aria-label': t('shareLabel', name) })}
+      >
+        <Share2 aria-hidden="true" className="size-4" />
+        {t('share')}
+      </Button>
+      {sharing && (
+        <ShareDialog
+          card={{
+            quote,
+            author,
+            source: source ?? '',
+            language,
+            tagline: t('common:tagline'),
+            look: lookOf(philosopherId, author),
+          }}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { SavedQuote } from '#contract/art-of-war.ts'
+import { findQuotes, openingOf } from './find-quotes.ts'
+import { withoutQuote, withQuote } from './saved-list.ts'
+
+function saved(id: string, day: number, words: Partial<SavedQuote> = {}): SavedQuote {
+  const texts = { quote: `Quote ${id}.`, author: 'Sun Tzu', meaning: '', importance: '', application: '' }
+  return { id, user_id: 'u', created_at: new Date(Date.UTC(2026, 0, day)).toISOString(), ...texts, ...words }
+}
+const ids = (quotes: SavedQuote[]) => quotes.map(({ id }) => id)
+
+describe('the War Wisdom Box', () => {
+  const box = [saved('c', 3), saved('a', 1)]
+
+  test('shows a new quote first', () => {
+    expect(ids(withQuote(box, saved('d', 4)))).toEqual(['d', 'c', 'a'])
+  })
+
+  test('takes a removed quote back to its place', () => {
+    expect(ids(withQuote(withoutQuote([...box, saved('b', 2)], 'b'), saved('b', 2)))).toEqual(['c', 'b', 'a'])
+  })
+
+  test('holds a quote once, however often it is told', () => {
+    expect(ids(withQuote(box, saved('c', 3)))).toEqual(['c', 'a'])
+    expect(ids(withoutQuote(box, 'nobody'))).toEqual(['c', 'a'])
+  })
+})
+
+describe('searching the box', () => {
+  const box = [
+    saved('rhythm', 3, {
+      author: 'Miyamoto Musashi',
+      quote: 'Há ritmo em todas as coisas.',
+      meaning: 'Ouça a respiração.',
+    }),
+    saved('water', 2, { quote: 'Water leaves the heights.', application: 'Change level, side or distance.' }),
+    saved('obstacle', 1, { author: 'Marco Aurélio', quote: 'O que barrava o caminho vira caminho.' }),
+  ]
+
+  test('finds words without their accents and capitals', () => {
+    expect(ids(findQuotes(box, 'RESPIRACAO'))).toEqual(['rhythm'])
+    expect(ids(findQuotes(box, 'aurelio'))).toEqual(['obstacle'])
+    expect(ids(findQuotes(box, 'ha ritmo'))).toEqual(['rhythm'])
+  })
+
+  test('wants every word, in any order and in any part', () => {
+    expect(ids(findQuotes(box, 'distance water'))).toEqual(['water'])
+    expect(ids(findQuotes(box, 'distance musashi'))).toEqual([])
+  })
+
+  test('shows everything to who asks for nothing', () => {
+    expect(findQuotes(box, '   ')).toHaveLength(3)
+  })
+})
+
+test('a quote is named by its first words', () => {
+  expect(openingOf('What serves no purpose, do not do.')).toBe('What serves no purpose, do not do.')
+  expect(openingOf('Know the one you face, and know yourself, and a hundred battles')).toBe(
+    'Know the one you face, and…',
+  )
+  expect(openingOf('One two three four five six, seven eight')).toBe('One two three four five six…')
+})

@@ -1,0 +1,76 @@
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { SavedQuote } from '#contract/art-of-war.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import { openingOf } from './find-quotes.ts'
+import { lookOf } from './philosopher-look.ts'
+import { useWisdomBox } from './queries.ts'
+import { QuoteReading } from './quote-reading.tsx'
+import { QuoteTools } from './quote-tools.tsx'
+
+type SavedQuoteCardProps = { saved: SavedQuote; onRemove: () => void }
+
+/** In the words and the language in which it was saved. */
+export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
+  const { t } = useTranslation('art-of-war')
+  const { date } = useFormats()
+  const origin = useWisdomBox().originOf(saved.quote)
+  const { author, quote, created_at } = saved
+  const language = origin?.language ?? currentLanguage()
+  const lang = language === currentLanguage() ? undefined : language
+  return (
+    <Card as="li" className="flex flex-col gap-5">
+      <figure className="grid gap-5">
+        <blockquote lang={lang} className="type-display pe-4 text-heading leading-[1.02] text-balance">
+          {quote}
+        </blockquote>
+        <figcaption className="flex items-center gap-4">
+          <WarMask id={lookOf(origin?.philosopherId, author).mask} className="size-12 shrink-0" />
+          <div>
+            {origin ? (
+              <Link
+                to={`/art-of-war/${origin.philosopherId}`}
+                lang={lang}
+                className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-blood"
+              >
+                {author}
+              </Link>
+            ) : (
+              <p className="font-semibold">{author}</p>
+            )}
+            <p className="text-sm text-muted">{t('box.savedOn', { date: date(created_at) })}</p>
+          </div>
+        </figcaption>
+      </figure>
+      <details className="group">
+        <summary className="type-eyebrow flex min-h-11 list-none items-center gap-2 text-text [&::-webkit-details-marker]:hidden">
+          {t('box.more')}
+          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-3">
+          <QuoteReading texts={saved} lang={lang} headingLevel={3} />
+        </div>
+      </details>
+      <div className="mt-auto border-t border-line pt-3">
+        <div className="-ms-3 flex flex-wrap gap-1">
+          <QuoteTools named words={{ ...saved, ...origin, language }} />
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('box.removeLabel', { quote: openingOf(quote) })}
+            onClick={onRemove}
+            className="hover:text-danger"
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+            {t('box.remove')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

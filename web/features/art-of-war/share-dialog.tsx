@@ -1,0 +1,115 @@
+import { Download, Share2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { drawShareCard, type ShareCard } from './draw-share-card.ts'
+
+/** Rendered only while it is wanted: the card is drawn when it appears. */
+export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () => void }) {
+  const { t } = useTranslation(['art-of-war', 'common'])
+  const { canvas, drawn, failed, retry } = useDrawnCard(card)
+  const name = t('shareCard.file')
+  const file = drawn && new File([drawn.blob], name, { type: 'image/png' })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('shareCard.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        drawn && (
+          <>
+            {file && canSend(file) && (
+              <Button variant="secondary" onClick={() => void send(file, t('shareCard.sendFailed'))}>
+                <Share2 aria-hidden="true" className="size-5" />
+                {t('shareCard.send')}
+              </Button>
+            )}
+            <a href={drawn.address} download={name} className={buttonClass()}>
+              <Download aria-hidden="true" className="size-5" />
+              {t('shareCard.download')}
+            </a>
+          </>
+        )
+      }
+    >
+      {failed ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('shareCard.failed')}
+        </Notice>
+      ) : (
+        <canvas
+          ref={canvas}
+          width={1080}
+          height={1350}
+          role="img"
+          aria-label={drawn ? t('shareCard.picture', card) : t('shareCard.drawing')}
+          className="mx-auto block h-auto max-h-[58dvh] w-auto max-w-full rounded bg-ink"
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type Drawn = { blob: Blob; address: string }
+
+function useDrawnCard(card: ShareCard) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [task, setTask] = useState({ card })
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let gone = false
+    let address: string | undefined
+    drawShareCard(element, task.card).then(
+      (blob) => {
+        if (gone) return
+        address = URL.createObjectURL(blob)
+        setDrawn({ blob, address })
+      },
+      (error: unknown) => {
+        console.error(error)
+        if (!gone) setFailed(true)
+      },
+    )
+    return () => {
+      gone = true
+      // Some browsers read a download only after the dialog is gone.
+      if (address) setTimeout(URL.revokeObjectURL, 10_000, address)
+    }
+  }, [task])
+
+  const retry = () => {
+    setFailed(false)
+    setTask({ card })
+  }
+  return { canvas, drawn, failed, retry }
+}
+
+function canSend(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+}
+
+async function send(file: File, failedText: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    // Closing the system's own sheet without choosing is an answer, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.warn(error)
+    toast({ title: failedText, variant: 'destructive' })
+  }
+}

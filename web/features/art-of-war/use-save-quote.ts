@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { saveQuote } from '#contract/art-of-war.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Quote } from './book.ts'
+import { changeBox } from './change-box.ts'
+import { savedQuotesQuery } from './queries.ts'
+import { withQuote } from './saved-list.ts'
+
+/** Puts a quote into the box, in the language it is read in, and says what came of it. */
+export function useSaveQuote() {
+  const { t } = useTranslation('art-of-war')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, language }: Quote) => call(saveQuote, { quote_id: id, language }),
+    onSuccess: async (saved) => {
+      toast({ title: t('toast.saved'), variant: 'success' })
+      await changeBox(queryClient, (quotes) => withQuote(quotes, saved))
+    },
+    onError: (error) => {
+      const refusal = asApiError(error)
+      if (refusal.code === 'art-of-war.already-saved') {
+        toast({ title: errorText(refusal) })
+        // Another tab may have saved it: this list does not know yet.
+        void queryClient.invalidateQueries(savedQuotesQuery)
+      } else if (refusal.code === 'session.missing') {
+        toast({ title: t('toast.signIn'), variant: 'destructive' })
+      } else {
+        toast({ title: t('toast.saveFailed'), description: errorText(refusal), variant: 'destructive' })
+      }
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { readDashboard } from '#contract/dashboard.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Streak } from '#contract/streak.ts'
+import { call } from '#web/api/client.ts'
+import { applyToSession, sessionState } from '#web/session/session-store.ts'
+
+/** One request for all of it. The profile goes into the session that every screen shows: there is only one truth. */
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: async ({ signal }) => {
+    const dashboard = await call(readDashboard, {}, { signal })
+    followProfile(dashboard)
+    return dashboard
+  },
+})
+
+/** Two answers may overtake each other: the one that was written last counts. */
+function followProfile({ email, profile }: { email: string; profile: Profile }): void {
+  const { session } = sessionState()
+  if (session?.user.id !== profile.user_id || profile.updated_at < session.user.profile.updated_at) return
+  applyToSession({ type: 'found', session: { ...session, user: { ...session.user, email, profile } }, origin: 'here' })
+}
+
+/** An answer that brought the new streak along saves asking for it. */
+export function keepStreak(queryClient: QueryClient, streak: Streak): void {
+  queryClient.setQueryData(dashboardQuery.queryKey, (known) => known && { ...known, streak })
+}

@@ -1,0 +1,50 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pageExists } from '#contract/pages.ts'
+import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/arsenal-icons.tsx'
+import { DashboardSection } from './dashboard-section.tsx'
+import './quick-access.css'
+
+const CARDS: { path: string; name: 'coaches' | 'warriorMindset' | 'warRoom' | 'artOfWar'; icon: ReactNode }[] = [
+  { path: '/coaches', name: 'coaches', icon: <GuardIcon className="size-12" /> },
+  { path: '/warrior-mindset', name: 'warriorMindset', icon: <FlameIcon className="size-12" /> },
+  { path: '/war-room', name: 'warRoom', icon: <SpeechIcon className="size-12" /> },
+  { path: '/art-of-war', name: 'artOfWar', icon: <ScrollIcon className="size-12" /> },
+]
+
+export function QuickAccess() {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const cards = CARDS.filter(({ path }) => pageExists(path))
+  return (
+    <DashboardSection title={t('quickAccess')}>
+      <ul className="quick-cards" style={{ '--cards': cards.length } as CSSProperties}>
+        {cards.map(({ path, name, icon }, index) => (
+          <QuickCard key={path} path={path} place={index + 1} icon={icon} title={t(`common:nav.${name}`)}>
+            {t(`${name}`)}
+          </QuickCard>
+        ))}
+      </ul>
+    </DashboardSection>
+  )
+}
+
+type QuickCardProps = { path: string; place: number; icon: ReactNode; title: string; children: ReactNode }
+
+function QuickCard({ path, place, icon, title, children }: QuickCardProps) {
+  const headingId = useId()
+  return (
+    <li className="plate plate-link quick-card" style={{ '--place': place } as CSSProperties}>
+      <span className="quick-number" aria-hidden="true">
+        {place}
+      </span>
+      {icon}
+      <h3 id={headingId} className="type-display text-heading">
+        <Link to={path} data-cover>
+          {title}
+        </Link>
+      </h3>
+      <p className="text-sm text-muted">{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  loading: 'Cargando tu panel...',
+  failed: 'No se pudieron cargar tu racha y tus resultados. Lo demás funciona.',
+  outdated: 'No se pudo leer tu panel de nuevo. Lo que ves puede no ser lo último.',
+  quickAccess: 'Acceso rápido',
+  coaches: 'Elige tu esquina. Coaches de IA que te recuerdan.',
+  warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto ardes hoy.',
+  warRoom: 'Di el problema. Sal con un plan.',
+  artOfWar: 'Verdades antiguas, leídas para la pelea que tienes hoy.',
+  standing: 'Cómo vas',
+  wisdom: {
+    title: 'Cofre de Sabiduría',
+    saved_one: 'cita guardada',
+    saved_many: 'de citas guardadas',
+    saved_other: 'citas guardadas',
+    open: 'Abrir el cofre',
+    none: 'Aún vacío',
+    noneText: 'Guarda la primera frase que te llegue.',
+    first: 'Buscar una cita',
+  },
+}

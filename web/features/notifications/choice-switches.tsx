@@ -1,0 +1,31 @@
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NOTIFICATION_KINDS, type NotificationChoices } from '#contract/notifications.ts'
+import { Switch } from '#web/ui/choice-field.tsx'
+import { type Choice, useChangeChoice } from './use-change-choice.ts'
+
+/** A switch turns at once, and back when the server refuses. */
+export function ChoiceSwitches({ choices }: { choices: NotificationChoices }) {
+  const { t } = useTranslation('notifications')
+  const changeChoice = useChangeChoice()
+  const [shown, show] = useOptimistic(choices, (all, { kind, wanted }: Choice) => ({ ...all, [kind]: wanted }))
+  const change = (choice: Choice) =>
+    startTransition(async () => {
+      show(choice)
+      await changeChoice(choice)
+    })
+  return (
+    <div className="grid gap-4">
+      {NOTIFICATION_KINDS.map((kind) => (
+        <Switch
+          key={kind}
+          name={kind}
+          label={t(`kinds.${kind}.name`)}
+          hint={t(`kinds.${kind}.hint`)}
+          checked={shown[kind]}
+          onChange={(event) => change({ kind, wanted: event.target.checked })}
+        />
+      ))}
+    </div>
+  )
+}

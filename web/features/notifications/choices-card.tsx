@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { ChoiceSwitches } from './choice-switches.tsx'
+import { choicesQuery } from './queries.ts'
+
+/** What the bell tells of: one switch for each kind. */
+export function NotificationChoicesCard() {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { data, isPending, isError, refetch } = useQuery(choicesQuery)
+  return (
+    <SectionCard title={t('choices.title')} text={t('choices.text')}>
+      {isPending && (
+        <SkeletonGroup label={t('choices.loading')} className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
+      {isError && !data && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('common:error.load')}
+        </Notice>
+      )}
+      {data && <ChoiceSwitches choices={data.choices} />}
+    </SectionCard>
+  )
+}

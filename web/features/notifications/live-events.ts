@@ -1,0 +1,99 @@
+import i18next from 'i18next'
+import type { MemberEvent } from '#contract/events.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { followMember } from '#web/api/event-stream.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { loadTexts } from '#web/i18n/set-up.ts'
+import { checkSession } from '#web/session/check-session.ts'
+import { onSessionChange, sessionState } from '#web/session/session-store.ts'
+import { arrival } from '#web/ui/toast.ts'
+import { has, type Listing, withArrival, withRead } from './listing.ts'
+import { notificationText } from './notification-text.ts'
+import { listingQuery } from './queries.ts'
+
+/** The answer to this tab's own call follows its event closely, and makes the question needless. */
+const OWN_ANSWER_MS = 500
+
+/** Once, when the application starts: keeps what is on the screen true while someone is signed in. */
+export function startLiveEvents(): void {
+  let followed: string | undefined
+  let stop = () => {}
+
+  const follow = (user_id: string | undefined) => {
+    if (user_id === followed) return
+    followed = user_id
+    stop()
+    stop =
+      user_id === undefined
+        ? () => {}
+        : followMember(user_id, { onEvent: react, onOpen: refetchNotifications, onRefused: recheckSession })
+  }
+
+  onSessionChange(({ session }) => follow(session?.user.id))
+  follow(sessionState().session?.user.id)
+  // A page that the browser keeps for the way back must not lead the tabs that are still there.
+  window.addEventListener('pagehide', () => follow(undefined))
+  window.addEventListener('pageshow', () => follow(sessionState().session?.user.id))
+}
+
+function react(event: MemberEvent): void {
+  switch (event.type) {
+    case 'notification':
+      arrive(event.notification, event.unread)
+      break
+    case 'notifications-read':
+      markRead(event.id, event.unread)
+      break
+    case 'account-changed':
+      recheckSession()
+      break
+    case 'streak-changed':
+      refetchDashboard()
+      break
+    case 'resync':
+      refetchNotifications()
+      refetchDashboard()
+      recheckSession()
+  }
+}
+
+function arrive(notification: Notification, unread: number): void {
+  const before = queryClient.getQueryData(listingQuery.queryKey)
+  change((listing) => withArrival(listing, notification, unread))
+  // Of several tabs, those in view tell; in the others the bell does.
+  if (document.hidden || (before && has(before, notification.id))) return
+  announce(notification).catch((error: unknown) => console.error(error))
+}
+
+async function announce(notification: Notification): Promise<void> {
+  await loadTexts(['notifications'])
+  const { title, text } = notificationText(i18next.getFixedT(null, 'notifications'), notification)
+  arrival({ title, description: text })
+}
+
+function markRead(id: string | null, unread: number): void {
+  // One that came in the same moment is not among those marked, and only the server knows which.
+  if (id === null && unread > 0) refetchNotifications()
+  else change((listing) => ({ ...withRead(listing, id, new Date().toISOString()), unread }))
+}
+
+function change(next: (listing: Listing) => Listing): void {
+  queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && next(listing))
+  // An answer under way may be older than the event.
+  if (queryClient.isFetching(listingQuery) > 0) refetchNotifications()
+}
+
+function refetchNotifications(): void {
+  void queryClient.invalidateQueries(listingQuery)
+}
+
+function refetchDashboard(): void {
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+let recheck: ReturnType<typeof setTimeout> | undefined
+
+function recheckSession(): void {
+  clearTimeout(recheck)
+  recheck = setTimeout(() => void checkSession('elsewhere'), OWN_ANSWER_MS)
+}

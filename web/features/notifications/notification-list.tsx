@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#web/navigation/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import { isKnown } from './notification-look.ts'
+import { listingQuery } from './queries.ts'
+import { ShowMore } from './show-more.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useNow } from './use-now.ts'
+
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { data, isPending, isError, refetch } = useQuery(listingQuery)
+  const markRead = useMarkRead()
+  const now = useNow()
+  return (
+    <>
+      {isPending && (
+        <SkeletonGroup label={t('loading')} className="grid gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          className="mb-4"
+          action={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      {data?.notifications.length === 0 && (
+        <EmptyState
+          seed="notifications"
+          headingLevel={3}
+          icon={<BellOff aria-hidden="true" className="size-10" />}
+          title={t('empty')}
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {data && data.unread > 0 && (
+        <div className="pb-3">
+          <Button variant="text" size="small" onClick={() => markRead.mutate(null)}>
+            {t('markAll')}
+          </Button>
+        </div>
+      )}
+      <ol className="grid gap-px">
+        {data?.notifications.filter(isKnown).map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              now={now}
+              onFollow={() => {
+                if (notification.read_at === null) markRead.mutate(notification.id)
+                onLeave()
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {data?.more && <ShowMore shown={data} />}
+      <p className="mt-auto pt-8 text-center text-sm">
+        <Link to="/settings" onClick={onLeave} className="text-muted underline hover:text-text">
+          {t('choose')}
+        </Link>
+      </p>
+    </>
+  )
+}

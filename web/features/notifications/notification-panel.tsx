@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button.tsx'
+import { Cross } from '#web/ui/glyphs.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
+import { NotificationList } from './notification-list.tsx'
+
+type NotificationPanelProps = { open: boolean; onClose: () => void }
+
+/** A drawer: beside the sidebar where there is one, else from the edge where the thumb is. */
+export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const modal = useModal({ open, onClose })
+  const titleId = useId()
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      closedby="any"
+      className="me-0 ms-auto h-dvh max-h-none w-[min(26rem,100%)] max-w-none animate-slide-in border-line bg-ground text-text backdrop:bg-ink/75 lg:ms-64 lg:me-auto lg:border-e"
+    >
+      {open && (
+        <div className="relative flex min-h-full flex-col px-5 pb-7">
+          <h2 id={titleId} className="type-display py-6 pe-14 text-heading">
+            {t('title')}
+          </h2>
+          <NotificationList onLeave={onClose} />
+          {/* Last, so that focus starts in the list. */}
+          <IconButton label={t('common:action.close')} onClick={onClose} className="absolute end-3 top-4">
+            <Cross className="size-4" />
+          </IconButton>
+        </div>
+      )}
+    </dialog>
+  )
+}

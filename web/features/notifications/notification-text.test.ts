@@ -1,0 +1,51 @@
+import { createInstance, type TFunction } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import type { Notification, NotificationDetails, NotificationKind } from '#contract/notifications.ts'
+import { notificationText } from './notification-text.ts'
+import { texts as en } from './texts/en.ts'
+import { texts as es } from './texts/es.ts'
+import { texts as pt } from './texts/pt.ts'
+
+const resources = { en: { notifications: en }, pt: { notifications: pt }, es: { notifications: es } }
+
+async function wordsIn(lng: Language): Promise<TFunction<'notifications'>> {
+  const i18n = createInstance()
+  await i18n.init({ lng, resources, ns: ['notifications'], interpolation: { escapeValue: false } })
+  return i18n.getFixedT(lng, 'notifications')
+}
+
+function notification<Kind extends NotificationKind>(kind: Kind, details: NotificationDetails[Kind]) {
+  const id = '00000000-0000-4000-8000-000000000001'
+  return { id, kind, details, read_at: null, created_at: '2026-11-15T10:00:00.000Z' } as Notification
+}
+
+const milestone = notification('streak_milestone', { days: 45 })
+const approved = notification('coach_application', { decision: 'approved' })
+const denied = notification('coach_application', { decision: 'denied' })
+const explained = notification('coach_application', { decision: 'denied', reason: 'Train <b>first</b> & apply again' })
+
+describe.each([
+  ['en', '45 day streak', 'Coach Application Approved', 'Application Denied'],
+  ['pt', '45 dias seguidos', 'Candidatura a coach aprovada', 'Candidatura recusada'],
+  ['es', 'Racha de 45 días', 'Solicitud de coach aprobada', 'Solicitud rechazada'],
+] as const)('in %s', (language, streak, welcome, refusal) => {
+  test('every kind has its own title, and a sentence without gaps', async () => {
+    const t = await wordsIn(language)
+    const all = [milestone, approved, denied, explained].map((each) => notificationText(t, each))
+    expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal])
+    for (const { text } of all) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(4)
+  })
+
+  test('a refusal gives its reason as it was written', async () => {
+    const { text } = notificationText(await wordsIn(language), explained)
+    expect(text).toMatch(/: Train <b>first<\/b> & apply again$/)
+  })
+
+  test('the bell says the number it shows', async () => {
+    const t = await wordsIn(language)
+    expect(t('bell', { count: 1, shown: '1' })).toMatch(/: 1 \p{Ll}/u)
+    expect(t('bell', { count: 120, shown: t('manyUnread') })).toContain(`: ${t('manyUnread')} `)
+  })
+})

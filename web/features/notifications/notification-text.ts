@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+import type { Notification } from '#contract/notifications.ts'
+
+export function notificationText(t: TFunction<'notifications'>, notification: Notification) {
+  switch (notification.kind) {
+    case 'streak_milestone':
+      return {
+        title: t('kinds.streak_milestone.title', { count: notification.details.days }),
+        text: t('kinds.streak_milestone.text'),
+      }
+    case 'coach_application': {
+      const { decision, reason } = notification.details
+      const title = t(`kinds.coach_application.${decision}.title`)
+      if (decision === 'denied' && reason)
+        return { title, text: t('kinds.coach_application.denied.reason', { reason }) }
+      return { title, text: t(`kinds.coach_application.${decision}.text`) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listNotifications, readNotificationChoices } from '#contract/notifications.ts'
+import { call } from '#web/api/client.ts'
+import { type Listing, withOlder } from './listing.ts'
+
+const LISTING_KEY = ['notifications']
+
+/** As far down as it was shown already, so that nothing leaves the screen when it is read afresh. */
+export const listingQuery = queryOptions({
+  queryKey: LISTING_KEY,
+  queryFn: async ({ client, signal }) => {
+    const shown = client.getQueryData<Listing>(LISTING_KEY)?.notifications.length ?? 0
+    let listing = await call(listNotifications, {}, { signal })
+    while (listing.more && listing.notifications.length < shown)
+      listing = withOlder(listing, await readOlder(listing, signal))
+    return listing
+  },
+})
+
+export function readOlder({ notifications }: Listing, signal?: AbortSignal): Promise<Listing> {
+  return call(listNotifications, { before: notifications.at(-1)?.id }, { signal })
+}
+
+export const choicesQuery = queryOptions({
+  queryKey: ['notification-choices'],
+  queryFn: ({ signal }) => call(readNotificationChoices, {}, { signal }),
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Listing } from './listing.ts'
+import { useShowMore } from './use-show-more.ts'
+
+export function ShowMore({ shown }: { shown: Listing }) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { mutate, isPending, isError } = useShowMore()
+  const read = () => mutate(shown)
+  if (!isError) {
+    return (
+      <Button variant="secondary" className="mt-5 self-center" busy={isPending} onClick={read}>
+        {t('more')}
+      </Button>
+    )
+  }
+  return (
+    <Notice
+      tone="error"
+      className="mt-4"
+      action={
+        <Button variant="secondary" size="small" onClick={read}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('moreFailed')}
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+export const texts = {
+  title: 'Notifications',
+  bell_one: 'Notifications: {{shown}} unread',
+  bell_other: 'Notifications: {{shown}} unread',
+  manyUnread: '99+',
+  loading: 'Loading your notifications...',
+  failed: 'Your notifications could not be loaded.',
+  empty: 'Quiet corner',
+  emptyText: 'Nothing here yet. Train today: your streak milestones will show up first.',
+  unread: 'Unread',
+  markAll: 'Mark all as read',
+  markFailed: 'Not marked as read',
+  more: 'Show more',
+  moreFailed: 'The older ones could not be loaded.',
+  choose: 'Choose what shows up here',
+  kinds: {
+    streak_milestone: {
+      name: 'Streak milestones',
+      hint: 'When you reach 7, 30, 45 and 100 days.',
+      title_one: '{{count}} day streak',
+      title_other: '{{count}} day streak',
+      text: 'Day after day you showed up. Keep the fire lit.',
+    },
+    coach_application: {
+      name: 'Coach application',
+      hint: 'When your application is approved or denied.',
+      approved: {
+        title: 'Coach Application Approved',
+        text: 'Welcome to the corner. Your settings show what is next.',
+      },
+      denied: {
+        title: 'Application Denied',
+        text: 'Your coach application was not approved. Contact support for more information.',
+        reason: 'Your coach application was not approved. The reason: {{reason}}',
+      },
+    },
+  },
+  choices: {
+    title: 'Notifications',
+    text: 'What rings your bell. A switch counts at once.',
+    loading: 'Loading your choices...',
+    saveFailed: 'Your choice was not saved',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    notifications: typeof texts
+  }
+}

@@ -1,0 +1,49 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Notificaciones',
+  bell_one: 'Notificaciones: {{shown}} sin leer',
+  bell_many: 'Notificaciones: {{shown}} sin leer',
+  bell_other: 'Notificaciones: {{shown}} sin leer',
+  manyUnread: '+99',
+  loading: 'Cargando tus notificaciones...',
+  failed: 'No se pudieron cargar tus notificaciones.',
+  empty: 'Esquina en silencio',
+  emptyText: 'Todavía no hay nada. Entrena hoy: los hitos de tu racha aparecen primero.',
+  unread: 'Sin leer',
+  markAll: 'Marcar todo como leído',
+  markFailed: 'No se marcó como leída',
+  more: 'Mostrar más',
+  moreFailed: 'No se pudieron cargar las anteriores.',
+  choose: 'Elegir qué aparece aquí',
+  kinds: {
+    streak_milestone: {
+      name: 'Hitos de la racha',
+      hint: 'Cuando llegas a 7, 30, 45 y 100 días.',
+      title_one: 'Racha de {{count}} día',
+      title_many: 'Racha de {{count}} de días',
+      title_other: 'Racha de {{count}} días',
+      text: 'Día tras día estuviste ahí. Mantén el fuego encendido.',
+    },
+    coach_application: {
+      name: 'Solicitud de coach',
+      hint: 'Cuando tu solicitud se aprueba o se rechaza.',
+      approved: {
+        title: 'Solicitud de coach aprobada',
+        text: 'Qué bueno tenerte en la esquina. Tu configuración muestra el siguiente paso.',
+      },
+      denied: {
+        title: 'Solicitud rechazada',
+        text: 'Tu solicitud de coach no fue aprobada. Escribe a soporte para saber más.',
+        reason: 'Tu solicitud de coach no fue aprobada. El motivo: {{reason}}',
+      },
+    },
+  },
+  choices: {
+    title: 'Notificaciones',
+    text: 'Lo que hace sonar la campana. Cada interruptor vale al instante.',
+    loading: 'Cargando tus elecciones...',
+    saveFailed: 'Tu elección no se guardó',
+  },
+}

@@ -1,0 +1,49 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Notificações',
+  bell_one: 'Notificações: {{shown}} não lida',
+  bell_many: 'Notificações: {{shown}} não lidas',
+  bell_other: 'Notificações: {{shown}} não lidas',
+  manyUnread: '+99',
+  loading: 'Carregando suas notificações...',
+  failed: 'Não deu para carregar suas notificações.',
+  empty: 'Corner em silêncio',
+  emptyText: 'Nada por aqui ainda. Treine hoje: os marcos da sua sequência aparecem primeiro.',
+  unread: 'Não lida',
+  markAll: 'Marcar todas como lidas',
+  markFailed: 'Não foi marcada como lida',
+  more: 'Mostrar mais',
+  moreFailed: 'Não deu para carregar as mais antigas.',
+  choose: 'Escolher o que aparece aqui',
+  kinds: {
+    streak_milestone: {
+      name: 'Marcos da sequência',
+      hint: 'Quando você chega a 7, 30, 45 e 100 dias.',
+      title_one: '{{count}} dia seguido',
+      title_many: '{{count}} de dias seguidos',
+      title_other: '{{count}} dias seguidos',
+      text: 'Dia após dia, você esteve lá. Mantenha o fogo aceso.',
+    },
+    coach_application: {
+      name: 'Candidatura a coach',
+      hint: 'Quando sua candidatura é aprovada ou recusada.',
+      approved: {
+        title: 'Candidatura a coach aprovada',
+        text: 'Que bom ter você no corner. Suas configurações mostram o próximo passo.',
+      },
+      denied: {
+        title: 'Candidatura recusada',
+        text: 'Sua candidatura a coach não foi aprovada. Fale com o suporte para saber mais.',
+        reason: 'Sua candidatura a coach não foi aprovada. O motivo: {{reason}}',
+      },
+    },
+  },
+  choices: {
+    title: 'Notificações',
+    text: 'O que faz o sino tocar. Cada chave vale na hora.',
+    loading: 'Carregando suas escolhas...',
+    saveFailed: 'Sua escolha não foi salva',
+  },
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Input } from '#contract/endpoint.ts'
+import { changeNotificationChoice } from '#contract/notifications.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { choicesQuery } from './queries.ts'
+
+export type Choice = Input<typeof changeNotificationChoice>
+
+/** Saves a choice; a failure is told here, so the answer never fails. */
+export function useChangeChoice(): (choice: Choice) => Promise<void> {
+  const { t } = useTranslation('notifications')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // One after the other: the last click is the one that counts.
+    scope: { id: 'notification-choices' },
+    mutationFn: async (choice: Choice) => {
+      try {
+        queryClient.setQueryData(choicesQuery.queryKey, await call(changeNotificationChoice, choice))
+      } catch (error) {
+        toast({ title: t('choices.saveFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+      }
+    },
+  })
+  return mutateAsync
+}

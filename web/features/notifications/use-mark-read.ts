@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { markNotificationsRead } from '#contract/notifications.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { withRead } from './listing.ts'
+import { listingQuery } from './queries.ts'
+
+/** One notification, or (null) all: shown at once, and taken back when it fails. Other tabs hear of it as an event. */
+export function useMarkRead() {
+  const { t } = useTranslation('notifications')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) => call(markNotificationsRead, id === null ? {} : { id }),
+    onMutate: (id) => {
+      const read_at = new Date().toISOString()
+      queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && withRead(listing, id, read_at))
+    },
+    // What the answer counts may be older than an event that came before it: the event has the last word.
+    onError: async (error) => {
+      toast({ title: t('markFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+      await queryClient.invalidateQueries(listingQuery)
+    },
+  })
+}

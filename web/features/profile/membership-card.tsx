@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pageExists } from '#contract/pages.ts'
+import type { Profile } from '#contract/profile.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { knownMembership, membershipVariant } from './membership.ts'
+
+export function MembershipCard({ profile: { membership_type } }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const membership = knownMembership(membership_type)
+  return (
+    <SectionCard
+      title={t('plan.title')}
+      text={t(`plan.gives.${membership}`)}
+      state={<Badge variant={membershipVariant(membership_type)}>{t(`membership.${membership}`)}</Badge>}
+      tone={membership === 'elite_member' ? 'brass' : 'plain'}
+    >
+      {membership === 'free_member' ? <Upgrade /> : <Subscription />}
+    </SectionCard>
+  )
+}
+
+function Upgrade() {
+  const { t } = useTranslation('profile')
+  if (!pageExists('/network')) return null
+  return (
+    <div>
+      <Link to="/network" className={buttonClass()}>
+        {t('plan.upgrade')}
+      </Link>
+    </div>
+  )
+}
+
+function Subscription() {
+  const { t } = useTranslation('profile')
+  const explain = () => toast({ title: t('plan.soon'), description: t('plan.soonText') })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={explain}>
+        {t('plan.change')}
+      </Button>
+      <Button variant="danger" onClick={explain}>
+        {t('plan.cancel')}
+      </Button>
+    </div>
+  )
+}

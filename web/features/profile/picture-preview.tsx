@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#web/ui/avatar.tsx'
+
+const STOPPED_TYPING_MS = 400
+
+/** The picture as others will see it, while its address is still being typed. */
+export function PicturePreview({ userId, address }: { userId: string; address: string }) {
+  const { t } = useTranslation('profile')
+  const { settled, state } = usePicture(address)
+  return (
+    <div className="flex items-center gap-5 sm:w-40 sm:flex-col sm:items-start">
+      <Avatar id={userId} src={state === 'missing' ? null : settled} size="huge" label={t('form.preview')} />
+      <p role="status" className="min-h-10 text-sm text-muted">
+        {state !== 'loading' && t(`form.pictureState.${state}`)}
+      </p>
+    </div>
+  )
+}
+
+type PictureState = 'none' | 'loading' | 'shown' | 'missing'
+
+function usePicture(address: string): { settled: string; state: PictureState } {
+  const [settled, setSettled] = useState(address)
+  const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
+
+  // Half an address would be asked for at every letter.
+  useEffect(() => {
+    const timer = setTimeout(setSettled, STOPPED_TYPING_MS, address)
+    return () => clearTimeout(timer)
+  }, [address])
+
+  useEffect(() => {
+    if (!settled.startsWith('https://')) return
+    const picture = new Image()
+    picture.referrerPolicy = 'no-referrer'
+    picture.onload = () => setLoaded({ address: settled, found: true })
+    picture.onerror = () => setLoaded({ address: settled, found: false })
+    picture.src = settled
+    return () => {
+      picture.onload = null
+      picture.onerror = null
+    }
+  }, [settled])
+
+  if (settled === '') return { settled, state: 'none' }
+  if (!settled.startsWith('https://')) return { settled, state: 'missing' }
+  if (loaded?.address !== settled) return { settled, state: 'loading' }
+  return { settled, state: loaded.found ? 'shown' : 'missing' }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { updateProfile } from '#contract/profile.ts'
+import type { Session } from '#contract/session.ts'
+import { call } from '#web/api/client.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { tellOtherTabs } from '#web/session/session-channel.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { keepProfile } from './keep-profile.ts'
+import { PicturePreview } from './picture-preview.tsx'
+
+const { full_name, avatar_url } = updateProfile.input.shape
+/** An empty field means no picture; anything else has to be what the server would take. */
+const emptyAsNull = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((typed) => typed || null),
+)
+const fields = z.object({ full_name, avatar_url: z.pipe(emptyAsNull, avatar_url) })
+
+export function ProfileForm({ user }: { user: Session['user'] }) {
+  const { t } = useTranslation('profile')
+  const { errorText } = useErrorTexts()
+  const { profile } = user
+  const kept = { full_name: profile.full_name, avatar_url: profile.avatar_url ?? '' }
+  const form = useForm({
+    schema: fields,
+    initial: kept,
+    submit: async (changed) => {
+      keepProfile(await call(updateProfile, changed))
+      tellOtherTabs({ type: 'user-updated' })
+      toast({ title: t('form.done'), variant: 'success' })
+    },
+    onError: (error) => toast({ title: t('form.failed'), description: errorText(error), variant: 'destructive' }),
+  })
+  useFollowing(kept, form)
+  return (
+    <SectionCard title={t('form.title')}>
+      <form {...form.form} className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+        <PicturePreview userId={profile.user_id} address={form.values.avatar_url.trim()} />
+        <div className="grid content-start gap-5">
+          <TextField
+            {...form.field('avatar_url')}
+            label={t('form.picture')}
+            hint={t('form.pictureHint')}
+            type="url"
+            inputMode="url"
+            autoComplete="photo"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField {...form.field('full_name')} label={t('form.name')} autoComplete="name" required />
+          <TextField label={t('account.email')} value={user.email} readOnly hint={t('account.emailFixed')} />
+          <div>
+            <Button type="submit" busy={form.busy}>
+              {t('form.submit')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </SectionCard>
+  )
+}
+
+type Fields = { full_name: string; avatar_url: string }
+
+/** Shows what another tab saved, unless something else was typed here meanwhile. */
+function useFollowing(kept: Fields, { values, clear }: { values: Fields; clear: () => void }): void {
+  const shown = useRef(kept)
+  useEffect(() => {
+    const before = shown.current
+    if (before.full_name === kept.full_name && before.avatar_url === kept.avatar_url) return
+    shown.current = kept
+    const untouched = [before, kept].some(
+      (known) => values.full_name.trim() === known.full_name && values.avatar_url.trim() === known.avatar_url,
+    )
+    if (untouched) clear()
+  })
+}

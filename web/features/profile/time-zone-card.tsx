@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeTimeZone, type Profile } from '#contract/profile.ts'
+import { call } from '#web/api/client.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { tellOtherTabs } from '#web/session/session-channel.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { keepProfile } from './keep-profile.ts'
+import { useZoneTexts } from './zone-texts.ts'
+
+/** The list of places comes when it is asked for. */
+const TimeZoneDialog = lazy(async () => ({ default: (await import('./time-zone-dialog.tsx')).TimeZoneDialog }))
+
+export function TimeZoneCard({ profile: { time_zone } }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { describe, timeIn } = useZoneTexts()
+  const [open, setOpen] = useState(false)
+  const { change, busy } = useChangeTimeZone()
+  return (
+    <SectionCard title={t('zone.title')} text={t('zone.text')}>
+      <div>
+        <p className="font-semibold">{time_zone ? describe(time_zone) : t('zone.none')}</p>
+        {time_zone && <p className="text-sm text-muted">{t('zone.now', { time: timeIn(time_zone) })}</p>}
+      </div>
+      <div>
+        <Button variant="secondary" busy={busy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('zone.open')}
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <TimeZoneDialog
+            chosen={time_zone}
+            onClose={() => setOpen(false)}
+            onChoose={(zone) => {
+              setOpen(false)
+              change(zone)
+            }}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  )
+}
+
+function useChangeTimeZone() {
+  const { t } = useTranslation('profile')
+  const { errorText, problemText } = useErrorTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (time_zone: string) => call(changeTimeZone, { time_zone }),
+    onSuccess: (profile) => {
+      keepProfile(profile)
+      tellOtherTabs({ type: 'user-updated' })
+      toast({ title: t('zone.done'), variant: 'success' })
+    },
+    onError: (error) => {
+      const refusal = asApiError(error)
+      const problem = refusal.fields.time_zone
+      const description = problem ? problemText(problem) : errorText(refusal)
+      toast({ title: t('zone.failed'), description, variant: 'destructive' })
+    },
+  })
+  return { change: mutate, busy: isPending }
+}

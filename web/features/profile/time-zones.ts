@@ -1,0 +1,33 @@
+import { foldText } from '#web/i18n/fold-text.ts'
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** All zones this browser knows: first the device's own, then the chosen one, then the rest by name. */
+export function timeZones(chosen: string | null): string[] {
+  const first = [browserTimeZone(), ...(chosen ? [chosen] : [])]
+  return [...new Set([...first, ...Intl.supportedValuesOf('timeZone')])]
+}
+
+/** 'America/Argentina/Buenos_Aires' is Buenos Aires, in the area America. */
+export function placeOf(zone: string): { place: string; area: string | undefined } {
+  const parts = zone.replaceAll('_', ' ').split('/')
+  return { place: parts.at(-1) ?? zone, area: parts.length > 1 ? parts[0] : undefined }
+}
+
+/** Those whose name holds every typed word. `areaName` is the area in the reader's language. */
+export function findTimeZones(zones: readonly string[], typed: string, areaName: (area: string) => string): string[] {
+  const words = foldText(typed).split(' ')
+  return zones.filter((zone) => {
+    const { area } = placeOf(zone)
+    const text = foldText(`${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${area ? areaName(area) : ''}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** 'GMT-3': what the zone's clocks differ by on that day. */
+export function offsetOf(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(moment)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

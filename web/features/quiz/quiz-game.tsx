@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { QuizResult } from '#contract/quiz.ts'
+import { useContent } from '#web/i18n/use-content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { FireGauge } from './fire-gauge.tsx'
+import { questionLoaders } from './load-questions.ts'
+import { QuestionCard } from './question-card.tsx'
+import { ResultCard } from './result-card.tsx'
+import { SaveState } from './save-state.tsx'
+import { useQuiz } from './use-quiz.ts'
+import { useSaveResult } from './use-save-result.ts'
+
+type QuizGameProps = { user_id: string; coachPath: string | undefined; onSaved: (result: QuizResult) => void }
+
+export function QuizGame({ user_id, coachPath, onSaved }: QuizGameProps) {
+  const { t } = useTranslation(['quiz', 'common'])
+  const content = useContent('quiz', questionLoaders)
+  const { save, reset, ...saving } = useSaveResult(user_id, onSaved)
+  const { state, answer, restart } = useQuiz(save)
+
+  if (content.isError) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void content.refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {t('loadFailed')}
+      </Notice>
+    )
+  }
+  if (!content.data) return <Loading label={t('loading')} className="min-h-[50dvh]" />
+
+  const { questions, advice } = content.data
+  const texts = questions[state.question]
+  const finished = state.phase === 'finished'
+  const again = () => {
+    reset()
+    restart()
+  }
+  return (
+    <>
+      {!finished && saving.retry && <SaveState {...saving} />}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-10">
+        <FireGauge
+          level={state.fire_level}
+          // On a phone it stays in sight while the answers scroll below it.
+          className={classNames(
+            'h-36 lg:sticky lg:top-9 lg:order-last lg:h-[34rem]',
+            !finished && 'max-lg:sticky max-lg:top-16 max-lg:z-10',
+          )}
+        />
+        {finished ? (
+          <ResultCard
+            level={state.fire_level}
+            advice={advice}
+            state={<SaveState {...saving} />}
+            coachPath={coachPath}
+            onAgain={again}
+          />
+        ) : (
+          texts && (
+            <QuestionCard
+              key={state.question}
+              number={state.question + 1}
+              texts={texts}
+              chosen={state.phase === 'answered' ? state.answers.at(-1) : undefined}
+              onAnswer={answer}
+            />
+          )
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { QuizTexts } from '#content/quiz/en.ts'
+import { fireLabel, quizHeadline } from '#contract/quiz-rules.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
+
+type ResultCardProps = {
+  level: number
+  advice: QuizTexts['advice']
+  /** How saving it went. */
+  state: ReactNode
+  /** Where the coaches are, once there are any. */
+  coachPath: string | undefined
+  onAgain: () => void
+}
+
+export function ResultCard({ level, advice, state, coachPath, onAgain }: ResultCardProps) {
+  const { t } = useTranslation('quiz')
+  const heading = useInitialFocus<HTMLHeadingElement>()
+  const label = fireLabel(level)
+  const { text, drill } = advice[label]
+  return (
+    <section aria-labelledby="quiz-result" className="grid min-w-0 animate-rise content-start gap-6">
+      <div>
+        <p className="type-eyebrow">
+          {t('result.eyebrow')} <span aria-hidden="true">·</span>{' '}
+          {t('gauge.value', { level, label: t(`label.${label}`) })}
+        </p>
+        <h2
+          id="quiz-result"
+          ref={heading}
+          tabIndex={-1}
+          className="type-display mt-4 scroll-mt-72 text-title outline-none lg:scroll-mt-16"
+        >
+          {t(`headline.${quizHeadline(level)}`)}
+        </h2>
+      </div>
+      <div className="grid max-w-[62ch] gap-4">
+        <h3 className="type-display text-subheading">{t('result.next')}</h3>
+        <p>{text}</p>
+        <div className="border-s-3 border-ember ps-5">
+          <p className="type-eyebrow">{t('result.drill')}</p>
+          <p className="mt-2">{drill}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{t('result.again')}</Button>
+        {coachPath && (
+          <Link to={coachPath} className={buttonClass({ variant: 'secondary' })}>
+            {t('result.coach')}
+          </Link>
+        )}
+      </div>
+      {state}
+    </section>
+  )
+}

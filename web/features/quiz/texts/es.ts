@@ -1,0 +1,62 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Mentalidad Guerrera',
+  eyebrow: 'Cuatro preguntas. Una llama.',
+  loading: 'Cargando las preguntas...',
+  loadFailed: 'No se pudieron cargar las preguntas.',
+  question: 'Pregunta {{number}} de {{total}}',
+  keys: 'Las teclas 1 a 4 responden, las flechas mueven.',
+  gauge: {
+    label: 'Nivel de fuego',
+    value: '{{level}} de 100: {{label}}',
+  },
+  label: {
+    getting_started: 'Empezando',
+    warming_up: 'Calentando',
+    ready: 'A punto',
+    on_fire: 'En llamas',
+    unstoppable: 'Imparable',
+  },
+  headline: {
+    ready: 'Estás a punto',
+    on_fire: 'Estás en llamas',
+    unstoppable: 'Eres imparable',
+  },
+  result: {
+    eyebrow: 'Tu nivel de fuego',
+    next: 'Qué entrenar ahora',
+    drill: 'Tu ejercicio',
+    again: 'Encender el fuego otra vez',
+    coach: 'Hablar con tu coach',
+    saving: 'Guardando tu resultado...',
+    saved: 'Guardado en tu historial. Hoy cuenta para tu racha.',
+    unsaved: 'Tu resultado aún no se guardó',
+    unsavedText: 'Nada se pierde: se queda aquí hasta que llegue a Kiai.',
+  },
+  history: {
+    title: 'Tu fuego a lo largo del tiempo',
+    loading: 'Cargando tus resultados...',
+    failed: 'No se pudieron cargar tus resultados.',
+    empty: 'Aún no hay fuego medido',
+    emptyText: 'Responde las cuatro preguntas de arriba. Cada resultado queda aquí, para que veas crecer tu fuego.',
+    chart: 'Nivel de fuego del {{from}} al {{to}}: primero {{first}}, último {{last}}, más alto {{highest}}.',
+    single: 'Un resultado hasta ahora, el {{date}}: {{level}}.',
+    table: 'Todos los resultados, del más nuevo al más antiguo',
+    date: 'Fecha',
+    level: 'Nivel de fuego',
+    state: 'Estado',
+    all_one: 'Mostrar {{count}} resultado',
+    all_many: 'Mostrar todos los {{count}} de resultados',
+    all_other: 'Mostrar los {{count}} resultados',
+  },
+  latest: {
+    title: 'Nivel de fuego',
+    again: 'Hacerlo otra vez',
+    first: 'Hacer el quiz',
+    none: 'Aún sin medir',
+    noneText: 'Cuatro preguntas muestran cuánto ardes hoy.',
+    on: 'Medido el {{date}}',
+  },
+}

@@ -1,0 +1,62 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Mentalidade Guerreira',
+  eyebrow: 'Quatro perguntas. Uma chama.',
+  loading: 'Carregando as perguntas...',
+  loadFailed: 'Não deu para carregar as perguntas.',
+  question: 'Pergunta {{number}} de {{total}}',
+  keys: 'As teclas de 1 a 4 respondem, as setas movem.',
+  gauge: {
+    label: 'Nível de fogo',
+    value: '{{level}} de 100: {{label}}',
+  },
+  label: {
+    getting_started: 'Começando',
+    warming_up: 'Aquecendo',
+    ready: 'No ponto',
+    on_fire: 'Em chamas',
+    unstoppable: 'Imparável',
+  },
+  headline: {
+    ready: 'Você está no ponto',
+    on_fire: 'Você está em chamas',
+    unstoppable: 'Você é imparável',
+  },
+  result: {
+    eyebrow: 'Seu nível de fogo',
+    next: 'O que treinar agora',
+    drill: 'Seu exercício',
+    again: 'Acender o fogo de novo',
+    coach: 'Falar com seu coach',
+    saving: 'Salvando seu resultado...',
+    saved: 'Salvo no seu histórico. Hoje conta para a sua sequência.',
+    unsaved: 'Seu resultado ainda não foi salvo',
+    unsavedText: 'Nada se perde: ele fica aqui até chegar ao Kiai.',
+  },
+  history: {
+    title: 'Seu fogo ao longo do tempo',
+    loading: 'Carregando seus resultados...',
+    failed: 'Não deu para carregar seus resultados.',
+    empty: 'Nenhum fogo medido ainda',
+    emptyText: 'Responda às quatro perguntas acima. Cada resultado fica aqui, para você ver seu fogo crescer.',
+    chart: 'Nível de fogo de {{from}} a {{to}}: primeiro {{first}}, último {{last}}, mais alto {{highest}}.',
+    single: 'Um resultado até agora, em {{date}}: {{level}}.',
+    table: 'Todos os resultados, do mais novo ao mais antigo',
+    date: 'Data',
+    level: 'Nível de fogo',
+    state: 'Estado',
+    all_one: 'Mostrar {{count}} resultado',
+    all_many: 'Mostrar todos os {{count}} de resultados',
+    all_other: 'Mostrar todos os {{count}} resultados',
+  },
+  latest: {
+    title: 'Nível de fogo',
+    again: 'Fazer de novo',
+    first: 'Fazer o quiz',
+    none: 'Ainda sem medida',
+    noneText: 'Quatro perguntas mostram o quanto você queima hoje.',
+    on: 'Medido em {{date}}',
+  },
+}

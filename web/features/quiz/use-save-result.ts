@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type QuizResult, saveQuizResult } from '#contract/quiz.ts'
+import { call } from '#web/api/client.ts'
+import { onConnectionRegained } from '#web/api/connection.ts'
+import { forgetGame, type Game, keepGame, readKeptGames, withoutOne } from './kept-games.ts'
+import { resultsQuery } from './queries.ts'
+
+/** Saves finished games. What could not be saved is kept, and sent again on request or when the connection is back. */
+export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => void) {
+  const queryClient = useQueryClient()
+  const [kept, setKept] = useState(() => readKeptGames(user_id))
+  const { mutate, isPending, isSuccess, reset } = useMutation({
+    mutationFn: (game: Game) => call(saveQuizResult, { answers: [...game] }),
+    // One after the other, so that they stand in the history in the order in which they were played.
+    scope: { id: 'quiz-results' },
+    onSuccess: (result, game) => {
+      forgetGame(user_id, game)
+      setKept((games) => withoutOne(games, game))
+      queryClient.setQueryData(resultsQuery.queryKey, (known) => known && { results: [result, ...known.results] })
+      onSaved(result)
+    },
+  })
+  const sendAll = () => {
+    for (const game of kept) mutate(game)
+  }
+  const onRegained = useEffectEvent(sendAll)
+  const unsaved = !isPending && kept.length > 0
+  useEffect(() => (unsaved ? onConnectionRegained(onRegained) : undefined), [unsaved])
+  return {
+    save: (game: Game) => {
+      keepGame(user_id, game)
+      setKept((games) => [...games, game])
+      mutate(game)
+    },
+    retry: unsaved ? sendAll : undefined,
+    saving: isPending,
+    saved: isSuccess,
+    reset,
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type CalendarDay, countDays, weekdayRows } from './calendar-weeks.ts'
+
+const days = (first: string, length: number): CalendarDay[] =>
+  Array.from({ length }, (_, offset) => ({
+    date: new Date(Date.parse(first) + offset * 86_400_000).toISOString().slice(0, 10),
+    state: offset % 7 === 6 ? 'rest' : 'active',
+  }))
+
+describe('the calendar of the last 12 weeks', () => {
+  it('has a row for each day of the week and a column for each week', () => {
+    const rows = weekdayRows(days('2026-08-31', 84))
+    expect(rows).toHaveLength(7)
+    expect(rows.map((row) => row.length)).toEqual(Array(7).fill(12))
+    expect(rows[0]?.map((day) => day?.date).slice(0, 2)).toEqual(['2026-08-31', '2026-09-07'])
+    expect(rows[6]?.at(-1)?.date).toBe('2026-11-22')
+  })
+
+  it('leaves the days of this week empty that are still to come', () => {
+    const rows = weekdayRows(days('2026-08-31', 79))
+    expect(rows[1]?.at(-1)?.date).toBe('2026-11-17')
+    expect(rows[2]?.at(-1)).toBeUndefined()
+  })
+
+  it('puts every day in the row of its weekday, also when the first one is no Monday', () => {
+    const rows = weekdayRows(days('2024-02-28', 3))
+    expect(rows.map((row) => row[0]?.date)).toEqual([
+      undefined,
+      undefined,
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('counts the days of a kind', () => {
+    expect(countDays(days('2026-08-31', 84), 'rest')).toBe(12)
+    expect(countDays([], 'active')).toBe(0)
+  })
+
+  it('is empty for an empty calendar', () => {
+    expect(weekdayRows([]).flat()).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { MilestoneMoment } from './milestone-moment.tsx'
+import type { Milestone } from './milestones.ts'
+import { Stage } from './stage.tsx'
+
+type MilestoneDialogProps = { milestone: Milestone; user_id: string; onClose: () => void }
+
+export function MilestoneDialog(props: MilestoneDialogProps) {
+  const { t } = useTranslation(['streak', 'common'])
+  return (
+    <Stage
+      label={t('milestone.title', { count: props.milestone })}
+      onClose={props.onClose}
+      closeLabel={t('common:action.close')}
+    >
+      <MilestoneMoment {...props} />
+    </Stage>
+  )
+}

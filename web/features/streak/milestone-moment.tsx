@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { InkSun } from '#web/ui/ink.tsx'
+import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import type { Milestone } from './milestones.ts'
+
+type MilestoneMomentProps = { milestone: Milestone; user_id: string; onClose: () => void }
+
+const sun = <InkSun seed="milestone" className="size-full text-ink" />
+
+/** A fight poster with one name on it: the member's own mask before a black sun, and the number. */
+export function MilestoneMoment({ milestone, user_id, onClose }: MilestoneMomentProps) {
+  const { t } = useTranslation('streak')
+  const heading = useInitialFocus<HTMLHeadingElement>()
+  return (
+    <div className="milestone relative isolate grid content-end overflow-clip px-6 pt-24 pb-10 sm:px-14 sm:pb-14 lg:px-20">
+      <div className="milestone-sun absolute -end-[18vw] -top-[6vh] -z-2 w-[min(120vw,96vh)] lg:end-[2vw] lg:top-[1vh]">
+        {sun}
+      </div>
+      <div className="milestone-mask absolute end-[6vw] top-[8vh] -z-1 w-[min(70vw,52vh)] lg:end-[11vw] lg:top-[14vh] lg:w-[min(40vw,68vh)]">
+        <WarMask id={user_id} className="w-full" />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        <span className="sr-only">{t('milestone.title', { count: milestone })}</span>
+        <span aria-hidden="true" className="type-display grid">
+          <span className="font-display text-base font-semibold tracking-[0.16em]">{t('milestone.eyebrow')}</span>
+          <span className="milestone-figure mt-3">{milestone}</span>
+          <span className="mt-5 text-title">{t('milestone.label')}</span>
+        </span>
+      </h2>
+      <p className="mt-4 max-w-[34ch] text-lead font-medium">{t(`milestone.text.day${milestone}`)}</p>
+      <div className="mt-8">
+        <Button size="large" onClick={onClose} className="[--slab-hover:var(--smoke)] [--slab:var(--ink)]">
+          {t('milestone.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}

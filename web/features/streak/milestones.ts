@@ -1,0 +1,20 @@
+import { STREAK_MILESTONES, type Streak } from '#contract/streak.ts'
+
+export type Milestone = (typeof STREAK_MILESTONES)[number]
+
+type Standing = Pick<Streak, 'active_today' | 'current'>
+
+/** The milestone that today's activity has reached; tomorrow it is just a number again. */
+export function milestoneToday({ active_today, current }: Standing): Milestone | undefined {
+  return active_today ? asMilestone(current) : undefined
+}
+
+/** Reached between two looks at the same streak, by whatever was done meanwhile. */
+export function newMilestone(before: Standing, after: Standing): Milestone | undefined {
+  const milestone = milestoneToday(after)
+  return milestone === milestoneToday(before) ? undefined : milestone
+}
+
+function asMilestone(days: number): Milestone | undefined {
+  return STREAK_MILESTONES.find((milestone) => milestone === days)
+}

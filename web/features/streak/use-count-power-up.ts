@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { finishPowerUp, type Streak } from '#contract/streak.ts'
+import { call } from '#web/api/client.ts'
+import { onConnectionRegained } from '#web/api/connection.ts'
+import { forgetUncounted, keepUncounted } from './kept-power-up.ts'
+
+type Done = { user_id: string; day: string }
+
+/** Tells the server of a finished minute. Until it answers the minute is kept, and told again when the connection is back. */
+export function useCountPowerUp(done: Done, onCounted: (streak: Streak) => void) {
+  const [failed, setFailed] = useState(false)
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => {
+      keepUncounted(done)
+      return call(finishPowerUp, {})
+    },
+    onSuccess: ({ streak }) => {
+      forgetUncounted()
+      onCounted(streak)
+    },
+    onError: () => setFailed(true),
+  })
+  const waiting = failed && !isPending && !data
+  useEffect(() => (waiting ? onConnectionRegained(() => mutate()) : undefined), [waiting, mutate])
+  return { count: () => mutate(), counting: isPending, failed, streak: data?.streak }
+}

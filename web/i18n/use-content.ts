@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts'
+
+export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
+
+/**
+ * Content comes as one chunk a language, and only the language being read is fetched. While another language is on its
+ * way the former one stays on the screen.
+ */
+export function useContent<Content>(name: string, loaders: ContentLoaders<Content>) {
+  const { i18n } = useTranslation()
+  const language = parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE
+  return useQuery({
+    queryKey: ['content', name, language],
+    queryFn: () => loaders[language](),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+}

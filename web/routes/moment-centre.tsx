@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { loadTexts } from '#web/i18n/set-up.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Moments } from './moments.tsx'
+import { showMoment, useShownMoment } from './shown-moment.ts'
+
+/** Shows the Daily Power-Up and the milestones. Their code comes when one of them is first asked for. */
+export function MomentCentre() {
+  const moment = useShownMoment()
+  const { session } = useSessionState()
+  const [Loaded, setLoaded] = useState<typeof Moments>()
+  const { errorText } = useErrorTexts()
+
+  const wanted = moment !== null && !Loaded
+  useEffect(() => {
+    if (!wanted) return
+    Promise.all([import('./moments.tsx'), loadTexts(['streak'])]).then(
+      ([loaded]) => setLoaded(() => loaded.Moments),
+      (error) => {
+        showMoment(null)
+        toast({ title: errorText(asApiError(error)), variant: 'destructive' })
+      },
+    )
+  }, [wanted, errorText])
+
+  return Loaded && moment && session && <Loaded moment={moment} user={session.user} />
+}

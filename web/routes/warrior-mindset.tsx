@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pageExists } from '#contract/pages.ts'
+import { dashboardQuery } from '#web/features/dashboard/queries.ts'
+import { QuizGame } from '#web/features/quiz/quiz-game.tsx'
+import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from './page-title.ts'
+
+/** The coach who already knows the result arrives with the AI coaches. */
+const COACHES = '/coaches'
+
+export function Screen() {
+  const { t } = useTranslation(['quiz', 'common'])
+  const { session } = useSessionState()
+  const queryClient = useQueryClient()
+  usePageTitle(t('common:nav.warriorMindset'))
+  if (!session) return null
+  return (
+    <>
+      <p className="type-eyebrow">{t('eyebrow')}</p>
+      <h1 className="type-display mt-3 mb-5 text-title lg:mb-8">{t('title')}</h1>
+      <QuizGame
+        user_id={session.user.id}
+        coachPath={pageExists(COACHES) ? COACHES : undefined}
+        onSaved={() => void queryClient.invalidateQueries(dashboardQuery)}
+      />
+      <QuizHistory />
+    </>
+  )
+}
