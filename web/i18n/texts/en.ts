@@ -9,8 +9,6 @@ export const texts = {
       retry: 'Try again',
       cancel: 'Cancel',
       close: 'Close',
-      copy: 'Copy',
-      download: 'Download',
       copied: 'Copied',
       copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
     },
@@ -29,7 +27,6 @@ export const texts = {
       network: 'Network',
       settings: 'Settings',
       admin: 'Admin',
-      outbox: 'Outbox',
       signIn: 'Sign In',
       signOut: 'Sign Out',
     },
@@ -64,11 +61,6 @@ export const texts = {
       text: 'Something in Kiai broke. What you saved is safe. Get up and try again.',
       reload: 'Load again',
       home: 'Back to the homepage',
-    },
-    access: {
-      denied: 'Access Denied',
-      admin: 'You need admin privileges to access this dashboard.',
-      membership: 'Your membership does not open this page.',
     },
     session: {
       signedOutElsewhere: 'You were signed out in another tab',

@@ -10,8 +10,6 @@ export const texts: TextsLike<typeof english> = {
       retry: 'Intentar de nuevo',
       cancel: 'Cancelar',
       close: 'Cerrar',
-      copy: 'Copiar',
-      download: 'Descargar',
       copied: 'Copiado',
       copyFailed: 'Tu navegador no permitió copiar. Selecciona el texto y cópialo a mano.',
     },
@@ -30,7 +28,6 @@ export const texts: TextsLike<typeof english> = {
       network: 'Network',
       settings: 'Ajustes',
       admin: 'Administración',
-      outbox: 'Bandeja de salida',
       signIn: 'Entrar',
       signOut: 'Cerrar sesión',
     },
@@ -65,11 +62,6 @@ export const texts: TextsLike<typeof english> = {
       text: 'Algo en Kiai se rompió. Lo que guardaste está a salvo. Levántate y prueba otra vez.',
       reload: 'Cargar de nuevo',
       home: 'Volver al inicio',
-    },
-    access: {
-      denied: 'Acceso denegado',
-      admin: 'Necesitas privilegios de administración para entrar a este panel.',
-      membership: 'Tu membresía no abre esta página.',
     },
     session: {
       signedOutElsewhere: 'Cerraste sesión en otra pestaña',

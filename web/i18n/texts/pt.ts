@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   common: {
+    extra: 'x',
     tagline: 'Treine. Lute. Vença.',
     loading: 'Carregando...',
     error: { title: 'Erro', unexpected: 'Ocorreu um erro inesperado.', load: 'Não deu para carregar esta parte.' },
@@ -10,8 +11,6 @@ export const texts: TextsLike<typeof english> = {
       retry: 'Tentar de novo',
       cancel: 'Cancelar',
       close: 'Fechar',
-      copy: 'Copiar',
-      download: 'Baixar',
       copied: 'Copiado',
       copyFailed: 'Seu navegador não deixou copiar. Selecione o texto e copie manualmente.',
     },
@@ -30,7 +29,6 @@ export const texts: TextsLike<typeof english> = {
       network: 'Network',
       settings: 'Configurações',
       admin: 'Administração',
-      outbox: 'Caixa de saída',
       signIn: 'Entrar',
       signOut: 'Sair',
     },
@@ -66,11 +64,6 @@ export const texts: TextsLike<typeof english> = {
       reload: 'Carregar de novo',
       home: 'Voltar à página inicial',
     },
-    access: {
-      denied: 'Acesso negado',
-      admin: 'Você precisa de privilégios de administração para acessar este painel.',
-      membership: 'Seu plano não abre esta página.',
-    },
     session: {
       signedOutElsewhere: 'Você saiu da conta em outra aba',
       signedInElsewhere: 'Você entrou em outra aba',
@@ -96,7 +89,6 @@ export const texts: TextsLike<typeof english> = {
       'accounts.credentials-invalid': 'E-mail ou senha inválidos. Confira seus dados.',
       'accounts.credentials-missing': 'Informe um e-mail ou telefone e uma senha',
       'accounts.email-unconfirmed': 'Confirme seu e-mail primeiro: abra o link que enviamos.',
-      'accounts.banned': 'Esta conta está encerrada. Fale com o suporte para saber mais.',
       'accounts.password-weak': 'Esta senha é fraca demais.',
       'accounts.password-wrong': 'Esta não é a sua senha atual.',
       'accounts.link-invalid': 'Este link não vale mais. Peça um novo.',
