@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /** Any fixed numbers; one for each thing that only one process does at a time. */
-export const TURNS = { migrations: 4_711_001, installation: 4_711_002 } as const
+const TURNS = { migrations: 4_711_001, installation: 4_711_002 } as const
 
 /** Processes that start together do this one after the other, however many they are. */
 export async function takeTurns<T>(

@@ -17,9 +17,9 @@ interface Looker {
 async function faultsOnVisits({ context, words }: Looker, visits: Visit[]): Promise<string[]> {
   const page = await context.newPage()
   const faults: string[] = []
-  for (const { name, open } of visits) {
+  for (const { name, open, part } of visits) {
     await open({ page, words })
-    faults.push(...(await seriousFaults(page)).map((fault) => `${name}, ${fault}`))
+    faults.push(...(await seriousFaults(page, part)).map((fault) => `${name}, ${fault}`))
   }
   await page.close()
   return faults
@@ -31,6 +31,25 @@ async function becomeCoach(kiai: Installation, context: BrowserContext, language
   await context.clearCookies({ name: /session/ })
   await bringIn(context, kiai, account)
 }
+
+test('axe would find faults if there were any', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const [text, button] = [document.createElement('p'), document.createElement('button')]
+    text.textContent = 'As pale as the ground'
+    text.style.color = 'color-mix(in srgb, currentColor 30%, transparent)'
+    document.querySelector('main')?.append(text, button)
+  })
+  const faults = await seriousFaults(page)
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('dark: color-contrast'),
+      expect.stringContaining('dark: button-name'),
+      expect.stringContaining('light: color-contrast'),
+    ]),
+  )
+})
 
 for (const language of LANGUAGES) {
   test.describe(`in ${LANGUAGE_NAMES[language]}, in both themes, axe finds nothing serious`, () => {

@@ -144,8 +144,8 @@ for (const language of ['pt', 'es'] as const) {
       await bringIn(context, kiai, outsider)
       await page.goto('/admin')
       await expect(page).toHaveURL('/')
-      await expect(page.getByText(words.common.access.denied, { exact: true })).toBeVisible()
-      await expect(page.getByText(words.common.access.admin, { exact: true })).toBeVisible()
+      await expect(page.getByText(words.landing.bar.accessDenied, { exact: true })).toBeVisible()
+      await expect(page.getByText(words.landing.bar.adminOnly, { exact: true })).toBeVisible()
     })
   })
 }

@@ -35,9 +35,12 @@ export function followSession(): void {
   })
 
   onSessionChange((after, before) => {
-    if (after.session?.user.id !== before.session?.user.id) queryClient.clear()
+    const another = after.session?.user.id !== before.session?.user.id
+    // What one person saw is not the next one's to see.
+    if (before.session && another) queryClient.clear()
     if (after.origin === 'expired' && after.event === 'signed_out') tellOtherTabs({ type: 'expired' })
-    if (after.session && after.session.user.id !== before.session?.user.id)
-      void adoptLanguage(after.session.user.language)
+    if (after.session && another) {
+      adoptLanguage(after.session.user.language).catch((error) => console.warn(error))
+    }
   })
 }

@@ -39,6 +39,11 @@ export function ProfileCard({ user }: { user: Session['user'] }) {
             {t('upgrade')}
           </Link>
         )}
+        {profile.membership_type === 'admin' && (
+          <Link to="/admin" className={buttonClass()}>
+            {t('adminDashboard')}
+          </Link>
+        )}
         <Link to="/settings" className={buttonClass({ variant: 'secondary' })}>
           <Settings aria-hidden="true" className="size-5" />
           {t('settings')}

@@ -31,7 +31,11 @@ export const texts = {
       signOut: 'Sign Out',
     },
     signOut: { done: 'You are signed out', failed: 'Sign out failed' },
-    language: { label: 'Language', failed: 'Your language was not saved to your account' },
+    language: {
+      label: 'Language',
+      notLoaded: 'This language did not load',
+      notSaved: 'Your language was not saved to your account',
+    },
     theme: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
     palette: { open: 'Search' },
     toasts: { region: 'Messages', dismiss: 'Dismiss' },

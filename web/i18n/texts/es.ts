@@ -32,7 +32,11 @@ export const texts: TextsLike<typeof english> = {
       signOut: 'Cerrar sesión',
     },
     signOut: { done: 'Cerraste sesión', failed: 'No se pudo cerrar sesión' },
-    language: { label: 'Idioma', failed: 'Tu idioma no se guardó en tu cuenta' },
+    language: {
+      label: 'Idioma',
+      notLoaded: 'Este idioma no se cargó',
+      notSaved: 'Tu idioma no se guardó en tu cuenta',
+    },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Oscuro', light: 'Claro' },
     palette: { open: 'Buscar' },
     toasts: { region: 'Mensajes', dismiss: 'Descartar' },

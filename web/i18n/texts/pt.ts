@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   common: {
-    extra: 'x',
     tagline: 'Treine. Lute. Vença.',
     loading: 'Carregando...',
     error: { title: 'Erro', unexpected: 'Ocorreu um erro inesperado.', load: 'Não deu para carregar esta parte.' },
@@ -33,7 +32,11 @@ export const texts: TextsLike<typeof english> = {
       signOut: 'Sair',
     },
     signOut: { done: 'Você saiu da sua conta', failed: 'Não deu para sair' },
-    language: { label: 'Idioma', failed: 'Seu idioma não foi salvo na conta' },
+    language: {
+      label: 'Idioma',
+      notLoaded: 'Este idioma não carregou',
+      notSaved: 'Seu idioma não foi salvo na conta',
+    },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Escuro', light: 'Claro' },
     palette: { open: 'Buscar' },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },
@@ -89,6 +92,7 @@ export const texts: TextsLike<typeof english> = {
       'accounts.credentials-invalid': 'E-mail ou senha inválidos. Confira seus dados.',
       'accounts.credentials-missing': 'Informe um e-mail ou telefone e uma senha',
       'accounts.email-unconfirmed': 'Confirme seu e-mail primeiro: abra o link que enviamos.',
+      'accounts.banned': 'Esta conta está encerrada. Fale com o suporte para saber mais.',
       'accounts.password-weak': 'Esta senha é fraca demais.',
       'accounts.password-wrong': 'Esta não é a sua senha atual.',
       'accounts.link-invalid': 'Este link não vale mais. Peça um novo.',
