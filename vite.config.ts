@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [react(), tailwind(), devPages({ root, apiPort: loadEnv(mode, root, 'KIAI_').KIAI_API_PORT })],
+  // Else every production build would reload the pages of the development server.
+  server: { watch: { ignored: ['**/dist/**', '**/.data/**'] } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -91,7 +91,12 @@ export const verifySecondFactor = endpoint({
   summary: 'Finish a sign-in with a code of the authenticator app or a backup code',
   input: z.object({ code: requiredText(40), kind: z.enum(SECOND_FACTORS) }),
   output: SignedInSchema,
-  errors: ['accounts.two-factor-expired', 'accounts.two-factor-code-wrong', 'accounts.two-factor-locked'],
+  errors: [
+    'accounts.two-factor-expired',
+    'accounts.two-factor-code-wrong',
+    'accounts.two-factor-locked',
+    'accounts.banned',
+  ],
 })
 
 /** For programs: a browser is refused, so that no script in a page ever holds the secret. */
@@ -183,7 +188,12 @@ export const finishTwoFactor = endpoint({
   summary: 'Switch two-factor on by proving the authenticator app works',
   input: z.object({ code: requiredText(40) }),
   output: Nothing,
-  errors: ['accounts.two-factor-code-wrong', 'accounts.two-factor-on', 'accounts.two-factor-locked'],
+  errors: [
+    'accounts.two-factor-code-wrong',
+    'accounts.two-factor-on',
+    'accounts.two-factor-off',
+    'accounts.two-factor-locked',
+  ],
 })
 
 export const stopTwoFactor = endpoint({

@@ -17,7 +17,8 @@ if (!root) throw new Error('The page has no #root')
 // Texts, session and the page's code are all asked for before the first of them has arrived.
 const first = screenOfPath(window.location.pathname)
 startTexts(first?.texts ?? [])
-void first?.load()
+// What does not arrive is reported by the page itself, which asks for it again.
+first?.load().catch(() => undefined)
 followSession()
 watchConnection(() => call(readHealth, {}))
 

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http'
 import { stdout } from 'node:process'
 import { createApp } from '#server/app.ts'
-import { isEmpty } from '#server/db/empty.ts'
-import { seedDemo } from '#server/db/seed.ts'
 import { type Env, readEnv } from '#server/env.ts'
-import { bootstrapAdmin } from '#server/features/accounts/public.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { loadWebFiles } from '#server/http/web-files.ts'
@@ -13,6 +10,7 @@ import { openServices } from '#server/open-services.ts'
 import { ensureWebBuild } from '#tools/build-web.ts'
 import { exitWithReason } from './exit-with-reason.ts'
 import { findPort } from './find-port.ts'
+import { prepareInstallation } from './prepare-installation.ts'
 import { printWelcome } from './print-welcome.ts'
 import { showProgress } from './progress.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -37,11 +35,7 @@ export async function startServer(env: Env, { servePages }: { servePages: boolea
       : undefined,
   ])
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
-  const demoPassword =
-    env.embedded && (await isEmpty(database.pool))
-      ? await showProgress('Making the demo accounts', () => seedDemo(services))
-      : undefined
-  const bootstrapped = await bootstrapAdmin(services)
+  const { demoPassword, bootstrapped } = await prepareInstallation(services)
   const server = createNodeServer(createApp(services, web))
   stopOnSignal(server, log, {
     endStreams: () => services.events.endFollowers(),

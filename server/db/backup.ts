@@ -7,12 +7,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { isEmpty } from './empty.ts'
 import { migrateDatabase, readMigrations } from './migrate.ts'
 import { tablesInOrder } from './table-order.ts'
 
+const FORMAT = 1
+
 export interface BackupManifest {
-  format: 1
+  format: typeof FORMAT
   created_at: string
   /** The newest migration the database had: restoring starts from that schema and migrates on from there. */
   migration: string
@@ -29,12 +30,15 @@ export async function backupDatabase(pool: Pool, folder: string): Promise<Backup
     const tables: BackupManifest['tables'] = []
     for (const name of await tablesInOrder(client)) tables.push(await copyOut(client, name, folder))
     await client.query('commit')
-    const manifest: BackupManifest = { format: 1, created_at: new Date().toISOString(), migration, tables }
+    const manifest: BackupManifest = { format: FORMAT, created_at: new Date().toISOString(), migration, tables }
     // Written last: a folder without it is not a backup.
     await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
-    return manifest
-  } finally {
     client.release()
+    return manifest
+  } catch (error) {
+    // It may be in the middle of a copy: nobody can use it any more.
+    client.release(true)
+    throw error
   }
 }
 
@@ -55,21 +59,18 @@ async function copyOut(client: PoolClient, name: string, folder: string): Promis
 
 /** Into an empty database only: what is there is never overwritten. All of it arrives, or nothing. */
 export async function restoreDatabase(pool: Pool, folder: string): Promise<BackupManifest> {
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BackupManifest
-  const known = await readMigrations()
-  if (!known.some(({ name }) => name === manifest.migration))
-    throw new Error(
-      `The backup has the schema ${manifest.migration}, which is newer than this Kiai. Update Kiai first.`,
-    )
+  const manifest = await readManifest(folder)
   await migrateDatabase(pool, manifest.migration)
-  if (!(await isEmpty(pool))) throw new Error('This database has accounts already. Restore into an empty one.')
   const client = await pool.connect()
   try {
     await client.query('begin')
+    const names = await tablesInOrder(client)
+    assertComplete(manifest, names)
     // The profiles come from the backup, not from the trigger that makes one for a new account.
-    for (const { name } of manifest.tables) await client.query(`alter table "${name}" disable trigger user`)
+    for (const name of names) await client.query(`alter table "${name}" disable trigger user`)
+    await assertEmpty(client, names)
     for (const table of manifest.tables) await copyIn(client, table, folder)
-    for (const { name } of manifest.tables) await client.query(`alter table "${name}" enable trigger user`)
+    for (const name of names) await client.query(`alter table "${name}" enable trigger user`)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -79,6 +80,31 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<Backu
   }
   await migrateDatabase(pool)
   return manifest
+}
+
+async function readManifest(folder: string): Promise<BackupManifest> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BackupManifest
+  const known = await readMigrations()
+  if (manifest.format !== FORMAT || !known.some(({ name }) => name === manifest.migration))
+    throw new Error(
+      `The backup has the schema ${manifest.migration}, which is newer than this Kiai. Update Kiai first.`,
+    )
+  return manifest
+}
+
+function assertComplete({ tables }: BackupManifest, names: string[]): void {
+  const listed = tables.map(({ name }) => name)
+  if (listed.toSorted().join() !== names.toSorted().join())
+    throw new Error(
+      'The backup does not list the tables of this database: it is damaged, or the database is newer than the backup.',
+    )
+}
+
+async function assertEmpty(client: PoolClient, names: string[]): Promise<void> {
+  for (const name of names) {
+    const { rows } = await client.query(`select from "${name}" limit 1`)
+    if (rows.length > 0) throw new Error(`This database has rows in ${name} already. Restore into an empty one.`)
+  }
 }
 
 async function copyIn(client: PoolClient, table: BackupManifest['tables'][number], folder: string): Promise<void> {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
+import { takeTurns } from './take-turns.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-
-/** Any fixed number: processes that start together take turns. */
-const MIGRATION_LOCK = 4_711_001
 
 interface Migration {
   name: string
@@ -28,17 +26,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /** Brings the database to the newest schema, or to the one of an older backup (`upTo`). Answers what it applied. */
 export async function migrateDatabase(pool: Pool, upTo?: string): Promise<string[]> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    try {
-      return await applyMissing(client, upTo)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    }
-  } finally {
-    client.release()
-  }
+  return await takeTurns(pool, 'migrations', (client) => applyMissing(client, upTo))
 }
 
 async function applyMissing(client: PoolClient, upTo: string | undefined): Promise<string[]> {

@@ -77,7 +77,7 @@ export class ApiBrowser {
         ...headers,
       },
     }
-    if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
+    if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body)
     const response = await this.#app.request(this.#baseUrl + path, init, this.#bindings)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     const text = await response.text()
@@ -91,6 +91,11 @@ export class ApiBrowser {
     if (value === '' || /Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value ?? '')
   }
+}
+
+/** Sent as it is, for what no JSON would hold. */
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array
 }
 
 /** A refusal that the contract does not tell of would surprise every caller and be missing from the documentation. */

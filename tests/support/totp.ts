@@ -2,6 +2,13 @@ import { createHmac } from 'node:crypto'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
+/** How an authenticator app wants its secret written. */
+export function base32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  const groups = bits.match(/.{1,5}/g) ?? []
+  return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
+}
+
 /** What an authenticator app shows for this secret (RFC 6238: SHA-1, six digits, thirty seconds). */
 export function totpCode(secret: string, at = Date.now()): string {
   const bits = [...secret.replaceAll('=', '')]

@@ -47,6 +47,6 @@ function parseBody(text: string): ErrorBody | undefined {
 }
 
 /** Only the form in seconds: a date would trust two clocks to agree. */
-export function retryAfterSeconds(header: string | null): number | undefined {
+function retryAfterSeconds(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : undefined
 }

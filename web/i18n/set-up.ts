@@ -2,7 +2,7 @@ import i18next, { type FlatNamespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES } from '#contract/language.ts'
 import { onLanguageChosenElsewhere, readLanguage } from './kept-language.ts'
-import { currentLanguage, showLanguage } from './language.ts'
+import { assertTexts, currentLanguage, showLanguage } from './language.ts'
 import { textBackend } from './text-backend.ts'
 
 declare module 'i18next' {
@@ -34,11 +34,14 @@ export function startTexts(firstPage: readonly FlatNamespace[]): void {
     .then(() => {
       document.documentElement.lang = currentLanguage()
     })
-  onLanguageChosenElsewhere((language) => void showLanguage(language))
+  onLanguageChosenElsewhere((language) => {
+    showLanguage(language).catch((error) => console.warn(error))
+  })
 }
 
 /** Resolves when the texts of a page can be shown in the current language. */
 export async function loadTexts(namespaces: readonly FlatNamespace[]): Promise<void> {
   await ready
   await i18next.loadNamespaces(namespaces)
+  assertTexts(currentLanguage(), ['common', 'errors', ...namespaces])
 }

@@ -1,4 +1,5 @@
 import type { BackendModule, ResourceKey } from 'i18next'
+import { importAgain } from './import-again.ts'
 
 /** One chunk for each feature and language, and one for the texts all of them share. */
 const featureTexts = import.meta.glob<{ texts: ResourceKey }>(['../features/*/texts/*.ts', '!../features/landing/**'])
@@ -24,8 +25,12 @@ async function readTexts(language: string, namespace: string): Promise<ResourceK
   return (await load(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
 }
 
+const loaders = new Map<string, () => Promise<unknown>>()
+
 function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
-  const loader = modules[path]
-  if (!loader) throw new Error(`No texts at ${path}`)
-  return loader()
+  const chunk = modules[path]
+  if (!chunk) throw new Error(`No texts at ${path}`)
+  const loader = loaders.get(path) ?? importAgain(chunk)
+  loaders.set(path, loader)
+  return loader() as Promise<Module>
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { PAGES } from '#contract/pages.ts'
+import { BrowserRouter } from '#web/navigation/browser-router.tsx'
 import { AppLayout } from './app-layout.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { GuardedPage } from './guarded-page.tsx'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
+import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, rememberedReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { DoorControls } from './door-controls.tsx'
@@ -11,7 +12,7 @@ import { usePageTitle } from './page-title.ts'
 export function Screen() {
   const { t } = useTranslation()
   const location = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const { status } = useSessionState()
   const { from, coach: markedCoach, email } = readLocationState(location.state)
   // Read once: the way back must not change while it is being taken.

@@ -22,7 +22,7 @@ export function CrashPage() {
     >
       <InkStroke
         seed="knocked down"
-        className="pointer-events-none absolute inset-x-[-10%] top-[18%] -z-1 h-40 rotate-3 text-blood opacity-90"
+        className="pointer-events-none absolute -start-[8%] bottom-[6%] -z-1 h-32 w-[116%] -rotate-2 text-blood"
       />
       <Wordmark label="Kiai" className="h-9" />
       {speechless ? (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { Outbox } from '#web/features/mails/outbox.tsx'
 import { useOutbox } from '#web/features/mails/queries.ts'
+import { useSearch } from '#web/navigation/use-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { usePageTitle } from './page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const address = search.get('to') ?? ''
   const { error } = useOutbox(address)
   usePageTitle(t('page.outbox'))

@@ -2,18 +2,23 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/language.ts'
 import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
-import { chooseLanguage } from '#web/session/choose-language.ts'
+import { setLanguage } from '#web/i18n/language.ts'
+import { saveLanguage } from '#web/session/save-language.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** The screen has switched when this fails: only the account, and with it the mails, kept the former language. */
+/** The screen switches first; that the account did not follow is said, but takes nothing back. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { t } = useTranslation()
   const { errorText } = useErrorTexts()
+  const refuse = (title: string, error: unknown) =>
+    toast({ title, description: errorText(asApiError(error)), variant: 'destructive' })
   return async (language) => {
     try {
-      await chooseLanguage(language)
+      await setLanguage(language)
     } catch (error) {
-      toast({ title: t('language.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
+      refuse(t('language.notLoaded'), error)
+      return
     }
+    await saveLanguage(language).catch((error) => refuse(t('language.notSaved'), error))
   }
 }

@@ -1,7 +1,7 @@
-import { readSession, renewSession } from '#contract/session.ts'
+import { readSession, renewSession, type Session } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { needsRenewal } from './renewal.ts'
+import { isAgeing, isEnding } from './renewal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import type { SessionOrigin } from './session-state.ts'
 import { applyToSession, sessionState } from './session-store.ts'
@@ -24,9 +24,18 @@ export async function checkSession(origin: SessionOrigin): Promise<void> {
 }
 
 /** Every 30 seconds: prolongs a session that is about to end. */
-export async function renewIfNeeded(): Promise<void> {
+export async function renewIfEnding(): Promise<void> {
   const { session } = sessionState()
-  if (!session || !needsRenewal(session, Date.now())) return
+  if (session && isEnding(session, Date.now())) await renew(session)
+}
+
+/** When Kiai is opened or looked at again: prolongs a session that is older than a day. */
+export async function renewIfAgeing(): Promise<void> {
+  const { session } = sessionState()
+  if (session && isAgeing(session, Date.now())) await renew(session)
+}
+
+async function renew(session: Session): Promise<void> {
   try {
     const renewed = await call(renewSession, {})
     if (sessionState().session !== session) return

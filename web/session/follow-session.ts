@@ -3,7 +3,7 @@ import { onSessionMissing } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { adoptLanguage } from '#web/i18n/language.ts'
-import { checkSession, renewIfNeeded } from './check-session.ts'
+import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
 import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
 
@@ -12,9 +12,9 @@ const LOOK_AGAIN_AFTER_MS = 10_000
 /** Keeps this tab's idea of who is signed in true: over time, across tabs, and after sleep or a lost connection. */
 export function followSession(): void {
   let lookedAt = Date.now()
-  void checkSession('here')
+  void checkSession('here').then(renewIfAgeing)
 
-  setInterval(() => void renewIfNeeded(), SESSION_TICK_SECONDS * 1000)
+  setInterval(() => void renewIfEnding(), SESSION_TICK_SECONDS * 1000)
   onSessionMissing(() => void checkSession('expired'))
   onConnectionRegained(() => void checkSession('elsewhere'))
   onOtherTabs(({ type }) => {
@@ -25,7 +25,7 @@ export function followSession(): void {
   const lookAgain = () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_AFTER_MS) return
     lookedAt = Date.now()
-    void checkSession('elsewhere').then(renewIfNeeded)
+    void checkSession('elsewhere').then(renewIfAgeing)
   }
   document.addEventListener('visibilitychange', lookAgain)
   window.addEventListener('focus', lookAgain)
@@ -35,9 +35,12 @@ export function followSession(): void {
   })
 
   onSessionChange((after, before) => {
-    if (after.session?.user.id !== before.session?.user.id) queryClient.clear()
+    const another = after.session?.user.id !== before.session?.user.id
+    // What one person saw is not the next one's to see.
+    if (before.session && another) queryClient.clear()
     if (after.origin === 'expired' && after.event === 'signed_out') tellOtherTabs({ type: 'expired' })
-    if (after.session && after.session.user.id !== before.session?.user.id)
-      void adoptLanguage(after.session.user.language)
+    if (after.session && another) {
+      adoptLanguage(after.session.user.language).catch((error) => console.warn(error))
+    }
   })
 }

@@ -1,10 +1,22 @@
-import { SESSION_RENEW_BELOW_SECONDS, type Session } from '#contract/session.ts'
+import {
+  SESSION_RENEW_AFTER_SECONDS,
+  SESSION_RENEW_BELOW_SECONDS,
+  SESSION_SECONDS,
+  type Session,
+} from '#contract/session.ts'
 
-export function secondsLeft(session: Pick<Session, 'expires_at'>, now: number): number {
+type Expiring = Pick<Session, 'expires_at'>
+
+function secondsLeft(session: Expiring, now: number): number {
   return (Date.parse(session.expires_at) - now) / 1000
 }
 
 /** True also for a session that has run out: the server, not this clock, decides whether it is really over. */
-export function needsRenewal(session: Pick<Session, 'expires_at'>, now: number): boolean {
+export function isEnding(session: Expiring, now: number): boolean {
   return secondsLeft(session, now) <= SESSION_RENEW_BELOW_SECONDS
+}
+
+/** Whoever opens Kiai now and then stays signed in, without a write at every look. */
+export function isAgeing(session: Expiring, now: number): boolean {
+  return secondsLeft(session, now) <= SESSION_SECONDS - SESSION_RENEW_AFTER_SECONDS
 }

@@ -54,8 +54,9 @@ async function tablesOfMembers(): Promise<string[]> {
 
 describe('the export of an account', () => {
   test('holds the member’s rows of every table that can have some', async () => {
-    const member = await withTwoFactor(app)
+    const member = await memberOf(app)
     await fillTables(member, 'words of mine')
+    await app.browser().call(requestPasswordReset, { email: member.email })
     const { account, exported_at } = await member.browser.call(exportAccount, {})
     expect(Date.parse(exported_at)).toBeGreaterThan(Date.now() - 60_000)
     const secretTables = ['credentials', 'two_factors']
@@ -67,7 +68,7 @@ describe('the export of an account', () => {
       profiles: [{ user_id: member.user_id, full_name: member.full_name }],
       war_room_chats: [{ topic: 'words of mine' }],
       transactions: [{ amount: '19.99' }],
-      mails: [{ template: 'two-factor-changed' }],
+      mails: [{ template: 'reset-password' }],
     })
   })
 

@@ -4,33 +4,38 @@ import { hasAdmin, makeAdmin } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { setPasswordLink } from './account-links.ts'
 import { findAccountByEmail } from './find-account.ts'
+import { createAccount } from './sign-up.ts'
 
 export type Granted = 'already-admin' | 'granted' | 'invited'
 
 /** Makes the account an administrator's; an address without one gets an account and a link to set its password. */
 export async function grantAdmin(services: Services, email: string, language: Language = 'en'): Promise<Granted> {
   const existing = await findAccountByEmail(services.db, email)
-  if (existing) return (await makeAdmin(services.db, existing.id)) ? 'granted' : 'already-admin'
-  const name = email.split('@')[0] || email
+  if (existing?.email_verified) return (await makeAdmin(services.db, existing.id)) ? 'granted' : 'already-admin'
+  const full_name = email.split('@')[0] || email
   // Nobody knows this password, us included: the mailed link sets the first one that counts.
   const password = randomBytes(48).toString('base64url')
-  const { user } = await services.auth.api.signUpEmail({ body: { name, email, password, language } })
-  await makeAdmin(services.db, user.id)
-  await services.mailer.send({
-    to: email,
-    language,
-    template: 'set-password',
-    full_name: name,
-    link: await setPasswordLink(services, user.id),
-  })
+  // Anyone can sign up with an address that is not theirs: what they chose must not open an administrator's account.
+  const userId = existing
+    ? await replacePassword(services, existing.id, password)
+    : await createAccount(services, { full_name, email, password, language })
+  await makeAdmin(services.db, userId)
+  const link = await setPasswordLink(services, userId)
+  await services.mailer.send({ to: email, language, template: 'set-password', full_name, link })
   return 'invited'
 }
 
+async function replacePassword({ auth }: Services, userId: string, password: string): Promise<string> {
+  const { internalAdapter, password: hasher } = await auth.$context
+  await internalAdapter.updatePassword(userId, await hasher.hash(password))
+  return userId
+}
+
 /** The first start of an installation: the address of the setting becomes its first administrator. */
-export async function bootstrapAdmin(services: Services): Promise<Granted | undefined> {
+export async function bootstrapAdmin(services: Services, firstStart: boolean): Promise<Granted | undefined> {
   const email = services.env.BOOTSTRAP_ADMIN_EMAIL
   if (!email) return undefined
-  // Later starts must not undo what administrators decided since.
-  if ((await findAccountByEmail(services.db, email)) && (await hasAdmin(services.db))) return undefined
+  // Later starts must not undo what administrators decided since. At the first one there may be the demo's.
+  if (!firstStart && (await hasAdmin(services.db))) return undefined
   return grantAdmin(services, email)
 }

@@ -1,3 +1,3 @@
 export { createAuth } from './auth.ts'
 export { bootstrapAdmin, grantAdmin } from './grant-admin.ts'
-export { createReadMember, type ReadMember } from './read-member.ts'
+export { createReadMember } from './read-member.ts'

@@ -133,7 +133,8 @@ describe('an address that has an account', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.browser().try(signUp, input)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    expect(new Set(statuses)).toEqual(new Set([201, 409, 429]))
+    // The rest are told that it exists, or that the address has had its mails.
+    for (const status of statuses) expect([201, 409, 429]).toContain(status)
     expect(await accountsOf(input.email)).toHaveLength(1)
     expect(await mailsTo(app, input.email)).toHaveLength(1)
   })

@@ -33,7 +33,10 @@ export async function signUp(services: Services, input: NewAccount, address: str
   return {}
 }
 
-async function createAccount({ auth, db }: Services, { full_name, email, password, language }: NewAccount) {
+export async function createAccount(
+  { auth, db }: Services,
+  { full_name, email, password, language }: NewAccount,
+): Promise<string> {
   let made: string
   try {
     made = (await auth.api.signUpEmail({ body: { name: full_name, email, password, language } })).user.id
@@ -44,6 +47,7 @@ async function createAccount({ auth, db }: Services, { full_name, email, passwor
   }
   // For an address that was taken since we looked, better-auth answers as if it were new, with an id of nobody.
   if ((await findAccountByEmail(db, email))?.id !== made) throw new Refusal('accounts.exists')
+  return made
 }
 
 /** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */

@@ -90,8 +90,10 @@ describe('switching two-factor on', () => {
   })
 
   test('keeps the secret and the codes out of the database in plain', async () => {
-    const { user_id, secret, backup_codes } = await withTwoFactor(app)
+    const { user_id, browser } = await memberOf(app)
+    const { secret, backup_codes } = await browser.call(startTwoFactor, { password })
     const { rows } = await app.pool.query('select * from two_factors where user_id = $1', [user_id])
+    expect(rows).toHaveLength(1)
     const stored = JSON.stringify(rows)
     for (const plain of [secret, ...backup_codes]) expect(stored).not.toContain(plain)
   })

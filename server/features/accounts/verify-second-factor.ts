@@ -1,7 +1,9 @@
 import type { SECOND_FACTORS } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
+import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth } from './ask-auth.ts'
+import { endSession } from './end-session.ts'
 import { headersForAuth, sessionCookieName } from './session-cookie.ts'
 import { passCookies, sessionOf } from './sign-in.ts'
 
@@ -11,10 +13,12 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number]
 export async function verifySecondFactor(
   services: Services,
   { code, kind }: { code: string; kind: SecondFactor },
-  call: { request: Request; headers: Headers },
+  call: { request: Request; member: Member | null; headers: Headers },
 ): Promise<{ session: Session; two_factor_required: false }> {
   const headers = pendingSignInOnly(headersForAuth(call.request, services.baseUrl), services.baseUrl)
   const answer = await askSecondFactor(services, { code, kind }, headers)
+  // Somebody may have signed in here since the password was given: that session would be left behind.
+  if (call.member) await endSession(services, call.member)
   passCookies(answer.headers, call.headers)
   return { session: await sessionOf(services, answer.response.token), two_factor_required: false }
 }

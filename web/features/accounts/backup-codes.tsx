@@ -4,11 +4,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { downloadFile } from './download-file.ts'
 
-type BackupCodesDialogProps = { codes: string[] | undefined; onClose: () => void }
+type BackupCodesDialogProps = { codes: string[]; onClose: () => void }
 
 export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
   const { t } = useTranslation(['accounts', 'common'])
-  const text = `${codes?.join('\n')}\n`
+  const text = `${codes.join('\n')}\n`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -20,7 +20,7 @@ export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
   }
   return (
     <Dialog
-      open={codes !== undefined}
+      open
       onClose={onClose}
       title={t('twoFactor.codes')}
       closeLabel={t('common:action.close')}
@@ -29,7 +29,7 @@ export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
     >
       <p className="text-muted">{t('twoFactor.codesText')}</p>
       <ul className="my-5 grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-4 font-mono text-lg">
-        {codes?.map((code) => (
+        {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>

@@ -1,25 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccount } from '#contract/accounts.ts'
-import { call } from '#web/api/client.ts'
-import { forgetReturnPath } from '#web/session/return-path.ts'
-import { tellOtherTabs } from '#web/session/session-channel.ts'
-import { applyToSession } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import { SettingsCard } from './settings-card.tsx'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 export function DeleteCard() {
   const { t } = useTranslation('accounts')
   const [open, setOpen] = useState(false)
-  const erase = async (password: string) => {
-    await call(deleteAccount, { password })
-    forgetReturnPath()
-    toast({ title: t('delete.done') })
-    applyToSession({ type: 'signed-out', origin: 'here' })
-    tellOtherTabs({ type: 'signed-out' })
-  }
   return (
     <SettingsCard title={t('delete.title')} text={t('delete.text')} danger>
       <div>
@@ -27,17 +15,7 @@ export function DeleteCard() {
           {t('delete.open')}
         </Button>
       </div>
-      <PasswordDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('delete.dialog')}
-        text={t('delete.warning')}
-        submitLabel={t('delete.submit')}
-        failedTitle={t('delete.failed')}
-        word={t('delete.word')}
-        danger
-        run={erase}
-      />
+      <Suspense fallback={null}>{open && <DeleteDialog onClose={() => setOpen(false)} />}</Suspense>
     </SettingsCard>
   )
 }

@@ -11,7 +11,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type PasswordDialogProps = {
-  open: boolean
   onClose: () => void
   title: string
   text: ReactNode
@@ -28,9 +27,9 @@ const fields = z.object({ password: PasswordSchema, word: z.string() })
 /** Asks for the password again before what weakens or ends an account. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { t } = useTranslation('common')
-  const { open, onClose, title } = props
+  const { onClose, title } = props
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('action.close')} lightDismiss={false}>
+    <Dialog open onClose={onClose} title={title} closeLabel={t('action.close')} lightDismiss={false}>
       <PasswordForm {...props} />
     </Dialog>
   )

@@ -46,7 +46,7 @@ function draw(
 }
 
 /** Upwards and downwards by turns, two columns at a time from the right, past the timing column and all that is fixed. */
-export function* dataPath(grid: QrGrid): Generator<[x: number, y: number]> {
+function* dataPath(grid: QrGrid): Generator<[x: number, y: number]> {
   let upwards = true
   for (let right = grid.size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5

@@ -25,7 +25,7 @@ export function SecondFactorForm({ onVerified, onExpired }: SecondFactorFormProp
         <Button variant="text" size="small" onClick={() => setKind(kind === 'totp' ? 'backup' : 'totp')}>
           {kind === 'totp' ? t('secondFactor.toBackup') : t('secondFactor.toTotp')}
         </Button>
-        <Button variant="ghost" size="small" onClick={onExpired}>
+        <Button variant="text" size="small" onClick={onExpired}>
           {t('auth.back')}
         </Button>
       </div>

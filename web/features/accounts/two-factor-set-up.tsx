@@ -14,21 +14,16 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type Started = Output<typeof startTwoFactor>
-type TwoFactorSetUpProps = { open: boolean; onClose: () => void; onDone: (codes: string[]) => void }
+type TwoFactorSetUpProps = { onClose: () => void; onDone: (codes: string[]) => void }
 
 /** First the password, then the secret goes into the app, and a code proves that it arrived there. */
-export function TwoFactorSetUp({ open, onClose, onDone }: TwoFactorSetUpProps) {
+export function TwoFactorSetUp({ onClose, onDone }: TwoFactorSetUpProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const [started, setStarted] = useState<Started>()
-  const close = () => {
-    setStarted(undefined)
-    onClose()
-  }
   if (!started) {
     return (
       <PasswordDialog
-        open={open}
-        onClose={close}
+        onClose={onClose}
         title={t('twoFactor.setUp')}
         text={t('twoFactor.offText')}
         submitLabel={t('twoFactor.next')}
@@ -39,19 +34,13 @@ export function TwoFactorSetUp({ open, onClose, onDone }: TwoFactorSetUpProps) {
   }
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t('twoFactor.setUp')}
       closeLabel={t('common:action.close')}
       lightDismiss={false}
     >
-      <ProveApp
-        started={started}
-        onProved={() => {
-          setStarted(undefined)
-          onDone(started.backup_codes)
-        }}
-      />
+      <ProveApp started={started} onProved={() => onDone(started.backup_codes)} />
     </Dialog>
   )
 }

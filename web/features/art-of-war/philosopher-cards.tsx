@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import type { Philosopher } from './book.ts'

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { Button, type ButtonSize, buttonClass } from '#web/ui/button.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
 import type { Quote } from './book.ts'

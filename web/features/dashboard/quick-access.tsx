@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pageExists } from '#contract/pages.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/arsenal-icons.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 import './quick-access.css'

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
+import { takeFlash } from '#web/session/flash.ts'
 import { Arsenal } from './arsenal.tsx'
 import { Closing } from './closing.tsx'
 import { Corner } from './corner.tsx'
@@ -12,12 +13,17 @@ import type { LandingTexts } from './texts/en.ts'
 import { Ticker } from './ticker.tsx'
 import { TopBar } from './top-bar.tsx'
 
-type Failure = keyof Pick<LandingTexts['bar'], 'signOutFailed' | 'languageFailed'>
+type Failure = keyof Pick<LandingTexts['bar'], 'signOutFailed' | 'languageFailed' | 'adminOnly'>
 
 export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; signedIn: boolean }) {
   const { language, texts, choose } = useLanguage(sent)
   const { signedIn, signOut } = useSignedIn(sentSignedIn)
   const [failure, setFailure] = useState<Failure>()
+
+  // Whoever was turned away from a page of the application is told here, where they were led.
+  useEffect(() => {
+    if (takeFlash() === 'admin-only') setFailure('adminOnly')
+  }, [])
 
   const attempt = (work: Promise<void>, ifItFails: Failure) => {
     setFailure(undefined)
@@ -34,7 +40,8 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
         texts={texts.bar}
         language={language}
         signedIn={signedIn}
-        notice={failure && texts.bar[failure]}
+        {...(failure && { notice: texts.bar[failure] })}
+        {...(failure === 'adminOnly' && { noticeTitle: texts.bar.accessDenied })}
         onChooseLanguage={chooseLanguage}
         onSignOut={() => attempt(signOut(), 'signOutFailed')}
       />

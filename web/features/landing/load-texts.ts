@@ -1,11 +1,18 @@
 import type { Language } from '#contract/language.ts'
+import { importAgain } from '#web/i18n/import-again.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** One chunk a language: the page brings its own, the others come when someone switches. */
+const chunks = {
+  en: importAgain(() => import('./texts/en.ts')),
+  pt: importAgain(() => import('./texts/pt.ts')),
+  es: importAgain(() => import('./texts/es.ts')),
+}
+
 const loaders: Record<Language, () => Promise<LandingTexts>> = {
-  en: async () => (await import('./texts/en.ts')).en,
-  pt: async () => (await import('./texts/pt.ts')).pt,
-  es: async () => (await import('./texts/es.ts')).es,
+  en: async () => (await chunks.en()).en,
+  pt: async () => (await chunks.pt()).pt,
+  es: async () => (await chunks.es()).es,
 }
 
 export function loadTexts(language: Language): Promise<LandingTexts> {

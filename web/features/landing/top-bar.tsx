@@ -10,12 +10,13 @@ type TopBarProps = {
   texts: LandingTexts['bar']
   language: Language
   signedIn: boolean
-  notice: string | undefined
+  noticeTitle?: string
+  notice?: string
   onChooseLanguage: (language: Language) => void
   onSignOut: () => void
 }
 
-export function TopBar({ texts, language, signedIn, notice, onChooseLanguage, onSignOut }: TopBarProps) {
+export function TopBar({ texts, language, signedIn, noticeTitle, notice, onChooseLanguage, onSignOut }: TopBarProps) {
   return (
     <header className="top-bar">
       <a href="#content" className="skip-link">
@@ -55,9 +56,10 @@ export function TopBar({ texts, language, signedIn, notice, onChooseLanguage, on
         </nav>
       </div>
       <div className="page">
-        <p role="status" className="bar-notice">
-          {notice}
-        </p>
+        <div role="status" className="bar-notice">
+          {noticeTitle && <strong>{noticeTitle}</strong>}
+          {notice && <p>{notice}</p>}
+        </div>
       </div>
     </header>
   )

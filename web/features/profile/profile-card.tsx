@@ -1,9 +1,9 @@
 import { Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -65,6 +65,11 @@ function Doors({ profile }: Pick<Session['user'], 'profile'>) {
       {knownMembership(profile.membership_type) === 'free_member' && pageExists('/network') && (
         <Link to="/network" className={buttonClass({ size: 'small' })}>
           {t('upgrade')}
+        </Link>
+      )}
+      {profile.membership_type === 'admin' && (
+        <Link to="/admin" className={buttonClass({ size: 'small' })}>
+          {t('adminDashboard')}
         </Link>
       )}
       <Link to="/settings" className={buttonClass({ variant: 'secondary', size: 'small' })}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { fireLabel, quizHeadline } from '#contract/quiz-rules.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
 

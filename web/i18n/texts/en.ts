@@ -9,8 +9,6 @@ export const texts = {
       retry: 'Try again',
       cancel: 'Cancel',
       close: 'Close',
-      copy: 'Copy',
-      download: 'Download',
       copied: 'Copied',
       copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
     },
@@ -29,12 +27,15 @@ export const texts = {
       network: 'Network',
       settings: 'Settings',
       admin: 'Admin',
-      outbox: 'Outbox',
       signIn: 'Sign In',
       signOut: 'Sign Out',
     },
     signOut: { done: 'You are signed out', failed: 'Sign out failed' },
-    language: { label: 'Language', failed: 'Your language was not saved to your account' },
+    language: {
+      label: 'Language',
+      notLoaded: 'This language did not load',
+      notSaved: 'Your language was not saved to your account',
+    },
     theme: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
     palette: { open: 'Search' },
     powerUp: {
@@ -70,11 +71,6 @@ export const texts = {
       text: 'Something in Kiai broke. What you saved is safe. Get up and try again.',
       reload: 'Load again',
       home: 'Back to the homepage',
-    },
-    access: {
-      denied: 'Access Denied',
-      admin: 'You need admin privileges to access this dashboard.',
-      membership: 'Your membership does not open this page.',
     },
     session: {
       signedOutElsewhere: 'You were signed out in another tab',

@@ -10,8 +10,6 @@ export const texts: TextsLike<typeof english> = {
       retry: 'Intentar de nuevo',
       cancel: 'Cancelar',
       close: 'Cerrar',
-      copy: 'Copiar',
-      download: 'Descargar',
       copied: 'Copiado',
       copyFailed: 'Tu navegador no permitió copiar. Selecciona el texto y cópialo a mano.',
     },
@@ -30,12 +28,15 @@ export const texts: TextsLike<typeof english> = {
       network: 'Network',
       settings: 'Ajustes',
       admin: 'Administración',
-      outbox: 'Bandeja de salida',
       signIn: 'Entrar',
       signOut: 'Cerrar sesión',
     },
     signOut: { done: 'Cerraste sesión', failed: 'No se pudo cerrar sesión' },
-    language: { label: 'Idioma', failed: 'Tu idioma no se guardó en tu cuenta' },
+    language: {
+      label: 'Idioma',
+      notLoaded: 'Este idioma no se cargó',
+      notSaved: 'Tu idioma no se guardó en tu cuenta',
+    },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Oscuro', light: 'Claro' },
     palette: { open: 'Buscar' },
     powerUp: {
@@ -71,11 +72,6 @@ export const texts: TextsLike<typeof english> = {
       text: 'Algo en Kiai se rompió. Lo que guardaste está a salvo. Levántate y prueba otra vez.',
       reload: 'Cargar de nuevo',
       home: 'Volver al inicio',
-    },
-    access: {
-      denied: 'Acceso denegado',
-      admin: 'Necesitas privilegios de administración para entrar a este panel.',
-      membership: 'Tu membresía no abre esta página.',
     },
     session: {
       signedOutElsewhere: 'Cerraste sesión en otra pestaña',

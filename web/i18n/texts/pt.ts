@@ -10,8 +10,6 @@ export const texts: TextsLike<typeof english> = {
       retry: 'Tentar de novo',
       cancel: 'Cancelar',
       close: 'Fechar',
-      copy: 'Copiar',
-      download: 'Baixar',
       copied: 'Copiado',
       copyFailed: 'Seu navegador não deixou copiar. Selecione o texto e copie manualmente.',
     },
@@ -30,12 +28,15 @@ export const texts: TextsLike<typeof english> = {
       network: 'Network',
       settings: 'Configurações',
       admin: 'Administração',
-      outbox: 'Caixa de saída',
       signIn: 'Entrar',
       signOut: 'Sair',
     },
     signOut: { done: 'Você saiu da sua conta', failed: 'Não deu para sair' },
-    language: { label: 'Idioma', failed: 'Seu idioma não foi salvo na conta' },
+    language: {
+      label: 'Idioma',
+      notLoaded: 'Este idioma não carregou',
+      notSaved: 'Seu idioma não foi salvo na conta',
+    },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Escuro', light: 'Claro' },
     palette: { open: 'Buscar' },
     powerUp: {
@@ -71,11 +72,6 @@ export const texts: TextsLike<typeof english> = {
       text: 'Algo no Kiai quebrou. O que você salvou está seguro. Levante e tente de novo.',
       reload: 'Carregar de novo',
       home: 'Voltar à página inicial',
-    },
-    access: {
-      denied: 'Acesso negado',
-      admin: 'Você precisa de privilégios de administração para acessar este painel.',
-      membership: 'Seu plano não abre esta página.',
     },
     session: {
       signedOutElsewhere: 'Você saiu da conta em outra aba',

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
+import { useSearch } from '#web/navigation/use-search.ts'
 import { readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const [search] = useSearchParams()
+  const [search] = useSearch()
   const returnTo = readReturnPath(search.get('return_to'))
   usePageTitle(t('page.confirm'))
   useEffect(() => rememberReturnPath(returnTo), [returnTo])

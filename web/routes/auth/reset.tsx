@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
+import { useSearch } from '#web/navigation/use-search.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const [search] = useSearchParams()
+  const [search] = useSearch()
   usePageTitle(t('page.reset'))
   return <ResetPassword token={search.get('token') ?? ''} controls={<DoorControls />} />
 }

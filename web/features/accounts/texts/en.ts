@@ -192,7 +192,6 @@ export const texts = {
     open: 'Delete my account',
     dialog: 'Delete your account?',
     warning: 'Your profile, your history and your sign-ins are erased at once, on every device.',
-    password: 'Your password',
     word: 'DELETE',
     confirm: 'Type {{word}} to confirm',
     submit: 'Delete for good',

@@ -196,7 +196,6 @@ export const texts: TextsLike<typeof english> = {
     open: 'Eliminar mi cuenta',
     dialog: '¿Eliminar tu cuenta?',
     warning: 'Tu perfil, tu historial y tus accesos se borran en el acto, en todos los dispositivos.',
-    password: 'Tu contraseña',
     word: 'ELIMINAR',
     confirm: 'Escribe {{word}} para confirmar',
     submit: 'Eliminar para siempre',

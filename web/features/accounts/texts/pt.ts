@@ -196,7 +196,6 @@ export const texts: TextsLike<typeof english> = {
     open: 'Excluir minha conta',
     dialog: 'Excluir sua conta?',
     warning: 'Seu perfil, seu histórico e seus acessos são apagados na hora, em todos os aparelhos.',
-    password: 'Sua senha',
     word: 'EXCLUIR',
     confirm: 'Digite {{word}} para confirmar',
     submit: 'Excluir de vez',

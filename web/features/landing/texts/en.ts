@@ -17,6 +17,8 @@ export const en = {
     dashboard: 'Dashboard',
     signOutFailed: 'You are still signed in: the server did not answer. Try again.',
     languageFailed: 'That language did not load. Check the connection and try again.',
+    adminOnly: 'You need admin privileges to access this dashboard.',
+    accessDenied: 'Access Denied',
   },
   hero: {
     tagline: 'Train. Fight. Win.',

@@ -19,6 +19,8 @@ export const es: LandingTexts = {
     dashboard: 'Panel',
     signOutFailed: 'Tu sesión sigue abierta: el servidor no respondió. Inténtalo otra vez.',
     languageFailed: 'Ese idioma no se cargó. Revisa la conexión e inténtalo otra vez.',
+    adminOnly: 'Necesitas privilegios de administración para entrar a este panel.',
+    accessDenied: 'Acceso denegado',
   },
   hero: {
     tagline: 'Entrena. Lucha. Gana.',

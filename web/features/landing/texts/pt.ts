@@ -19,6 +19,8 @@ export const pt: LandingTexts = {
     dashboard: 'Painel',
     signOutFailed: 'Sua sessão continua aberta: o servidor não respondeu. Tente de novo.',
     languageFailed: 'Não deu para carregar esse idioma. Confira a conexão e tente de novo.',
+    adminOnly: 'Você precisa de privilégios de administração para acessar este painel.',
+    accessDenied: 'Acesso negado',
   },
   hero: {
     tagline: 'Treine. Lute. Vença.',

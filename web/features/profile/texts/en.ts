@@ -7,6 +7,7 @@ export const texts = {
   },
   settings: 'Settings',
   upgrade: 'Upgrade',
+  adminDashboard: 'Admin dashboard',
   coachDashboard: 'Coach Dashboard',
   membership: {
     free_member: 'Member',
@@ -102,7 +103,7 @@ export const texts = {
     title: 'Admin dashboard',
     eyebrow: 'You hold the keys',
     lead: '{{name}}, you are signed in as an admin with {{email}}.',
-    text: 'Reviewing coaches, roles and transactions will stand here. Nothing waits for you today.',
+    text: 'This page opens to admins alone. Your role is checked each time you come in.',
   },
 } as const
 

@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof english> = {
   },
   settings: 'Ajustes',
   upgrade: 'Mejorar plan',
+  adminDashboard: 'Panel de administración',
   coachDashboard: 'Panel de Coach',
   membership: {
     free_member: 'Miembro',
@@ -105,6 +106,6 @@ export const texts: TextsLike<typeof english> = {
     title: 'Panel de administración',
     eyebrow: 'Las llaves son tuyas',
     lead: '{{name}}, entraste a la administración con {{email}}.',
-    text: 'Aquí estarán la revisión de coaches, los roles y las transacciones. Hoy no te espera nada.',
+    text: 'Esta página se abre solo para la administración. Tu rol se comprueba cada vez que entras.',
   },
 }

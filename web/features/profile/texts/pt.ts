@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof english> = {
   },
   settings: 'Configurações',
   upgrade: 'Fazer upgrade',
+  adminDashboard: 'Painel de administração',
   coachDashboard: 'Painel do Coach',
   membership: {
     free_member: 'Membro',
@@ -105,6 +106,6 @@ export const texts: TextsLike<typeof english> = {
     title: 'Painel de administração',
     eyebrow: 'As chaves são suas',
     lead: '{{name}}, você entrou na administração com {{email}}.',
-    text: 'A análise de coaches, os papéis e as transações ficarão aqui. Hoje nada espera por você.',
+    text: 'Esta página só se abre para a administração. Seu papel é verificado a cada entrada.',
   },
 }

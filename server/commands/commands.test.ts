@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl, runCommand } from '#tests/support/command.ts'
+import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createBareDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'kiai-commands-'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function settings(of: TestDatabase = database): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl(of.connection),
+    SESSION_SECRET: 'a secret of the commands, 32 letters',
+    DATA_DIR: folder,
+    DEMO_PASSWORD: 'open-mat-2026',
+    LOG_LEVEL: 'silent',
+  }
+}
+
+/** A reason that a person can act on, and no stack. */
+function refusal(...sentences: string[]) {
+  return { code: 1, stdout: '', stderr: `\n${sentences.join(' ')}\n\n` }
+}
+
+// Each command is a process of its own, which takes its time on a busy machine.
+describe('the commands, one after the other on a new database', { timeout: 60_000 }, () => {
+  test('migrate says what it applied, and then that there is nothing to do', async () => {
+    const first = await runCommand(['migrate'], settings())
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    expect(first.stdout).toMatch(/^(applied \d{4}_\w+\n)+$/)
+    const second = await runCommand(['migrate'], settings())
+    expect(second).toEqual({ code: 0, stdout: 'The database is up to date.\n', stderr: '' })
+  })
+
+  test('seed makes the demo accounts of an empty database, once', async () => {
+    const seeded = await runCommand(['seed'], settings())
+    expect(seeded).toMatchObject({ code: 0, stderr: '' })
+    expect(seeded.stdout).toContain('all with the password open-mat-2026')
+    expect(seeded.stdout.match(/^ {2}\w+@kiai\.example$/gm)).toHaveLength(6)
+    expect(await readFile(join(folder, 'demo-accounts.json'), 'utf8')).toContain('open-mat-2026')
+    expect(await runCommand(['seed'], settings())).toEqual(
+      refusal('This database has accounts already. Demo data goes only into an empty one.'),
+    )
+  })
+
+  test('admin names an administrator, new or not', async () => {
+    const grant = (address: string) => runCommand(['admin', 'grant', address], settings())
+    expect(await grant('Owner@Gym.example')).toMatchObject({
+      code: 0,
+      stdout: 'owner@gym.example has an administrator account now; a link to set its password is in the mail.\n',
+    })
+    expect(await grant('member@kiai.example')).toMatchObject({
+      code: 0,
+      stdout: 'member@kiai.example is now an administrator.\n',
+    })
+    const { rows } = await database.pool.query(
+      `select email from users join profiles on user_id = id where membership_type = 'admin' order by 1`,
+    )
+    expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
+  })
+
+  test('admin says how it is used', async () => {
+    const usage = 'Usage: npm run admin -- grant EMAIL'
+    const [none, other, unusable] = await Promise.all([
+      runCommand(['admin'], settings()),
+      runCommand(['admin', 'revoke', 'member@kiai.example'], settings()),
+      runCommand(['admin', 'grant', 'owner'], settings()),
+    ])
+    expect(none).toEqual(refusal(usage))
+    expect(other).toEqual(refusal(usage))
+    expect(unusable).toEqual(refusal('"owner" is not an e-mail address.', usage))
+  })
+
+  test('backup and restore carry everything into a new database', async () => {
+    const backup = join(folder, 'backup')
+    const made = await runCommand(['backup', backup], settings())
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    expect(made.stdout).toMatch(/^\d+ rows of \d+ tables are in /)
+    const target = await createBareDatabase()
+    try {
+      const restored = await runCommand(['restore', backup], settings(target))
+      expect(restored).toMatchObject({ code: 0, stderr: '' })
+      expect(restored.stdout.split(' are ')[0]).toBe(made.stdout.split(' are ')[0])
+      const { rows } = await target.pool.query('select count(*)::int as people from users')
+      expect(rows).toEqual([{ people: 7 }])
+      const again = await runCommand(['restore', backup], settings(target))
+      expect(again).toMatchObject({ code: 1, stdout: '' })
+      expect(again.stderr).toMatch(/^\nThis database has rows in \w+ already\. Restore into an empty one\.\n\n$/)
+    } finally {
+      await target.close()
+    }
+  })
+
+  test('restore says how it is used, and what it did not find', async () => {
+    const [unused, missing] = await Promise.all([
+      runCommand(['restore'], settings()),
+      runCommand(['restore', join(folder, 'nowhere')], settings()),
+    ])
+    expect(unused).toEqual(refusal('Usage: npm run restore -- FOLDER'))
+    expect(missing).toMatchObject({ code: 1, stdout: '' })
+    expect(missing.stderr).toContain('nowhere')
+  })
+})
+
+describe('a command with a wrong setting', () => {
+  test('ends with code 2 and says which, without a stack', async () => {
+    const ended = await runCommand(['migrate'], { ...settings(), PORT: 'eighty', SESSION_SECRET: 'short' })
+    expect(ended).toMatchObject({ code: 2, stdout: '' })
+    expect(ended.stderr).toMatch(/PORT is not usable[\s\S]*SESSION_SECRET is not usable/)
+    expect(ended.stderr).not.toMatch(/^\s+at /m)
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailsTo } from '#tests/support/people.ts'
+import { prepareInstallation } from './prepare-installation.ts'
+
+const OWNER = 'owner@gym.example'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  await app.pool.query('delete from users')
+  await app.pool.query('delete from mails')
+})
+
+function start(settings: { BOOTSTRAP_ADMIN_EMAIL?: string; embedded?: boolean }) {
+  const env = { ...app.services.env, embedded: false, ...settings }
+  return prepareInstallation({ ...app.services, env })
+}
+
+async function accounts(): Promise<Record<string, string>> {
+  const { rows } = await app.pool.query(
+    'select email, membership_type from users join profiles on user_id = id order by email',
+  )
+  return Object.fromEntries(rows.map(({ email, membership_type }) => [email, membership_type]))
+}
+
+describe('the first start', () => {
+  test('on a database of one’s own makes nobody an account', async () => {
+    expect(await start({})).toEqual({ demoPassword: undefined, bootstrapped: undefined })
+    expect(await accounts()).toEqual({})
+  })
+
+  test('invites the administrator of the setting', async () => {
+    expect(await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).toMatchObject({ bootstrapped: 'invited' })
+    expect(await accounts()).toEqual({ [OWNER]: 'admin' })
+    expect(await mailsTo(app, OWNER)).toMatchObject([{ template: 'set-password' }])
+  })
+
+  test('of the embedded default makes the demo accounts, and invites the administrator too', async () => {
+    const prepared = await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })
+    expect(prepared).toEqual({ demoPassword: expect.any(String), bootstrapped: 'invited' })
+    expect(await accounts()).toMatchObject({ [OWNER]: 'admin', 'admin@kiai.example': 'admin' })
+    expect(Object.keys(await accounts())).toHaveLength(7)
+  })
+
+  test('of three processes at once makes each account once', async () => {
+    const starts = await Promise.all([1, 2, 3].map(() => start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })))
+    expect(starts.filter(({ demoPassword }) => demoPassword)).toHaveLength(1)
+    expect(starts.filter(({ bootstrapped }) => bootstrapped)).toHaveLength(1)
+    expect(Object.keys(await accounts())).toHaveLength(7)
+    expect(await mailsTo(app, OWNER)).toHaveLength(1)
+  })
+})
+
+describe('a later start', () => {
+  const other = 'other@gym.example'
+
+  beforeEach(async () => {
+    await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })
+    await app.pool.query(`insert into users (name, email) values ('Other', $1)`, [other])
+  })
+
+  async function setRole(email: string, membership_type: string): Promise<void> {
+    await app.pool.query(
+      'update profiles set membership_type = $2 where user_id = (select id from users where email = $1)',
+      [email, membership_type],
+    )
+  }
+
+  test('makes no demo accounts and mails nobody', async () => {
+    expect(await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })).toEqual({
+      demoPassword: undefined,
+      bootstrapped: undefined,
+    })
+    expect(await mailsTo(app, OWNER)).toHaveLength(1)
+  })
+
+  test('does not give the post back to who lost it', async () => {
+    await setRole(other, 'admin')
+    await setRole(OWNER, 'free_member')
+    expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBeUndefined()
+    expect(await accounts()).toEqual({ [OWNER]: 'free_member', [other]: 'admin' })
+  })
+
+  test('does not bring back who deleted the account', async () => {
+    await setRole(other, 'admin')
+    await app.pool.query('delete from users where email = $1', [OWNER])
+    expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBeUndefined()
+    expect(await accounts()).toEqual({ [other]: 'admin' })
+  })
+
+  test('does not make another address of the setting an administrator', async () => {
+    expect((await start({ BOOTSTRAP_ADMIN_EMAIL: other })).bootstrapped).toBeUndefined()
+    expect(await accounts()).toEqual({ [OWNER]: 'admin', [other]: 'free_member' })
+  })
+
+  test('helps a house that has no administrator', async () => {
+    await setRole(OWNER, 'free_member')
+    expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBe('invited')
+    expect(await accounts()).toMatchObject({ [OWNER]: 'admin' })
+  })
+})

@@ -1,0 +1,18 @@
+import { isEmpty } from '#server/db/empty.ts'
+import { seedDemo } from '#server/db/seed.ts'
+import { takeTurns } from '#server/db/take-turns.ts'
+import { bootstrapAdmin } from '#server/features/accounts/public.ts'
+import type { Services } from '#server/services.ts'
+import { showProgress } from './progress.ts'
+
+/** What only the first start of an installation does, in whichever of its processes comes first. */
+export function prepareInstallation(services: Services) {
+  return takeTurns(services.pool, 'installation', async () => {
+    const firstStart = await isEmpty(services.pool)
+    const demoPassword =
+      services.env.embedded && firstStart
+        ? await showProgress('Making the demo accounts', () => seedDemo(services))
+        : undefined
+    return { demoPassword, bootstrapped: await bootstrapAdmin(services, firstStart) }
+  })
+}

@@ -1,0 +1,215 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signIn } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
+import { type BackupManifest, backupDatabase, restoreDatabase } from './backup.ts'
+import { migrateDatabase } from './migrate.ts'
+
+let app: TestApp
+let member: Person
+let folder: string
+let manifest: BackupManifest
+
+beforeAll(async () => {
+  app = await createTestApp()
+  member = await withTwoFactor(app)
+  await memberOf(app, { membership_type: 'admin' })
+  await app.pool.query(
+    `insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed'), (null, 5, 'refunded')`,
+    [member.user_id],
+  )
+  // What a text format could trip over: separators, escapes, nulls, lists, other scripts.
+  await app.pool.query(
+    `insert into war_room_chats (user_id, topic, strategy_type, chat_history) values ($1, $2, 'fight', $3)`,
+    [
+      member.user_id,
+      'tab\there \\N \\. "quoted" 押忍 🥋\nnext line',
+      JSON.stringify([{ role: 'user', content: '\\x00' }]),
+    ],
+  )
+  await app.pool.query(`update profiles set coach_specialties = '{boxing,"a,b"}', updated_at = '2001-01-01'`)
+  folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
+  manifest = await backupDatabase(app.pool, folder)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Every row of every table but the passing ones, told apart by a checksum for each table. */
+async function picture(pool: Pool): Promise<Record<string, { rows: number; checksum: string }>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables
+     where schemaname = 'public' and tablename not in ('migrations', 'rate_limits') order by 1`,
+  )
+  const entries = tables.map(async ({ name }) => {
+    const { rows } = await pool.query(
+      `select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as checksum from "${name}" t`,
+    )
+    return [name, rows[0]] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function rowCount(pool: Pool): Promise<number> {
+  return Object.values(await picture(pool)).reduce((sum, { rows }) => sum + rows, 0)
+}
+
+describe('a backup', () => {
+  test('holds every table, each with the number of its rows', async () => {
+    const before = await picture(app.pool)
+    const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]))
+    expect(counts).toEqual(Object.fromEntries(Object.entries(before).map(([name, { rows }]) => [name, rows])))
+    expect(counts).toMatchObject({ users: 2, transactions: 2, two_factors: 1 })
+  })
+
+  test('is for the eyes of its owner only', async () => {
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+    for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  })
+
+  test('is one moment’s picture, whatever is written meanwhile', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
+    const target = await createBareDatabase()
+    try {
+      let writing = true
+      const writer = (async () => {
+        while (writing) await memberOf(app)
+      })()
+      const { tables } = await backupDatabase(app.pool, folder)
+      writing = false
+      await writer
+      const rows = (name: string) => tables.find((table) => table.name === name)?.rows
+      expect(rows('profiles')).toBe(rows('users'))
+      expect((await restoreDatabase(target.pool, folder)).tables).toEqual(tables)
+    } finally {
+      await app.pool.query('delete from users where id <> all($1)', [await firstUsers()])
+      await rm(folder, { recursive: true })
+      await target.close()
+    }
+  })
+
+  async function firstUsers(): Promise<string[]> {
+    const text = gunzipSync(await readFile(join(folder, 'users.copy.gz'))).toString()
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t')[0] ?? '')
+  }
+})
+
+describe('restoring', () => {
+  let target: TestDatabase
+
+  beforeEach(async () => {
+    target = await createBareDatabase()
+  })
+  afterEach(() => target.close())
+
+  test('into an empty database brings everything back as it was', async () => {
+    const restored = await restoreDatabase(target.pool, folder)
+    expect(restored).toEqual(manifest)
+    expect(await picture(target.pool)).toEqual(await picture(app.pool))
+    expect(await migrateDatabase(target.pool)).toEqual([])
+  })
+
+  test('gives a database on which the app starts and people can sign in', async () => {
+    await restoreDatabase(target.pool, folder)
+    const database = { ...target, close: async () => {} }
+    const SESSION_SECRET = app.services.secret
+    const again = await createTestApp({ SESSION_SECRET }, { database })
+    try {
+      const { email, password } = member
+      expect(await again.browser().call(signIn, { email, password })).toMatchObject({ two_factor_required: true })
+      // The triggers are back at work.
+      const newcomer = await memberOf(again)
+      expect(newcomer.user_id).toBeTruthy()
+    } finally {
+      await again.close()
+    }
+  })
+
+  test('works into a database that is migrated and has nobody in it', async () => {
+    await migrateDatabase(target.pool)
+    await restoreDatabase(target.pool, folder)
+    expect(await picture(target.pool)).toEqual(await picture(app.pool))
+  })
+
+  test('into a database with accounts is refused, and changes nothing', async () => {
+    const before = await picture(app.pool)
+    await expect(restoreDatabase(app.pool, folder)).rejects.toThrow('Restore into an empty one')
+    expect(await picture(app.pool)).toEqual(before)
+  })
+
+  test('into a database with other rows is refused too', async () => {
+    await migrateDatabase(target.pool)
+    await target.pool.query(`insert into transactions (amount_cents, status) values (1, 'completed')`)
+    await expect(restoreDatabase(target.pool, folder)).rejects.toThrow('Restore into an empty one')
+    expect(await rowCount(target.pool)).toBe(1)
+  })
+})
+
+describe('a damaged backup', () => {
+  let target: TestDatabase
+  let copy: string
+
+  beforeAll(async () => {
+    target = await createBareDatabase()
+    await migrateDatabase(target.pool)
+  })
+  afterAll(() => target.close())
+
+  beforeEach(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
+    await cp(folder, copy, { recursive: true })
+  })
+  afterEach(() => rm(copy, { recursive: true, force: true }))
+
+  async function changeManifest(change: (manifest: BackupManifest) => unknown): Promise<void> {
+    const file = join(copy, 'manifest.json')
+    const read = JSON.parse(await readFile(file, 'utf8')) as BackupManifest
+    change(read)
+    await writeFile(file, JSON.stringify(read))
+  }
+
+  async function changeTable(name: string, change: (text: string) => string): Promise<void> {
+    const file = join(copy, `${name}.copy.gz`)
+    await writeFile(file, gzipSync(change(gunzipSync(await readFile(file)).toString())))
+  }
+
+  const damages: [string, () => Promise<unknown>][] = [
+    ['with a value that was changed', () => changeTable('users', (text) => text.replace('Robin', 'Rabin'))],
+    ['with a row missing', () => changeTable('transactions', (text) => text.split('\n').slice(1).join('\n'))],
+    ['with a row too many', () => changeTable('verifications', (text) => `${text}x\n`)],
+    ['with a file cut off', () => truncate(join(copy, 'users.copy.gz'), 60)],
+    ['with a file that is none of ours', () => writeFile(join(copy, 'users.copy.gz'), 'not compressed')],
+    ['with a file missing', () => rm(join(copy, 'war_room_chats.copy.gz'))],
+    ['with a table missing from its list', () => changeManifest(({ tables }) => tables.pop())],
+    ['with no tables in its list', () => changeManifest((read) => Object.assign(read, { tables: [] }))],
+    ['without its list', () => rm(join(copy, 'manifest.json'))],
+    ['with a list that is cut off', () => truncate(join(copy, 'manifest.json'), 100)],
+    ['of a newer Kiai', () => changeManifest((read) => Object.assign(read, { migration: '9999_future' }))],
+    ['in another format', () => changeManifest((read) => Object.assign(read, { format: 2 }))],
+    [
+      'with a statement in place of a table’s name',
+      () => changeManifest(({ tables }) => tables.push({ name: 'users" cascade; --', rows: 0, sha256: '' })),
+    ],
+  ]
+
+  test.each(damages)('%s is refused, and leaves the database empty', async (_, damage) => {
+    await damage()
+    await expect(restoreDatabase(target.pool, copy)).rejects.toThrow()
+    expect(await rowCount(target.pool)).toBe(0)
+  })
+
+  test('leaves a database that a whole one can still be restored into', async () => {
+    await restoreDatabase(target.pool, folder)
+    expect(await picture(target.pool)).toEqual(await picture(app.pool))
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { migrateDatabase, migrationsApplied, readMigrations } from './migrate.ts'
+
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await createBareDatabase()
+})
+afterEach(() => database.close())
+
+async function tables(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('migrating', () => {
+  test('brings an empty database to the newest schema, and then has nothing to do', async () => {
+    const names = (await readMigrations()).map(({ name }) => name)
+    expect(await migrateDatabase(database.pool)).toEqual(names)
+    expect(await migrationsApplied(database.pool)).toBe(true)
+    const before = await tables()
+    expect(before).toEqual(expect.arrayContaining(['migrations', 'profiles', 'sessions', 'users', 'war_room_chats']))
+    expect(await migrateDatabase(database.pool)).toEqual([])
+    expect(await tables()).toEqual(before)
+  })
+
+  test('is done once by several processes that start together', async () => {
+    const names = (await readMigrations()).map(({ name }) => name)
+    const done = await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.pool)))
+    expect(done.flat()).toEqual(names)
+    const { rows } = await database.pool.query('select name from migrations order by applied_at')
+    expect(rows.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('refuses a migration that was changed after it had been applied', async () => {
+    await migrateDatabase(database.pool)
+    const [first] = await readMigrations()
+    await database.pool.query(`update migrations set digest = 'of another text' where name = $1`, [first?.name])
+    await expect(migrateDatabase(database.pool)).rejects.toThrow(
+      `Migration ${first?.name} was changed after it had been applied`,
+    )
+  })
+
+  test('leaves nothing behind when a migration fails, gives up its turn and works once the reason is gone', async () => {
+    await database.pool.query('create table users (id int)')
+    await expect(migrateDatabase(database.pool)).rejects.toThrow('left nothing behind')
+    expect(await tables()).toEqual(['migrations', 'users'])
+    await database.pool.query('drop table users')
+    expect((await migrateDatabase(database.pool)).length).toBeGreaterThan(0)
+  })
+
+  test('can be seen to be missing', async () => {
+    await migrateDatabase(database.pool)
+    await database.pool.query('delete from migrations')
+    expect(await migrationsApplied(database.pool)).toBe(false)
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmEmail, resetPassword, signIn } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import {
+  mailedLink,
+  mailedToken,
+  mailsTo,
+  memberOf,
+  newEmail,
+  PASSWORD,
+  strangerWithAccount,
+} from '#tests/support/people.ts'
+import { grantAdmin } from './grant-admin.ts'
+
+const NEW_PASSWORD = 'a-new-one-2026'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function roleOf(email: string): Promise<string | undefined> {
+  const { rows } = await app.pool.query(
+    'select membership_type from profiles where user_id = (select id from users where email = $1)',
+    [email],
+  )
+  return rows[0]?.membership_type
+}
+
+async function signInAs(email: string, password: string) {
+  return app.browser().try(signIn, { email, password })
+}
+
+describe('naming an administrator', () => {
+  test('invites a new address: the mailed link sets the first password, and with it comes an administrator', async () => {
+    const email = newEmail()
+    expect(await grantAdmin(app.services, email, 'pt')).toBe('invited')
+    expect(await mailsTo(app, email)).toMatchObject([{ template: 'set-password', language: 'pt' }])
+    expect((await mailedLink(app, email)).pathname).toBe('/auth/reset')
+    await app.browser().call(resetPassword, { token: await mailedToken(app, email), password: NEW_PASSWORD })
+    const { body } = await signInAs(email, NEW_PASSWORD)
+    expect(body.session?.user.profile.membership_type).toBe('admin')
+  })
+
+  test('gives the link a day, for who reads the mail the next morning', async () => {
+    const email = newEmail()
+    await grantAdmin(app.services, email)
+    const { rows } = await app.pool.query(
+      'select expires_at from verifications where value = (select id::text from users where email = $1)',
+      [email],
+    )
+    expect(Math.abs(rows[0].expires_at.getTime() - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000)
+  })
+
+  test('promotes an account that exists, at once, and leaves its password alone', async () => {
+    const member = await memberOf(app)
+    expect(await grantAdmin(app.services, member.email)).toBe('granted')
+    const { session } = await member.browser.call(readSession, {})
+    expect(session?.user.profile).toMatchObject({ membership_type: 'admin', upgraded_at: expect.any(String) })
+    expect((await signInAs(member.email, PASSWORD)).status).toBe(200)
+    expect(await mailsTo(app, member.email)).toEqual([])
+  })
+
+  test('changes nothing for who is one already', async () => {
+    const member = await memberOf(app, { membership_type: 'admin' })
+    const before = await member.browser.call(readSession, {})
+    expect(await grantAdmin(app.services, member.email)).toBe('already-admin')
+    expect(await member.browser.call(readSession, {})).toEqual(before)
+  })
+
+  test('does not hand the post to whoever signed up first with an address that is not theirs', async () => {
+    const { email } = await strangerWithAccount(app)
+    const confirmation = await mailedToken(app, email)
+    expect(await grantAdmin(app.services, email)).toBe('invited')
+    // The owner of the address opens the link of the stranger's sign-up.
+    await app.browser().call(confirmEmail, { token: confirmation })
+    expect((await signInAs(email, PASSWORD)).status).toBe(401)
+    await app.browser().call(resetPassword, { token: await mailedToken(app, email), password: NEW_PASSWORD })
+    expect((await signInAs(email, NEW_PASSWORD)).body.session?.user.profile.membership_type).toBe('admin')
+  })
+
+  test('invites again who has not followed the first link', async () => {
+    const email = newEmail()
+    await grantAdmin(app.services, email)
+    expect(await grantAdmin(app.services, email)).toBe('invited')
+    expect(await mailsTo(app, email)).toHaveLength(2)
+    expect(await roleOf(email)).toBe('admin')
+  })
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { hashPassword } from 'better-auth/crypto'
+import type { MembershipType } from '#contract/access.ts'
+import type { Language } from '#contract/language.ts'
+import { SESSION_SECONDS } from '#contract/session.ts'
+import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
+import type { Installation } from './installation.ts'
+
+export const PASSWORD = 'osu-hidari-42'
+
+export interface Account {
+  user_id: string
+  full_name: string
+  email: string
+  password: string
+}
+
+export function newEmail(): string {
+  return `${randomUUID().slice(0, 13)}@people.example`
+}
+
+interface AccountOptions {
+  membership_type?: MembershipType
+  language?: Language
+  confirmed?: boolean
+}
+
+/**
+ * An account put straight into the database: what signing up does has journeys of its own, and one machine may only
+ * sign up so many people an hour.
+ */
+export async function memberAccount({ database }: Installation, options: AccountOptions = {}): Promise<Account> {
+  const { membership_type = 'free_member', language = 'en', confirmed = true } = options
+  const account = { user_id: randomUUID(), full_name: 'Robin Tester', email: newEmail(), password: PASSWORD }
+  const { user_id, full_name, email } = account
+  await database.query('insert into users (id, name, email, email_verified, language) values ($1, $2, $3, $4, $5)', [
+    user_id,
+    full_name,
+    email,
+    confirmed,
+    language,
+  ])
+  await database.query(
+    `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
+    [user_id, await passwordHash()],
+  )
+  await database.query('update profiles set membership_type = $2 where user_id = $1', [user_id, membership_type])
+  return account
+}
+
+let hash: Promise<string> | undefined
+
+function passwordHash(): Promise<string> {
+  hash ??= hashPassword(PASSWORD)
+  return hash
+}
+
+/** Signs this browser in without the form. */
+export async function bringIn(
+  context: BrowserContext,
+  { database, secret, url }: Installation,
+  { user_id }: Pick<Account, 'user_id'>,
+): Promise<void> {
+  const token = randomUUID()
+  await database.query(
+    'insert into sessions (user_id, token, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+    [user_id, token, SESSION_SECONDS],
+  )
+  const value = encodeURIComponent(signToken(token, secret))
+  await context.addCookies([{ name: sessionCookieName(url), value, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** As if that much of the session's life were left. */
+export async function leaveSecondsOfSession(
+  { database }: Installation,
+  account: Account,
+  seconds: number,
+): Promise<void> {
+  await database.query('update sessions set expires_at = now() + make_interval(secs => $2) where user_id = $1', [
+    account.user_id,
+    seconds,
+  ])
+}

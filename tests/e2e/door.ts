@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { expectMessage, field, heading, type Screen } from './screen.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** Fills in and sends the form that is shown, whichever of the doors it is. */
+export async function sendCredentials({ page, words }: Screen, { email, password }: Credentials): Promise<void> {
+  const { auth } = words.accounts
+  await field(page, auth.email).fill(email)
+  await field(page, auth.password).fill(password)
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
+}
+
+/** From the sign-in form that is shown to the page that was wanted. */
+export async function signIn(screen: Screen, credentials: Credentials, wanted = '/dashboard'): Promise<void> {
+  await sendCredentials(screen, credentials)
+  await expect(screen.page).toHaveURL(wanted)
+}
+
+export async function sendSignUp({ page, words }: Screen, person: Credentials & { full_name: string }): Promise<void> {
+  const { auth } = words.accounts
+  await field(page, auth.fullName).fill(person.full_name)
+  await field(page, auth.email).fill(person.email)
+  await field(page, auth.password).fill(person.password)
+  await page.getByRole('button', { name: auth.signUp, exact: true }).click()
+}
+
+/** The step between the password and the inside, for those who switched it on. */
+export async function passSecondGuard(
+  screen: Screen,
+  { code, kind }: { code: string; kind: 'totp' | 'backup' },
+): Promise<void> {
+  const { page, words } = screen
+  const { secondFactor } = words.accounts
+  await expect(heading(screen, secondFactor.title)).toBeVisible()
+  if (kind === 'backup') await page.getByRole('button', { name: secondFactor.toBackup }).click()
+  await field(page, secondFactor[kind]).fill(code)
+  await page.getByRole('button', { name: secondFactor.submit }).click()
+}
+
+/** Opens the mail in the outbox, the way the page that announced it offers, and follows its link. */
+export async function followMail(screen: Screen, template: 'confirm-email' | 'reset-password'): Promise<void> {
+  const { page, words } = screen
+  const { subject, button } = words.mails[template]
+  await page.getByRole('link', { name: words.accounts.checkEmail.outbox }).click()
+  const mail = page.getByRole('article', { name: subject, exact: true })
+  await mail.locator('iframe').contentFrame().getByRole('link', { name: button, exact: true }).click()
+}
+
+/** From the sign-in form: a new password through the mailed link. */
+export async function replaceForgottenPassword(screen: Screen, { email, password }: Credentials): Promise<void> {
+  const { page, words } = screen
+  const { auth, forgot, checkEmail, reset } = words.accounts
+  await page.getByRole('link', { name: auth.forgot }).click()
+  await expect(heading(screen, forgot.title)).toBeVisible()
+  await field(page, auth.email).fill(email)
+  await page.getByRole('button', { name: forgot.submit }).click()
+  await expect(heading(screen, checkEmail.title)).toBeVisible()
+  await followMail(screen, 'reset-password')
+  await expect(heading(screen, reset.title)).toBeVisible()
+  await field(page, reset.password).fill(password)
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expectMessage(screen, reset.done, reset.doneText)
+  await expect(page).toHaveURL('/auth')
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbedded } from '#server/db/embedded/launcher.ts'
+import { startFreshServer } from '#tests/support/server.ts'
+
+/** Kiai as someone has just installed it, and the key to its database. */
+export interface Installation {
+  url: string
+  database: Client
+  /** Signs the session cookies. */
+  secret: string
+}
+
+export async function install(): Promise<Installation & { close(): Promise<void> }> {
+  const server = await startFreshServer({ LOG_LEVEL: 'error' })
+  const embedded = await startEmbedded({ dataDir: server.dataDir })
+  const database = new Client(embedded.connection)
+  await database.connect()
+  return {
+    url: server.url,
+    database,
+    secret: (await readFile(join(server.dataDir, 'session-secret'), 'utf8')).trim(),
+    async close() {
+      await database.end()
+      await embedded.stop()
+      await server.close()
+    },
+  }
+}

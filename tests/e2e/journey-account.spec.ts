@@ -1,0 +1,138 @@
+import { LANGUAGES } from '#contract/language.ts'
+import { totpCode } from '#tests/support/totp.ts'
+import { newEmail, PASSWORD } from './accounts.ts'
+import { followMail, passSecondGuard, replaceForgottenPassword, sendCredentials, sendSignUp, signIn } from './door.ts'
+import { expect, test } from './kiai.ts'
+import { chooseLanguage, expectMessage, field, heading, markDocument, openNavigation, signOut } from './screen.ts'
+import { switchTwoFactorOff, switchTwoFactorOn } from './two-factor.ts'
+import { fill, LANGUAGE_NAMES, wordingOf } from './wording.ts'
+
+for (const language of LANGUAGES) {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('gets an account, comes in, loses the password and puts up a second guard', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, context, words }) => {
+      test.slow()
+      const screen = { page, words }
+      const person = { full_name: 'Robin Tester', email: newEmail(), password: PASSWORD }
+      const { auth, checkEmail, confirm, toast } = words.accounts
+
+      await test.step('lands on a page in their language', async () => {
+        await page.goto('/')
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page).toHaveTitle(words.landing.meta.title)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+
+      await test.step('asks for a page behind the door and is led to the door', async () => {
+        await page.goto('/settings')
+        await expect(page).toHaveURL('/auth')
+        await expect(heading(screen, auth.title.fighterSignIn)).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      })
+
+      await test.step('signs up', async () => {
+        await page.getByRole('button', { name: auth.signUp, exact: true }).click()
+        await expect(heading(screen, auth.title.fighterSignUp)).toBeVisible()
+        await sendSignUp(screen, person)
+        await expectMessage(screen, toast.checkEmail, toast.checkEmailText)
+        await expect(heading(screen, checkEmail.title)).toBeVisible()
+        await expect(page.getByText(fill(checkEmail.confirm, person), { exact: true })).toBeVisible()
+      })
+
+      await test.step('confirms through the mail in the outbox', async () => {
+        await followMail(screen, 'confirm-email')
+        await expect(heading(screen, confirm.done)).toBeVisible()
+        await expect(page.getByText(fill(confirm.doneText, person))).toBeVisible()
+      })
+
+      await test.step('signs in and gets the page asked for at first', async () => {
+        await page.getByRole('link', { name: confirm.signIn, exact: true }).click()
+        await expect(field(page, auth.email)).toHaveValue(person.email)
+        await signIn(screen, person, '/settings')
+        await expect(heading(screen, words.common.page.settings)).toBeVisible()
+        await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+      })
+
+      await test.step('a second tab knows them, and follows when they sign out in the first', async () => {
+        const tab = await context.newPage()
+        await tab.goto('/dashboard')
+        await expect(tab.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
+        await signOut(screen)
+        await expect(tab).toHaveURL('/auth')
+        await expectMessage({ page: tab, words }, words.common.session.signedOutElsewhere)
+        await tab.close()
+      })
+
+      const renewed = { ...person, password: 'hidari-mae-geri-7' }
+      await test.step('forgets the password and sets another', async () => {
+        await replaceForgottenPassword(screen, renewed)
+        await sendCredentials(screen, person)
+        await expectMessage(screen, toast.signInFailed, words.errors.codes['accounts.credentials-invalid'])
+        await signIn(screen, renewed)
+        await expect(page.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
+      })
+
+      const guard = await test.step('puts up a second guard', async () => {
+        const navigation = await openNavigation(screen)
+        await navigation.getByRole('link', { name: words.common.nav.settings }).click()
+        return switchTwoFactorOn(screen, renewed.password)
+      })
+
+      await test.step('comes in with a code of the app', async () => {
+        await signOut(screen)
+        await sendCredentials(screen, renewed)
+        await passSecondGuard(screen, { code: totpCode(guard.secret), kind: 'totp' })
+        await expect(page).toHaveURL('/dashboard')
+      })
+
+      await test.step('comes in with a backup code, which works once', async () => {
+        const [code = ''] = guard.backupCodes
+        await signOut(screen)
+        await sendCredentials(screen, renewed)
+        await passSecondGuard(screen, { code, kind: 'backup' })
+        await expect(page).toHaveURL('/dashboard')
+        await signOut(screen)
+        await sendCredentials(screen, renewed)
+        await passSecondGuard(screen, { code, kind: 'backup' })
+        await expectMessage(screen, words.accounts.secondFactor.failed)
+        await field(page, words.accounts.secondFactor.backup).fill(guard.backupCodes[1] ?? '')
+        await page.getByRole('button', { name: words.accounts.secondFactor.submit }).click()
+        await expect(page).toHaveURL('/dashboard')
+      })
+
+      await test.step('takes the second guard down again', async () => {
+        await page.goto('/settings')
+        await switchTwoFactorOff(screen, renewed.password)
+        await signOut(screen)
+        await signIn(screen, renewed)
+      })
+    })
+  })
+}
+
+test('switching the language loads nothing anew and keeps what was typed', { tag: '@desktop' }, async ({
+  page,
+  words,
+}) => {
+  await page.goto('/auth?mode=sign-up')
+  const expectSameDocument = await markDocument(page)
+  await field(page, words.accounts.auth.fullName).fill('Robin Tester')
+  await field(page, words.accounts.auth.email).fill('robin@people.example')
+  await field(page, words.accounts.auth.password).fill(PASSWORD)
+  let screen = { page, words }
+  for (const language of ['pt', 'es', 'en'] as const) {
+    await chooseLanguage(screen, language)
+    screen = { page, words: wordingOf(language) }
+    const { auth } = screen.words.accounts
+    await expect(heading(screen, auth.title.fighterSignUp)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(`${screen.words.common.page.signUp} · Kiai`)
+    await expect(field(page, auth.fullName)).toHaveValue('Robin Tester')
+    await expect(field(page, auth.email)).toHaveValue('robin@people.example')
+    await expect(field(page, auth.password)).toHaveValue(PASSWORD)
+  }
+  await expectSameDocument()
+})

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { newEmail, PASSWORD } from './accounts.ts'
+import { expect, test } from './kiai.ts'
+import { field, heading } from './screen.ts'
+import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
+
+const MOST_STEPS = 40
+
+/** Whether the keys go there. (A document reached from a frame is not told by the browser that it has the focus.) */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement)
+}
+
+/** Walks the page with the Tab key until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`not reached within ${MOST_STEPS} steps: ${target}`)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
+  test('someone signs up, confirms, signs in and finds a way about', async ({ page, words }) => {
+    const screen = { page, words }
+    const email = newEmail()
+    const { auth, checkEmail, confirm } = words.accounts
+
+    await test.step('signs up', async () => {
+      await page.goto('/')
+      await press(page, page.getByRole('banner').getByRole('link', { name: words.landing.bar.signUp, exact: true }))
+      await expect(heading(screen, auth.title.fighterSignUp)).toBeVisible()
+      await type(page, field(page, auth.fullName), 'Robin Tester')
+      await type(page, field(page, auth.email), email)
+      await type(page, field(page, auth.password), PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(heading(screen, checkEmail.title)).toBeVisible()
+    })
+
+    await test.step('confirms', async () => {
+      await press(page, page.getByRole('link', { name: checkEmail.outbox }))
+      const mail = page.getByRole('article').locator('iframe').contentFrame()
+      await press(page, mail.getByRole('link', { name: words.mails['confirm-email'].button }))
+      await press(page, page.getByRole('link', { name: confirm.signIn, exact: true }))
+    })
+
+    await test.step('signs in', async () => {
+      await type(page, field(page, auth.password), PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: 'Robin Tester' })).toBeVisible()
+    })
+
+    await test.step('goes to the settings through the palette', async () => {
+      await page.keyboard.press('Control+K')
+      const palette = page.getByRole('dialog', { name: words.palette.title })
+      await expect.poll(() => hasFocus(palette.getByRole('combobox'))).toBe(true)
+      await page.keyboard.type(words.common.nav.settings)
+      await page.keyboard.press('Enter')
+      await expect(palette).toBeHidden()
+      await expect(heading(screen, words.common.page.settings)).toBeVisible()
+    })
+
+    await test.step('changes the language through the palette', async () => {
+      await page.keyboard.press('Control+K')
+      await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()
+      await page.keyboard.type(LANGUAGE_NAMES.pt)
+      await page.keyboard.press('Enter')
+      await expect(heading(screen, wordingOf('pt').common.page.settings)).toBeVisible()
+    })
+
+    await test.step('and through the menu, which gives the focus back', async () => {
+      const button = page
+        .getByRole('complementary')
+        .getByRole('button', { name: wordingOf('pt').common.language.label })
+      await press(page, button)
+      await expect.poll(() => hasFocus(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.pt }))).toBe(true)
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => hasFocus(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.es }))).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect(heading(screen, wordingOf('es').common.page.settings)).toBeVisible()
+      const renamed = page
+        .getByRole('complementary')
+        .getByRole('button', { name: wordingOf('es').common.language.label })
+      await expect.poll(() => hasFocus(renamed)).toBe(true)
+    })
+
+    await test.step('signs out', async () => {
+      const { nav } = wordingOf('es').common
+      await press(page, page.getByRole('complementary').getByRole('button', { name: nav.signOut }))
+      await expect(page).toHaveURL('/auth')
+    })
+  })
+
+  test('the skip link leads past the navigation, and Escape closes what is open', async ({ page, member, words }) => {
+    await page.goto('/settings')
+    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: words.common.nav.skip })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+
+    const { twoFactor } = words.accounts
+    const start = page.getByRole('button', { name: twoFactor.start })
+    await press(page, start)
+    const dialog = page.getByRole('dialog', { name: twoFactor.setUp })
+    await expect(field(dialog, twoFactor.password)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(start, 'the focus is back where it was').toBeFocused()
+
+    await page.keyboard.press('?')
+    const shortcuts = page.getByRole('dialog', { name: words.palette.shortcuts.title })
+    await expect(shortcuts).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(shortcuts).toBeHidden()
+  })
+})

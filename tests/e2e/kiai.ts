@@ -1,0 +1,80 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { Complaints } from './complaints.ts'
+import { type Installation, install } from './installation.ts'
+import { BROWSER_LOCALES, type Wording, wordingOf } from './wording.ts'
+
+export { expect }
+
+interface WorkerFixtures {
+  kiai: Installation
+}
+
+interface Fixtures {
+  /** What the person speaks: their browser, and the words the journey expects. */
+  language: Language
+  words: Wording
+  complaints: Complaints
+  /** Another machine, or another browser on the same one. */
+  newDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A member, signed in in this journey's browser. */
+  member: Account
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  kiai: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const installation = await install()
+      await use(installation)
+      await installation.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  language: ['en', { option: true }],
+  words: async ({ language }, use) => use(wordingOf(language)),
+  locale: async ({ language }, use) => use(BROWSER_LOCALES[language]),
+  baseURL: async ({ kiai }, use) => use(kiai.url),
+
+  complaints: [
+    async ({ kiai }, use) => {
+      // Every journey comes from one address: what the others did must not count against this one.
+      await kiai.database.query('delete from rate_limits')
+      const complaints = new Complaints(kiai.url)
+      await use(complaints)
+      expect(complaints.all, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints }, use) => {
+    complaints.listenTo(context)
+    await use(context)
+  },
+
+  newDevice: async ({ browser, complaints, contextOptions, baseURL, locale, viewport, isMobile, hasTouch }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL ? { baseURL } : {}),
+        ...(locale ? { locale } : {}),
+        viewport,
+        isMobile,
+        hasTouch,
+        ...options,
+      })
+      complaints.listenTo(context)
+      opened.push(context)
+      return context
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+
+  member: async ({ kiai, context, language }, use) => {
+    const account = await memberAccount(kiai, { language })
+    await bringIn(context, kiai, account)
+    await use(account)
+  },
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from '#contract/language.ts'
+import { memberAccount } from './accounts.ts'
+import { signIn } from './door.ts'
+import { expect, test } from './kiai.ts'
+import { chooseLanguage, field, heading, markDocument } from './screen.ts'
+import { BROWSER_LOCALES, LANGUAGE_NAMES, wordingOf } from './wording.ts'
+
+/** Before any script of the page runs. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key = '', stored = '']) => localStorage.setItem(key, stored),
+    [LANGUAGE_STORAGE_KEY, value],
+  )
+}
+
+async function expectDoorIn(page: Page, language: Language): Promise<void> {
+  const words = wordingOf(language)
+  await expect(heading({ page, words }, words.accounts.auth.title.fighterSignIn)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+async function expectKept(page: Page, language: Language): Promise<void> {
+  expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_STORAGE_KEY)).toBe(language)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === LANGUAGE_COOKIE)?.value).toBe(language)
+}
+
+test.describe('the language is found', { tag: '@desktop' }, () => {
+  test('first in the browser’s storage', async ({ newDevice }) => {
+    const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
+    await store(page, 'es')
+    await page.goto('/auth')
+    await expectDoorIn(page, 'es')
+  })
+
+  test('then in the languages the browser prefers', async ({ newDevice }) => {
+    const page = await (await newDevice({ locale: 'pt-PT' })).newPage()
+    await page.goto('/auth')
+    await expectDoorIn(page, 'pt')
+    await expectKept(page, 'pt')
+  })
+
+  test('then in the page itself, and else it is English', async ({ newDevice, kiai }) => {
+    const context = await newDevice({ locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.goto('/auth')
+    await expectDoorIn(page, 'en')
+    await page.evaluate(() => localStorage.clear())
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: kiai.url }])
+    await page.goto('/auth')
+    await expectDoorIn(page, 'es')
+  })
+
+  test('but never in a stored value that smuggles something', async ({ newDevice }) => {
+    const context = await newDevice({ locale: 'pt-BR' })
+    const smuggled = [
+      '<script>alert(1)</script>',
+      'es"><img src=x onerror=alert(1)>',
+      'javascript:alert(1)',
+      'es;DROP TABLE users',
+      '../../es',
+      'es\u0000',
+      'xx',
+      '',
+    ]
+    const page = await context.newPage()
+    page.on('dialog', () => expect('a dialog opened').toBe('never'))
+    await page.goto('/auth')
+    for (const value of smuggled) {
+      await page.evaluate(([key = '', stored = '']) => localStorage.setItem(key, stored), [LANGUAGE_STORAGE_KEY, value])
+      await page.goto('/auth')
+      await expectDoorIn(page, 'pt')
+      await expectKept(page, 'pt')
+    }
+  })
+})
+
+test('a choice is kept, for this browser and for the server', { tag: '@desktop' }, async ({ page, words }) => {
+  await page.goto('/auth')
+  await chooseLanguage({ page, words }, 'es')
+  await expectDoorIn(page, 'es')
+  await expectKept(page, 'es')
+  await page.reload()
+  await expectDoorIn(page, 'es')
+
+  const response = await page.goto('/')
+  const html = (await response?.text()) ?? ''
+  expect(html).toContain('<html lang="es"')
+  expect(html, 'the page is in Spanish before any script has run').toContain(wordingOf('es').landing.hero.lead)
+  await expect(page).toHaveTitle(wordingOf('es').landing.meta.title)
+})
+
+test('the landing page switches without being loaded again', async ({ page }) => {
+  await page.goto('/')
+  const expectSameDocument = await markDocument(page)
+  let words = wordingOf('en')
+  for (const language of ['pt', 'es', 'en'] as const) {
+    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+    await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
+    words = wordingOf(language)
+    await expect(page.getByText(words.landing.hero.lead)).toBeVisible()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(words.landing.meta.title)
+    await expectKept(page, language)
+  }
+  await expectSameDocument()
+})
+
+for (const language of LANGUAGES) {
+  test(`an address that asks for ${language} gets it, whatever the browser prefers`, { tag: '@desktop' }, async ({
+    newDevice,
+  }) => {
+    const other = language === 'en' ? 'pt' : 'en'
+    const page = await (await newDevice({ locale: BROWSER_LOCALES[other] })).newPage()
+    await page.goto(`/?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByText(wordingOf(language).landing.hero.lead)).toBeVisible()
+    await page.goto('/auth')
+    await expectDoorIn(page, language)
+  })
+}
+
+test('another open tab follows the choice', { tag: '@desktop' }, async ({ page, context, words }) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  await page.goto('/auth')
+  await chooseLanguage({ page, words }, 'pt')
+  await expect(other.getByText(wordingOf('pt').landing.hero.lead)).toBeVisible()
+})
+
+test('an account brings its language along, unless one was chosen here', { tag: '@desktop' }, async ({
+  page,
+  newDevice,
+  words,
+  kiai,
+}) => {
+  const account = await memberAccount(kiai, { language: 'es' })
+  await page.goto('/settings')
+  await signIn({ page, words }, account, '/settings')
+  await expect(heading({ page, words: wordingOf('es') }, wordingOf('es').common.page.settings)).toBeVisible()
+
+  const chosen = await (await newDevice()).newPage()
+  await chosen.goto('/settings')
+  await chooseLanguage({ page: chosen, words }, 'pt')
+  await expectDoorIn(chosen, 'pt')
+  await signIn({ page: chosen, words: wordingOf('pt') }, account, '/settings')
+  await expect(heading({ page: chosen, words }, wordingOf('pt').common.page.settings)).toBeVisible()
+})
+
+test('a member’s choice goes to the account, and so to the mails', { tag: '@desktop' }, async ({
+  page,
+  member,
+  words,
+  kiai,
+}) => {
+  await page.goto('/dashboard')
+  const saved = page.waitForResponse('**/api/accounts/language')
+  await chooseLanguage({ page, words }, 'pt', page.getByRole('complementary'))
+  expect((await saved).ok()).toBe(true)
+  const { rows } = await kiai.database.query('select language from users where id = $1', [member.user_id])
+  expect(rows).toEqual([{ language: 'pt' }])
+})
+
+test('texts that did not arrive at first are fetched again and shown', { tag: '@desktop' }, async ({ page, words }) => {
+  await page.goto('/auth')
+  await field(page, words.accounts.auth.email).fill('robin@people.example')
+  const lost: string[] = []
+  await page.route(/\/assets\/pt-[^/]+\.js/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (lost.includes(pathname)) return route.continue()
+    lost.push(pathname)
+    return route.abort('connectionreset')
+  })
+  await chooseLanguage({ page, words }, 'pt')
+  await expectDoorIn(page, 'pt')
+  expect(lost.length, 'some texts were lost on the way').toBeGreaterThan(0)
+  await expect(field(page, wordingOf('pt').accounts.auth.email)).toHaveValue('robin@people.example')
+})
+
+test('the landing page tells when a language does not arrive, and trying again helps', { tag: '@desktop' }, async ({
+  page,
+  words,
+}) => {
+  await page.goto('/')
+  const choose = async () => {
+    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+    await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.es }).click()
+  }
+  await page.route(/\/assets\/es-[^/]+\.js/, (route) => route.abort('connectionreset'))
+  await choose()
+  await expect(page.getByText(words.landing.bar.languageFailed)).toBeVisible()
+  await expect(page.getByText(words.landing.hero.lead)).toBeVisible()
+  await page.unrouteAll()
+  await choose()
+  await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
+  await expect(page.getByText(words.landing.bar.languageFailed)).toBeHidden()
+})

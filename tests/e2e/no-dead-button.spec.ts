@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { crawl, type Findings } from './crawl.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import { adminVisits, memberVisits, visitorVisits } from './visits.ts'
+
+/** Nothing chosen, nothing counted: what one press left behind must not be there at the next. */
+async function forget(kiai: Installation, page: Page): Promise<void> {
+  await page.context().clearCookies()
+  if (page.url().startsWith(kiai.url)) await page.evaluate(() => localStorage.clear())
+  await kiai.database.query('delete from rate_limits')
+}
+
+/** Signed in on this device, and on another one that can be signed out. */
+async function signInAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
+  await forget(kiai, page)
+  await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
+  await kiai.database.query('delete from sessions where user_id = $1', [user_id])
+  await bringIn(page.context(), kiai, { user_id })
+  await bringIn(page.context(), kiai, { user_id })
+}
+
+async function expectAlive({ pressed, dead, links }: Findings, context: BrowserContext, origin: string) {
+  expect(dead, 'controls that do nothing').toEqual([])
+  expect(pressed, 'controls that were pressed').toBeGreaterThan(20)
+  const broken: string[] = []
+  for (const [href, place] of links) {
+    if (!href.startsWith(`${origin}/`)) broken.push(`${place} leads away: ${href}`)
+    const { status } = await followed(context, href)
+    if (status !== 200) broken.push(`${place} leads to ${href}, which answers ${status}`)
+  }
+  expect(broken, 'links that lead nowhere').toEqual([])
+}
+
+async function followed(context: BrowserContext, href: string): Promise<{ status: number }> {
+  const response = await context.request.get(href, { headers: { accept: 'text/html' } })
+  return { status: response.status() }
+}
+
+test.describe('every control does something', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.beforeEach(() => test.slow())
+
+  test('for a visitor', async ({ page, context, words, kiai }) => {
+    const findings = await crawl({ page, words }, visitorVisits, () => forget(kiai, page))
+    await expectAlive(findings, context, kiai.url)
+  })
+
+  for (const membership_type of ['free_member', 'coach', 'admin'] as const) {
+    test(`for a ${membership_type}`, async ({ page, context, request, words, kiai }) => {
+      await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
+      const account = await memberAccount(kiai, { membership_type })
+      const visits = membership_type === 'admin' ? [...memberVisits, ...adminVisits] : memberVisits
+      const findings = await crawl({ page, words }, visits, () => signInAfresh(kiai, page, account))
+      await expectAlive(findings, context, kiai.url)
+    })
+  }
+
+  test('a dead one would be found', async ({ page, words, context, kiai }) => {
+    const visit = {
+      name: 'a page with dead controls',
+      async open() {
+        await page.goto('/auth/forgot')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => {
+          const button = document.createElement('button')
+          button.textContent = 'Power up'
+          const link = document.createElement('a')
+          link.href = '/no-such-page'
+          link.textContent = 'Coming soon'
+          document.querySelector('main')?.append(button, link)
+        })
+      },
+    }
+    const { dead, links } = await crawl({ page, words }, [visit], () => forget(kiai, page))
+    expect(dead).toEqual(['a page with dead controls → button “Power up”'])
+    const broken = [...links.keys()].filter((href) => href.endsWith('/no-such-page'))
+    expect(broken).toHaveLength(1)
+    expect(await followed(context, broken[0] ?? '')).toEqual({ status: 404 })
+  })
+})

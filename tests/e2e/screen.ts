@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { LANGUAGE_NAMES, type Wording } from './wording.ts'
+
+/** What a person looks at, and the words on it. */
+export interface Screen {
+  page: Page
+  words: Wording
+}
+
+/** A field by its label, with or without the mark of a required one. */
+export function field(scope: Page | Locator, label: string): Locator {
+  return scope.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`))
+}
+
+export function heading({ page }: Screen, name: string): Locator {
+  return page.getByRole('heading', { name, exact: true, level: 1 })
+}
+
+/** The corner in which messages come and go. */
+export function messages({ page, words }: Screen): Locator {
+  return page.getByRole('region', { name: words.common.toasts.region })
+}
+
+export async function expectMessage(screen: Screen, title: string, description?: string | RegExp): Promise<void> {
+  await expect(messages(screen).getByText(title, { exact: true })).toBeVisible()
+  if (description) await expect(messages(screen).getByText(description, { exact: true })).toBeVisible()
+}
+
+/** Marks this document; the mark is gone as soon as another one is loaded. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'same document'))
+  return async () => {
+    await expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-journey', 'same document')
+  }
+}
+
+/** Through a language menu; `scope` says which, where there is more than one. */
+export async function chooseLanguage({ page, words }: Screen, language: Language, scope: Page | Locator = page) {
+  await scope.getByRole('button', { name: words.common.language.label }).click()
+  await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
+}
+
+/** The links and controls that stand in the sidebar, or on small screens behind the menu button. */
+export async function openNavigation({ page, words }: Screen): Promise<Locator> {
+  const sidebar = page.getByRole('complementary')
+  const menu = page.getByRole('button', { name: words.common.nav.open })
+  await expect(sidebar.or(menu)).toBeVisible()
+  if (await sidebar.isVisible()) return sidebar
+  await menu.click()
+  return page.getByRole('dialog', { name: words.common.nav.label })
+}
+
+export async function signOut(screen: Screen): Promise<void> {
+  const navigation = await openNavigation(screen)
+  await navigation.getByRole('button', { name: screen.words.common.nav.signOut }).click()
+  await expect(screen.page).toHaveURL('/auth')
+  await expectMessage(screen, screen.words.common.signOut.done)
+}

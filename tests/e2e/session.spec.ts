@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { renewSession } from '#contract/session.ts'
+import { totpCode } from '#tests/support/totp.ts'
+import { type Account, bringIn, leaveSecondsOfSession, memberAccount } from './accounts.ts'
+import { passSecondGuard, sendCredentials, signIn } from './door.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, field, heading, type Screen, signOut } from './screen.ts'
+import { switchTwoFactorOn } from './two-factor.ts'
+import { fill } from './wording.ts'
+
+const TICK_SECONDS = 30
+const LOOK_AGAIN_SECONDS = 11
+
+/** What the settings say happened last to this session. */
+async function expectLastEvent({ page, words }: Screen, event: keyof Screen['words']['accounts']['session']['event']) {
+  const card = page.getByRole('region', { name: words.accounts.session.title })
+  const said = fill(words.accounts.session.at, { event: words.accounts.session.event[event], time: '' })
+  await expect(card.getByText(said)).toBeVisible()
+}
+
+/** The page's clock then stands still until it is moved, and counts from the real time. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date() })
+  await page.goto(path)
+}
+
+/** Coming back to a tab after a while: the browser tells the page so. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.clock.fastForward(LOOK_AGAIN_SECONDS * 1000)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+function countRenewals(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === renewSession.path) count += 1
+  })
+  return () => count
+}
+
+test.describe('the six states of a session', { tag: '@desktop' }, () => {
+  test('signed in, second factor verified, account updated, signed out', async ({ page, words, kiai }) => {
+    const screen = { page, words }
+    const account = await memberAccount(kiai)
+    await page.goto('/settings')
+    await signIn(screen, account, '/settings')
+    await expectLastEvent(screen, 'signed_in')
+    const { secret } = await switchTwoFactorOn(screen, account.password)
+    await expectLastEvent(screen, 'user_updated')
+    await signOut(screen)
+    await page.goto('/settings')
+    await sendCredentials(screen, account)
+    await passSecondGuard(screen, { code: totpCode(secret), kind: 'totp' })
+    await expect(page).toHaveURL('/settings')
+    await expectLastEvent(screen, 'mfa_challenge_verified')
+  })
+
+  test('session renewed', async ({ page, words, kiai, member }) => {
+    await leaveSecondsOfSession(kiai, member, 80)
+    await openWithClock(page, '/settings')
+    await expectLastEvent({ page, words }, 'signed_in')
+    await page.clock.fastForward(TICK_SECONDS * 1000)
+    await expectLastEvent({ page, words }, 'token_refreshed')
+  })
+
+  test('password recovery', async ({ page, words, member, request }) => {
+    await request.post('/api/accounts/password-reset', { data: { email: member.email } })
+    const outbox = await request.get('/api/outbox', { params: { to: member.email } })
+    const { mails } = (await outbox.json()) as { mails: { text: string }[] }
+    const link = /https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await expect(heading({ page, words }, words.accounts.reset.title)).toBeVisible()
+    await expect(page.getByText(words.accounts.reset.lead)).toBeVisible()
+    await field(page, words.accounts.reset.password).fill('hidari-mae-geri-7')
+    await page.getByRole('button', { name: words.accounts.reset.submit }).click()
+    await expectMessage({ page, words }, words.accounts.reset.done)
+    await page.goto('/dashboard')
+    await expect(page, 'the session that was open has ended').toHaveURL('/auth')
+  })
+})
+
+test.describe('the 30-second tick', { tag: '@desktop' }, () => {
+  test('leaves a session with more than 90 seconds alone and renews it at 90 or less', async ({
+    page,
+    kiai,
+    member,
+  }) => {
+    const renewals = countRenewals(page)
+    await leaveSecondsOfSession(kiai, member, 90 + TICK_SECONDS + 15)
+    await openWithClock(page, '/settings')
+    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+    await page.clock.fastForward(TICK_SECONDS * 1000)
+    expect(renewals()).toBe(0)
+    const renewed = page.waitForResponse(`**${renewSession.path}`)
+    await page.clock.fastForward(TICK_SECONDS * 1000)
+    expect((await renewed).status()).toBe(200)
+    expect(renewals()).toBe(1)
+    const { rows } = await kiai.database.query(
+      `select expires_at > now() + interval '6 days' as renewed from sessions where user_id = $1`,
+      [member.user_id],
+    )
+    expect(rows).toEqual([{ renewed: true }])
+    await page.clock.fastForward(TICK_SECONDS * 1000)
+    expect(renewals(), 'a renewed session needs nothing').toBe(1)
+  })
+})
+
+test.describe('every open tab follows', { tag: '@desktop' }, () => {
+  test('the end of the session, and leads back after signing in', async ({ page, context, words, kiai, member }) => {
+    await leaveSecondsOfSession(kiai, member, 80)
+    await openWithClock(page, '/settings')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await leaveSecondsOfSession(kiai, member, -1)
+    await page.clock.fastForward(TICK_SECONDS * 1000)
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/auth')
+      await expectMessage({ page: tab, words }, words.common.session.expired, words.common.session.expiredHint)
+    }
+    await signIn({ page, words }, member, '/settings')
+    await expect(other).toHaveURL('/dashboard')
+    await expectMessage({ page: other, words }, words.common.session.signedInElsewhere)
+  })
+
+  test('a change of profile or role', async ({ page, words, kiai, member }) => {
+    await openWithClock(page, '/settings')
+    await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
+    await kiai.database.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [
+      member.user_id,
+    ])
+    await comeBackTo(page)
+    await expectMessage({ page, words }, words.common.session.updatedElsewhere)
+    await expect(page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
+  })
+
+  test('an admin who is one no longer is led out of /admin', async ({ page, context, words, kiai }) => {
+    const account = await memberAccount(kiai, { membership_type: 'admin' })
+    await bringIn(context, kiai, account)
+    await openWithClock(page, '/admin')
+    await expect(heading({ page, words }, words.profile.admin.title)).toBeVisible()
+    await kiai.database.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [
+      account.user_id,
+    ])
+    await comeBackTo(page)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the sign-out of its device from another one', async ({ page, words, kiai, member, newDevice }) => {
+    const lost = await newDevice()
+    await bringIn(lost, kiai, member)
+    const there = await lost.newPage()
+    await openWithClock(there, '/dashboard')
+    await expect(there.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await page.goto('/settings')
+    const devices = page.getByRole('region', { name: words.accounts.devices.title })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await devices.getByRole('button').click()
+    await expectMessage({ page, words }, words.accounts.devices.revoked)
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await comeBackTo(there)
+    await expect(there).toHaveURL('/auth')
+    await expectMessage({ page: there, words }, words.common.session.expired)
+    await expect(page).toHaveURL('/settings')
+  })
+
+  test('a new password, which signs out every other device', async ({ page, words, kiai, member, newDevice }) => {
+    const elsewhere = await newDevice()
+    await bringIn(elsewhere, kiai, member)
+    await page.goto('/settings')
+    const { password } = words.accounts
+    const card = page.getByRole('region', { name: password.title, exact: true })
+    await field(card, password.current).fill(member.password)
+    await field(card, password.new).fill('hidari-mae-geri-7')
+    await card.getByRole('button', { name: password.submit }).click()
+    await expectMessage({ page, words }, password.done, password.doneText)
+    const there = await elsewhere.newPage()
+    await there.goto('/dashboard')
+    await expect(there).toHaveURL('/auth')
+    await page.reload()
+    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+  })
+
+  test('the deletion of the account', async ({ page, context, words, kiai, member }) => {
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await page.goto('/settings')
+    const { delete: erase, twoFactor } = words.accounts
+    await page.getByRole('button', { name: erase.open }).click()
+    const dialog = page.getByRole('dialog', { name: erase.dialog })
+    await field(dialog, twoFactor.password).fill(member.password)
+    await field(dialog, fill(erase.confirm, { word: erase.word })).fill(erase.word)
+    await dialog.getByRole('button', { name: erase.submit }).click()
+    await expectMessage({ page, words }, erase.done)
+    await expect(page).toHaveURL('/auth')
+    await expect(other).toHaveURL('/auth')
+    expect(await countAccounts(kiai, member)).toBe(0)
+  })
+})
+
+async function countAccounts(kiai: Installation, { email }: Account): Promise<number> {
+  const { rows } = await kiai.database.query<{ count: number }>('select count(*)::int from users where email = $1', [
+    email,
+  ])
+  return rows[0]?.count ?? -1
+}

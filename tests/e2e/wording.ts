@@ -1,0 +1,80 @@
+import type { Language } from '#contract/language.ts'
+import { type MailTexts, en as mailsSentEn } from '#server/features/mails/texts/en.ts'
+import { es as mailsSentEs } from '#server/features/mails/texts/es.ts'
+import { pt as mailsSentPt } from '#server/features/mails/texts/pt.ts'
+import { texts as accountsEn } from '#web/features/accounts/texts/en.ts'
+import { texts as accountsEs } from '#web/features/accounts/texts/es.ts'
+import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
+import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
+import { es as landingEs } from '#web/features/landing/texts/es.ts'
+import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
+import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
+import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
+import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
+import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
+import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
+import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
+import { texts as profileEn } from '#web/features/profile/texts/en.ts'
+import { texts as profileEs } from '#web/features/profile/texts/es.ts'
+import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
+import { texts as sharedEn } from '#web/i18n/texts/en.ts'
+import { texts as sharedEs } from '#web/i18n/texts/es.ts'
+import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+
+/** The product's own words, so that a journey reads the screen in whatever language it is in. */
+export interface Wording {
+  accounts: TextsLike<typeof accountsEn>
+  common: TextsLike<typeof sharedEn>['common']
+  errors: TextsLike<typeof sharedEn>['errors']
+  landing: LandingTexts
+  mails: MailTexts['mails']
+  outbox: TextsLike<typeof outboxEn>
+  palette: TextsLike<typeof paletteEn>
+  profile: TextsLike<typeof profileEn>
+}
+
+const WORDINGS: Record<Language, Wording> = {
+  en: {
+    accounts: accountsEn as TextsLike<typeof accountsEn>,
+    ...(sharedEn as TextsLike<typeof sharedEn>),
+    landing: landingEn,
+    mails: mailsSentEn.mails,
+    outbox: outboxEn as TextsLike<typeof outboxEn>,
+    palette: paletteEn,
+    profile: profileEn as TextsLike<typeof profileEn>,
+  },
+  pt: {
+    accounts: accountsPt,
+    ...sharedPt,
+    landing: landingPt,
+    mails: mailsSentPt.mails,
+    outbox: outboxPt,
+    palette: palettePt,
+    profile: profilePt,
+  },
+  es: {
+    accounts: accountsEs,
+    ...sharedEs,
+    landing: landingEs,
+    mails: mailsSentEs.mails,
+    outbox: outboxEs,
+    palette: paletteEs,
+    profile: profileEs,
+  },
+}
+
+export function wordingOf(language: Language): Wording {
+  return WORDINGS[language]
+}
+
+/** What a browser of someone who speaks it says it prefers. */
+export const BROWSER_LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
+
+/** As the language menus name them: each in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' }
+
+/** Puts values into a text's `{{places}}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Access, MEMBERSHIP_TYPES } from '#contract/access.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import { type ApiRoute, apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { ban, memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+
+/**
+ * Every route there is, who it is for, and what it answers to somebody admitted who sends nothing.
+ * A route that is new, gone or opened to others fails here until somebody has written down that it is meant.
+ */
+const ROUTES: Record<string, { access: Access; answer: number }> = {
+  'GET /api/session': { access: 'everyone', answer: 200 },
+  'POST /api/session/renew': { access: 'member', answer: 200 },
+  'GET /api/accounts/rules': { access: 'everyone', answer: 200 },
+  'POST /api/accounts/sign-up': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/confirmation': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/confirm': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/sign-in': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/sign-in/second-factor': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/tokens': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/sign-out': { access: 'everyone', answer: 200 },
+  'POST /api/accounts/password-reset': { access: 'everyone', answer: 400 },
+  'POST /api/accounts/password-reset/finish': { access: 'everyone', answer: 400 },
+  'PUT /api/accounts/password': { access: 'member', answer: 400 },
+  'PUT /api/accounts/language': { access: 'member', answer: 400 },
+  'POST /api/accounts/two-factor': { access: 'member', answer: 400 },
+  'POST /api/accounts/two-factor/finish': { access: 'member', answer: 400 },
+  'POST /api/accounts/two-factor/stop': { access: 'member', answer: 400 },
+  'POST /api/accounts/two-factor/backup-codes': { access: 'member', answer: 400 },
+  'GET /api/accounts/devices': { access: 'member', answer: 200 },
+  'DELETE /api/accounts/devices/{id}': { access: 'member', answer: 404 },
+  'GET /api/accounts/export': { access: 'member', answer: 200 },
+  'POST /api/accounts/delete': { access: 'member', answer: 400 },
+  'GET /api/outbox': { access: 'everyone', answer: 200 },
+  'GET /api/health': { access: 'everyone', answer: 200 },
+  'GET /api/ready': { access: 'everyone', answer: 200 },
+  'GET /api/openapi.json': { access: 'everyone', answer: 200 },
+  'GET /api/docs': { access: 'everyone', answer: 200 },
+  'GET /api/docs/reference.css': { access: 'everyone', answer: 200 },
+  'GET /metrics': { access: 'everyone', answer: 404 },
+}
+
+const ROLES = ['visitor', ...MEMBERSHIP_TYPES, 'two-factor-pending', 'banned'] as const
+type Role = (typeof ROLES)[number]
+
+/** By the specification's table of roles (§6); whoever is not quite signed in is a visitor. */
+const ADMITTED: Record<Access, readonly Role[]> = {
+  everyone: ROLES,
+  member: MEMBERSHIP_TYPES,
+  elite: ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  coach: ['coach', 'admin'],
+  admin: ['admin'],
+}
+
+let app: TestApp
+let routes: ApiRoute[]
+let pending: ApiBrowser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  routes = await apiRoutes(app)
+  pending = (await signInElsewhere(app, await withTwoFactor(app))).browser
+})
+afterAll(() => app.close())
+
+/** A fresh one for each request, for some of them end the session. */
+async function browserOf(role: Role): Promise<ApiBrowser> {
+  const browser = app.browser()
+  if (role === 'visitor') return browser
+  if (role === 'two-factor-pending') {
+    for (const [name, value] of pending.cookies) browser.cookies.set(name, value)
+    return browser
+  }
+  if (role !== 'banned') return (await memberOf(app, { membership_type: role })).browser
+  const member = await memberOf(app, { membership_type: 'admin' })
+  await ban(app, member)
+  return member.browser
+}
+
+function send(browser: ApiBrowser, route: ApiRoute, headers: Record<string, string> = {}) {
+  return browser.request<ErrorBody>(route.method, concretePath(route), route.method === 'GET' ? undefined : {}, headers)
+}
+
+function expected(route: ApiRoute, role: Role): string {
+  const { access, answer } = ROUTES[route.name] ?? { access: 'admin', answer: 0 }
+  if (ADMITTED[access].includes(role)) return String(answer)
+  return (MEMBERSHIP_TYPES as readonly string[]).includes(role) ? '403 session.forbidden' : '401 session.missing'
+}
+
+function told({ status, body }: { status: number; body: ErrorBody }): string {
+  return status === 401 || status === 403 ? `${status} ${body.error.code}` : String(status)
+}
+
+test('every route of the document is in the table above with its access, and no other', () => {
+  const documented = Object.fromEntries(routes.map(({ name, operation }) => [name, operation['x-access']]))
+  expect(documented).toEqual(Object.fromEntries(Object.entries(ROUTES).map(([name, { access }]) => [name, access])))
+})
+
+test('two-factor-pending is really waiting for its code', () => {
+  expect([...pending.cookies.keys()]).toEqual(['kiai.two_factor'])
+})
+
+describe.each(ROLES)('as %s', (role) => {
+  test('every route answers as its access says', async () => {
+    const answers: Record<string, string> = {}
+    for (const route of routes) answers[route.name] = told(await send(await browserOf(role), route))
+    expect(answers).toEqual(Object.fromEntries(routes.map((route) => [route.name, expected(route, role)])))
+  })
+
+  test('what does not exist is not found, and what is not meant is not allowed', async () => {
+    const browser = await browserOf(role)
+    for (const path of ['/api', '/api/', '/api/nowhere', '/api/accounts', '/api/admin', '/api/auth/get-session'])
+      expect((await browser.request('GET', path)).status, path).toBe(404)
+    for (const { path } of routes) {
+      const declared = routes.filter((route) => route.path === path).map(({ method }) => method)
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !declared.includes(method))
+      for (const method of others)
+        expect((await browser.request(method, concretePath({ path }))).status, `${method} ${path}`).toBe(405)
+    }
+  })
+})
+
+test('a program with the token of a member gets what the member gets, and one with any other token nothing', async () => {
+  for (const route of routes.filter(({ operation }) => operation['x-access'] !== 'everyone')) {
+    const { browser } = await memberOf(app)
+    const [cookie = ''] = browser.cookies.values()
+    const token = decodeURIComponent(cookie)
+    expect(told(await send(app.program(token), route)), route.name).toBe(expected(route, 'free_member'))
+    expect(told(await send(app.program(token.replace('.', '.x')), route)), route.name).toBe('401 session.missing')
+  }
+})

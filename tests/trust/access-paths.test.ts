@@ -1,0 +1,135 @@
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createNodeServer } from '#server/http/node-server.ts'
+import { type ApiRoute, apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+
+let app: TestApp
+let server: Server
+let port: number
+let guarded: ApiRoute[]
+
+beforeAll(async () => {
+  app = await createTestApp({}, { limits: { 'write-address': { points: 1_000_000 } } })
+  guarded = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] !== 'everyone')
+  server = createNodeServer(app.app)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  await app.close()
+})
+
+/** Over a real socket: URL objects would tidy the path up before it is sent. */
+function send(method: string, path: string, headers: Record<string, string> = {}): Promise<number> {
+  const body = method === 'GET' || method === 'HEAD' ? '' : '{}'
+  const own = body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers: { ...own, ...headers } }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Other ways to write the same path, with which checks in front of a route have been skipped elsewhere. */
+function spellings(path: string): string[] {
+  const [, first = '', ...rest] = path.split('/')
+  const tail = rest.join('/')
+  const last = rest.at(-1) ?? ''
+  const upTo = path.slice(0, -last.length)
+  return [
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    `//${first}//${tail}`,
+    `/${first}//${tail}`,
+    `/./${first}/${tail}`,
+    `/${first}/./${tail}`,
+    `/${first}/x/../${tail}`,
+    `/%2e/${first}/${tail}`,
+    `/${first}/%2e/${tail}`,
+    `/${first}/x/%2e%2e/${tail}`,
+    `/${first}/x/%2E%2E/${tail}`,
+    `/${first}/x/.%2e/${tail}`,
+    `/${first}%2f${tail}`,
+    `/${first}/${tail.replaceAll('/', '%2F')}%2F`,
+    `/${first}\\${tail}`,
+    `\\${first}\\${tail}`,
+    path.toUpperCase(),
+    upTo + last.toUpperCase(),
+    `/%61${first.slice(1)}/${tail}`,
+    `${upTo}%${last.charCodeAt(0).toString(16)}${last.slice(1)}`,
+    `${path}.json`,
+    `${path};x=1`,
+    `${path}%00`,
+    `${path}%20`,
+    `${path}%3f`,
+    `${path}%23`,
+    `${path}?`,
+    `${path}?x=/api/health`,
+    `/api/health/..${path}`,
+    `/api/health/%2e%2e${path.slice(4)}`,
+    `http://127.0.0.1${path}`,
+  ]
+}
+
+const TRICKS: Record<string, string>[] = [
+  { 'x-original-url': '/api/health' },
+  { 'x-rewrite-url': '/api/health' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'x-forwarded-user': 'admin' },
+  { 'x-http-method-override': 'GET' },
+  { authorization: 'Basic YWRtaW46YWRtaW4=' },
+  { authorization: 'Bearer null' },
+  { cookie: 'kiai.session_token=; __Secure-kiai.session_token=x' },
+]
+
+const refused = (status: number) => status >= 400 && status < 500
+
+describe('a route that is guarded', () => {
+  test('is guarded however its path is written, by whichever method it is read', async () => {
+    let tried = 0
+    for (const route of guarded) {
+      const path = concretePath(route)
+      expect(await send(route.method, path), route.name).toBe(401)
+      for (const spelling of spellings(path))
+        for (const method of new Set([route.method, 'GET', 'HEAD'])) {
+          const status = await send(method, spelling)
+          expect(refused(status), `${method} ${spelling}: ${status}`).toBe(true)
+          tried += 1
+        }
+    }
+    expect(tried).toBeGreaterThan(guarded.length * 60)
+  })
+
+  test('is guarded whatever the headers claim', async () => {
+    for (const route of guarded)
+      for (const headers of TRICKS)
+        expect(await send(route.method, concretePath(route), headers), JSON.stringify(headers)).toBe(401)
+  })
+
+  test('cannot be reached through the path of one that is not', async () => {
+    const smuggled = '/api/health%0d%0aX:%20y'
+    for (const path of [
+      smuggled,
+      '/api/health/accounts/export',
+      '/api/docs/../accounts/export',
+      '/metrics/../api/accounts/export',
+    ])
+      expect(refused(await send('GET', path)), path).toBe(true)
+  })
+
+  test('opens for its member by its one spelling, for HEAD too', async () => {
+    const { browser } = await memberOf(app)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect(await send('GET', '/api/accounts/devices', { cookie })).toBe(200)
+    expect(await send('HEAD', '/api/accounts/devices', { cookie })).toBe(200)
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeLanguage, listDevices, requestPasswordReset, signIn } from '#contract/accounts.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { PAGES } from '#contract/pages.ts'
+import { createContent } from '#server/http/web-content.ts'
+import type { WebFiles } from '#server/http/web-files.ts'
+import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+
+const html = '<!doctype html><html lang="en" data-theme="system"><title>Kiai</title></html>'
+const landing = { 'signed-in': html, 'signed-out': html }
+
+/** A build in small: what counts here is what is sent around it. */
+const web: WebFiles = {
+  app: html,
+  landing: Object.fromEntries(LANGUAGES.map((language) => [language, landing])) as WebFiles['landing'],
+  files: new Map([['/assets/main-3f2a.js', createContent('export {}', 'text/javascript; charset=utf-8')]]),
+}
+
+let app: TestApp
+let secure: TestApp
+
+beforeAll(async () => {
+  ;[app, secure] = await Promise.all([
+    createTestApp({}, { web }),
+    createTestApp({}, { web, baseUrl: 'https://kiai.example' }),
+  ])
+})
+afterAll(() => Promise.all([app.close(), secure.close()]))
+
+interface Seen {
+  name: string
+  status: number
+  headers: Headers
+}
+
+/** Answers of every kind: of every route, page and file, good and refused. */
+async function allAnswers(of: TestApp): Promise<Seen[]> {
+  const seen: Seen[] = []
+  let { browser } = await memberOf(of)
+  const look = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await browser.request(method, path, body, headers)
+    seen.push({ name: `${method} ${path} ${answer.status}`, status: answer.status, headers: answer.headers })
+  }
+  for (const route of await apiRoutes(of)) {
+    await look(route.method, concretePath(route), route.method === 'GET' ? undefined : {})
+    await look('PATCH', concretePath(route))
+    await look('HEAD', concretePath(route))
+    // Some routes end the session.
+    browser = (await memberOf(of)).browser
+  }
+  for (const page of [...Object.keys(PAGES), '/nowhere', '/assets/main-3f2a.js', '/assets/gone.js', '/robots.txt'])
+    await look('GET', page, undefined, { accept: 'text/html,*/*' })
+  await of
+    .browser()
+    .try(listDevices, {})
+    .then((answer) => seen.push({ name: 'as a visitor', ...answer }))
+  for (const path of ['/api/nowhere', '//api/session', '/%2e%2e/etc/passwd']) await look('GET', path)
+  await look('PUT', changeLanguage.path, '{"language":')
+  await look('PUT', changeLanguage.path, `{"language":"${'x'.repeat(1024 * 1024)}"}`)
+  await look('PUT', changeLanguage.path, { language: 'pt' }, { origin: 'https://evil.example' })
+  for (let i = 0; i < 4; i++) await look('POST', requestPasswordReset.path, { email: 'kai@people.example' })
+  await of.pool.query('alter table mails rename to mails_away')
+  await look('GET', '/api/outbox')
+  await of.pool.query('alter table mails_away rename to mails')
+  return seen
+}
+
+/** What each directive allows. */
+function readPolicy(headers: Headers): Record<string, string[]> {
+  const directives = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/\s+/))
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]))
+}
+
+describe('every answer', () => {
+  let answers: Seen[]
+
+  beforeAll(async () => {
+    answers = await allAnswers(app)
+  })
+
+  test('of every kind was looked at', () => {
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].sort()).toEqual([200, 202, 400, 401, 403, 404, 405, 413, 429, 500])
+  })
+
+  test('allows scripts and styles of ours only, and nothing inline', () => {
+    for (const { name, headers } of answers) {
+      const policy = readPolicy(headers)
+      expect(policy['default-src'], name).toBeDefined()
+      for (const directive of ['default-src', 'script-src', 'style-src'])
+        for (const source of policy[directive] ?? []) expect(["'self'", "'none'"], name).toContain(source)
+      for (const sources of Object.values(policy))
+        for (const source of sources) expect(source, name).not.toMatch(/unsafe|\*/)
+    }
+  })
+
+  test('cannot be framed, and lets no injected tag move the base or a form away', () => {
+    for (const { name, headers } of answers) {
+      const policy = readPolicy(headers)
+      expect(policy['frame-ancestors'], name).toEqual(["'none'"])
+      expect(policy['base-uri'], name).toEqual(["'none'"])
+      expect(policy['form-action']?.join(), name).toMatch(/^'(self|none)'$/)
+    }
+  })
+
+  test.each([
+    ['x-content-type-options', /^nosniff$/],
+    ['referrer-policy', /^(no-referrer|strict-origin-when-cross-origin|same-origin)$/],
+    ['permissions-policy', /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+    ['cross-origin-opener-policy', /^same-origin$/],
+    ['cross-origin-resource-policy', /^same-origin$/],
+    ['x-request-id', /^[\w-]{8,64}$/],
+  ])('has %s', (header, value) => {
+    for (const { name, headers } of answers) expect(headers.get(header), name).toMatch(value)
+  })
+
+  test('does not tell what it is made with', () => {
+    for (const { name, headers } of answers)
+      for (const header of ['x-powered-by', 'server', 'via']) expect(headers.has(header), name).toBe(false)
+  })
+
+  test('of the API about a person is kept by nobody on the way', () => {
+    const personal = answers.filter(({ name }) => /^\w+ \/api\/(session|accounts|outbox)/.test(name))
+    expect(personal.length).toBeGreaterThan(20)
+    for (const { name, headers } of personal) expect(headers.get('cache-control'), name).toBe('no-store')
+  })
+
+  test('to the page behind a mailed link tells no other site where it was', () => {
+    const pages = answers.filter(({ name }) => /^GET \/auth\//.test(name))
+    expect(pages.length).toBeGreaterThanOrEqual(3)
+    for (const { name, headers } of pages) expect(headers.get('referrer-policy'), name).toBe('no-referrer')
+  })
+})
+
+describe('where the address is https, every answer', () => {
+  test('keeps the browser on https for at least a year', async () => {
+    for (const { name, headers } of await allAnswers(secure)) {
+      const age = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]
+      expect(Number(age), name).toBeGreaterThanOrEqual(31_536_000)
+      expect(readPolicy(headers), name).toHaveProperty('upgrade-insecure-requests')
+    }
+  })
+
+  test('does so there alone: on http it would lock people out', async () => {
+    const { headers } = await app.browser().try(signIn, {})
+    expect(headers.has('strict-transport-security')).toBe(false)
+  })
+})

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as accounts from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { renewSession } from '#contract/session.ts'
+import { setPasswordLink } from '#server/features/accounts/account-links.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import { apiRoutes } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import {
+  mailedToken,
+  memberOf,
+  newEmail,
+  PASSWORD,
+  type Person,
+  signInElsewhere,
+  strangerWithAccount,
+  withTwoFactor,
+} from '#tests/support/people.ts'
+import { totpCode } from '#tests/support/totp.ts'
+
+/** Fields that are nobody's to set, in the spelling of the database and in that of the libraries below us. */
+function injected(victim: Person): Record<string, unknown> {
+  return {
+    id: victim.user_id,
+    user_id: victim.user_id,
+    userId: victim.user_id,
+    session_id: randomUUID(),
+    membership_type: 'admin',
+    membershipType: 'admin',
+    coach_status: 'approved',
+    coach_id: victim.user_id,
+    role: 'admin',
+    roles: ['admin'],
+    is_admin: true,
+    email_verified: true,
+    emailVerified: true,
+    banned_at: '2001-01-01T00:00:00.000Z',
+    bannedAt: '2001-01-01T00:00:00.000Z',
+    two_factor_enabled: false,
+    twoFactorEnabled: false,
+    upgraded_at: '2001-01-01T00:00:00.000Z',
+    created_at: '2001-01-01T00:00:00.000Z',
+    createdAt: '2001-01-01T00:00:00.000Z',
+    expires_at: '2999-01-01T00:00:00.000Z',
+    expiresAt: '2999-01-01T00:00:00.000Z',
+    image: 'https://evil.example/x.png',
+    avatar_url: 'https://evil.example/x.png',
+    callbackURL: 'https://evil.example',
+    rememberMe: false,
+    trustDevice: true,
+    disableSession: true,
+    price: '$0',
+    price_cents: 0,
+    amount: 1,
+    amount_cents: 1,
+  }
+}
+
+interface Write {
+  browser: ApiBrowser
+  input: Record<string, unknown>
+  /** Who makes the call or is made by it; undefined when the account is gone afterwards. */
+  email?: string
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const password = PASSWORD
+
+function asMember(input: Record<string, unknown>) {
+  return async (): Promise<Write> => ({ ...(await memberOf(app)), input })
+}
+
+function asProtectedMember(input: Record<string, unknown>) {
+  return async (): Promise<Write> => ({ ...(await withTwoFactor(app)), input })
+}
+
+/** A call of every route that can change something, as it is meant to be made. */
+const WRITES: [Endpoint, () => Promise<Write>][] = [
+  [
+    accounts.signUp,
+    async () => {
+      const email = newEmail()
+      return { browser: app.browser(), input: { full_name: 'Kai', email, password, language: 'en' }, email }
+    },
+  ],
+  [
+    accounts.resendConfirmation,
+    async () => {
+      const { email, browser } = await strangerWithAccount(app)
+      return { browser, input: { email }, email }
+    },
+  ],
+  [
+    accounts.confirmEmail,
+    async () => {
+      const { email, browser } = await strangerWithAccount(app)
+      return { browser, input: { token: await mailedToken(app, email) }, email }
+    },
+  ],
+  [
+    accounts.signIn,
+    async () => {
+      const { email } = await memberOf(app)
+      return { browser: app.browser(), input: { email, password }, email }
+    },
+  ],
+  [
+    accounts.verifySecondFactor,
+    async () => {
+      const member = await withTwoFactor(app)
+      const { browser } = await signInElsewhere(app, member)
+      return { browser, input: { code: totpCode(member.secret), kind: 'totp' }, email: member.email }
+    },
+  ],
+  [
+    accounts.createToken,
+    async () => {
+      const { email } = await memberOf(app)
+      return { browser: app.program(), input: { email, password }, email }
+    },
+  ],
+  [
+    accounts.requestPasswordReset,
+    async () => {
+      const { email } = await memberOf(app)
+      return { browser: app.browser(), input: { email }, email }
+    },
+  ],
+  [
+    accounts.resetPassword,
+    async () => {
+      const { email, user_id } = await memberOf(app)
+      const token = new URL(await setPasswordLink(app.services, user_id)).searchParams.get('token')
+      return { browser: app.browser(), input: { token, password: 'a-new-one-2026' }, email }
+    },
+  ],
+  [accounts.signOut, asMember({})],
+  [renewSession, asMember({})],
+  [accounts.changePassword, asMember({ current_password: password, new_password: 'a-new-one-2026' })],
+  [accounts.changeLanguage, asMember({ language: 'pt' })],
+  [accounts.startTwoFactor, asMember({ password })],
+  [
+    accounts.finishTwoFactor,
+    async () => {
+      const { browser, email } = await memberOf(app)
+      const { secret } = await browser.call(accounts.startTwoFactor, { password })
+      return { browser, input: { code: totpCode(secret) }, email }
+    },
+  ],
+  [accounts.stopTwoFactor, asProtectedMember({ password })],
+  [accounts.renewBackupCodes, asProtectedMember({ password })],
+  [
+    accounts.revokeDevice,
+    async () => {
+      const { browser, email } = await memberOf(app)
+      const elsewhere = await signInElsewhere(app, { email, password })
+      const { devices } = await elsewhere.browser.call(accounts.listDevices, {})
+      return { browser, input: { id: devices.find(({ current }) => current)?.id }, email }
+    },
+  ],
+  [
+    accounts.deleteAccount,
+    async () => {
+      const { browser } = await memberOf(app)
+      return { browser, input: { password } }
+    },
+  ],
+]
+
+/** Who somebody is and what they may do. */
+async function standing(email: string) {
+  const { rows } = await app.pool.query(
+    `select u.id, u.email, u.image, u.banned_at, u.created_at, p.user_id, p.full_name, p.membership_type, p.coach_status,
+       p.avatar_url, p.upgraded_at, p.created_at as joined_at
+     from users u join profiles p on p.user_id = u.id where u.email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+async function everythingOf({ user_id }: Person) {
+  const { rows } = await app.pool.query(
+    `select u.*, p.*, (select jsonb_agg(s order by s.id) from sessions s where s.user_id = u.id) as sessions,
+       (select jsonb_agg(c order by c.id) from credentials c where c.user_id = u.id) as credentials
+     from users u join profiles p on p.user_id = u.id where u.id = $1`,
+    [user_id],
+  )
+  return rows
+}
+
+/** The call with everything added to it that nobody may set, in the body, in the query and in its own objects. */
+function sendWith(endpoint: Endpoint, { browser, input }: Write, extra: Record<string, unknown>) {
+  const { id, ...fields } = input
+  const path = endpoint.path.replace(':id', String(id))
+  const query = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]))
+  const body = { ...extra, ...fields, data: extra, user: extra, profile: extra }
+  return browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, body)
+}
+
+test('every route that can change something is in the list above', async () => {
+  const names = WRITES.map(([endpoint]) => `${endpoint.method} ${endpoint.path.replace(':id', '{id}')}`)
+  const writing = (await apiRoutes(app)).filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  expect(names.sort()).toEqual(writing.sort())
+})
+
+describe('fields that are nobody’s to set', { timeout: 60_000 }, () => {
+  test('change nothing, whichever route they are sent to, and nobody else’s account is touched', async () => {
+    const victim = await memberOf(app, { membership_type: 'elite_member' })
+    const untouched = await everythingOf(victim)
+    for (const [endpoint, prepare] of WRITES) {
+      const write = await prepare()
+      const name = `${endpoint.method} ${endpoint.path}`
+      const before = write.email ? await standing(write.email) : undefined
+      const answer = await sendWith(endpoint, write, injected(victim))
+      // The call itself works: nothing is shown by one that was refused.
+      expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+      if (write.email) {
+        const after = await standing(write.email)
+        if (before) expect(after, name).toEqual(before)
+        else expect(after, name).toMatchObject({ membership_type: 'free_member', coach_status: null, banned_at: null })
+        expect(after.id, name).not.toBe(victim.user_id)
+      }
+      expect(await everythingOf(victim), name).toEqual(untouched)
+    }
+  })
+
+  test('do not confirm an address, nor date an account back', async () => {
+    const victim = await memberOf(app)
+    const email = newEmail()
+    const input = { full_name: 'Kai', email, password, language: 'en' }
+    await sendWith(accounts.signUp, { browser: app.browser(), input }, injected(victim))
+    const { rows } = await app.pool.query(
+      `select email_verified, image, two_factor_enabled, created_at > now() - interval '1 minute' as new from users where email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ email_verified: false, image: null, two_factor_enabled: false, new: true }])
+  })
+
+  test('do not lengthen a session', async () => {
+    const { email } = await memberOf(app)
+    const write = { browser: app.browser(), input: { email, password } }
+    await sendWith(accounts.signIn, write, injected(await memberOf(app)))
+    const { rows } = await app.pool.query(
+      `select max(s.expires_at) < now() + interval '8 days' as usual from sessions s join users u on u.id = s.user_id where email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ usual: true }])
+  })
+
+  test('do not make a device trusted that skips the second factor next time', async () => {
+    const member = await withTwoFactor(app)
+    const { browser } = await signInElsewhere(app, member)
+    const input = { code: totpCode(member.secret), kind: 'totp' }
+    await sendWith(accounts.verifySecondFactor, { browser, input }, { trustDevice: true })
+    const again = await browser.call(accounts.signIn, { email: member.email, password })
+    expect(again).toEqual({ session: null, two_factor_required: true })
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestPasswordReset, resendConfirmation, signUp } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
+import {
+  mailedLink,
+  mailsTo,
+  memberOf,
+  newEmail,
+  PASSWORD,
+  type StoredMail,
+  strangerWithAccount,
+} from '#tests/support/people.ts'
+
+const OURS = 'https://kiai.example'
+
+let app: TestApp
+
+beforeAll(async () => {
+  const limits = { 'mail-recipient': { points: 1000 }, 'write-address': { points: 10_000 } }
+  // Behind a proxy that is trusted, so that what it hands over is believed as far as it ever is.
+  app = await createTestApp({ BASE_URL: OURS, TRUSTED_PROXY: ['10.0.0.0/8'] }, { baseUrl: OURS, limits })
+})
+afterAll(() => app.close())
+
+const FORGED: Record<string, string>[] = [
+  { host: 'evil.example' },
+  { host: 'evil.example:8443' },
+  { host: 'kiai.example.evil.example' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-host': 'evil.example, kiai.example' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
+  { 'x-forwarded-server': 'evil.example' },
+  { 'x-forwarded-prefix': '//evil.example' },
+  { 'x-host': 'evil.example' },
+  { 'x-original-host': 'evil.example' },
+  { 'x-http-host-override': 'evil.example' },
+  { forwarded: 'host=evil.example;proto=http' },
+  { referer: 'https://evil.example/' },
+  { via: 'evil.example' },
+]
+
+/** Sent to whatever host the headers claim, as a server without a proxy in front of it would see it. */
+async function send(endpoint: Endpoint, input: object, headers: Record<string, string>): Promise<number> {
+  const { host = 'kiai.example' } = headers
+  const answer = await app.app.request(
+    `https://${host}${endpoint.path}`,
+    {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    },
+    { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
+  )
+  return answer.status
+}
+
+/** Every address a mail leads to, in either of its parts. */
+function addressesIn({ text, html }: StoredMail): URL[] {
+  const found = [...text.matchAll(/\w+:\/\/[^\s"<>]+/g), ...html.matchAll(/(?:href|src)="([^"]+)"/g)]
+  return found.map(([whole, inside]) => new URL((inside ?? whole).replaceAll('&amp;', '&')))
+}
+
+async function expectOurs(email: string): Promise<void> {
+  const mails = await mailsTo(app, email)
+  expect(mails.length).toBeGreaterThan(0)
+  for (const mail of mails) {
+    expect(addressesIn(mail).length).toBeGreaterThanOrEqual(2)
+    for (const address of addressesIn(mail)) expect(address.origin).toBe(OURS)
+    expect(mail.text + mail.html).not.toContain('evil')
+  }
+}
+
+describe.each(FORGED)('a request with %j', (headers) => {
+  test('poisons no link to set a new password', async () => {
+    const { email } = await memberOf(app)
+    expect(await send(requestPasswordReset, { email }, headers)).toBe(202)
+    await expectOurs(email)
+  })
+
+  test('poisons no link to confirm an address', async () => {
+    const email = newEmail()
+    const input = { full_name: 'Kai', email, password: PASSWORD, language: 'en', return_to: '/settings' }
+    expect(await send(signUp, input, headers)).toBe(201)
+    expect(await send(resendConfirmation, { email }, headers)).toBe(202)
+    await expectOurs(email)
+  })
+})
+
+describe('a request from another site', () => {
+  test('causes no mail at all', async () => {
+    const { email } = await memberOf(app)
+    expect(await send(requestPasswordReset, { email }, { origin: 'https://evil.example' })).toBe(403)
+    expect(await mailsTo(app, email)).toEqual([])
+  })
+})
+
+describe('the page to go back to', () => {
+  test(`is never another site's in a mail, out of ${OFF_SITE_ADDRESSES.length} tries`, async () => {
+    expect(OFF_SITE_ADDRESSES.length).toBeGreaterThanOrEqual(30)
+    const { email, browser } = await strangerWithAccount(app)
+    for (const return_to of OFF_SITE_ADDRESSES) {
+      await browser.call(resendConfirmation, { email, return_to })
+      expect((await mailedLink(app, email)).searchParams.get('return_to'), return_to).toBeNull()
+    }
+    expect(await mailsTo(app, email)).toHaveLength(OFF_SITE_ADDRESSES.length + 1)
+    await expectOurs(email)
+  })
+
+  test('is a path of ours when it was one', async () => {
+    const { email, browser } = await strangerWithAccount(app)
+    await browser.call(resendConfirmation, { email, return_to: '/settings?tab=security' })
+    expect((await mailedLink(app, email)).searchParams.get('return_to')).toBe('/settings?tab=security')
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    'https://evil.example',
+    'Win at evil.example',
+    '<a href="https://evil.example">Kai</a>',
+    'x\r\nBcc: evil@evil.example',
+  ])('of %j brings no address into a mail', async (full_name) => {
+    const email = newEmail()
+    await app.browser().call(signUp, { full_name, email, password: PASSWORD, language: 'en' })
+    await expectOurs(email)
+  })
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { rowVersions } from '#tests/support/database.ts'
+import { memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ METRICS: true })
+})
+afterAll(() => app.close())
+
+describe('reading', () => {
+  test('never changes data: not by a visitor, a member, or one whose session is old, ended or waiting for a code', async () => {
+    const member = await memberOf(app, { membership_type: 'admin' })
+    const [old, ended] = [await memberOf(app), await memberOf(app)]
+    await app.pool.query(
+      `update sessions set created_at = now() - interval '6 days', updated_at = now() - interval '6 days',
+       expires_at = now() + interval '1 hour' where user_id = $1`,
+      [old.user_id],
+    )
+    await app.pool.query(`update sessions set expires_at = now() - interval '1 day' where user_id = $1`, [
+      ended.user_id,
+    ])
+    const { browser: pending } = await signInElsewhere(app, await withTwoFactor(app))
+    await app.pool.query(`insert into verifications (identifier, value, expires_at) values ('x', 'y', '2001-01-01')`)
+    const browsers = [app.browser(), member.browser, old.browser, ended.browser, pending]
+    const routes = (await apiRoutes(app)).filter(({ method }) => method === 'GET')
+    const before = await rowVersions(app.pool)
+    for (const browser of browsers)
+      for (const route of routes)
+        for (const method of ['GET', 'HEAD']) {
+          const { status, headers } = await browser.request(method, concretePath(route))
+          expect(status, route.name).toBeLessThan(500)
+          expect(headers.getSetCookie(), route.name).toEqual([])
+        }
+    expect(await rowVersions(app.pool)).toEqual(before)
+  })
+})

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { renewBackupCodes, stopTwoFactor } from '#contract/accounts.ts'
+import { call } from '#web/api/client.ts'
+import { toast } from '#web/ui/toast.ts'
+import { BackupCodesDialog } from './backup-codes.tsx'
+import { followChange } from './follow-change.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { TwoFactorSetUp } from './two-factor-set-up.tsx'
+
+export type TwoFactorStep = 'set-up' | 'stop' | 'renew' | { codes: string[]; announce?: string }
+
+type TwoFactorDialogsProps = { step: TwoFactorStep; onStep: (step: TwoFactorStep | null) => void }
+
+export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
+  const { t } = useTranslation('accounts')
+  const close = () => onStep(null)
+  if (step === 'set-up') {
+    return <TwoFactorSetUp onClose={close} onDone={(codes) => onStep({ codes, announce: t('twoFactor.onDone') })} />
+  }
+  if (step === 'stop') {
+    return (
+      <PasswordDialog
+        onClose={close}
+        title={t('twoFactor.stopTitle')}
+        text={t('twoFactor.stopText')}
+        submitLabel={t('twoFactor.stop')}
+        failedTitle={t('twoFactor.failed')}
+        danger
+        run={async (password) => {
+          await call(stopTwoFactor, { password })
+          close()
+          toast({ title: t('twoFactor.offDone'), variant: 'success' })
+          await followChange()
+        }}
+      />
+    )
+  }
+  if (step === 'renew') {
+    return (
+      <PasswordDialog
+        onClose={close}
+        title={t('twoFactor.renewTitle')}
+        text={t('twoFactor.renewText')}
+        submitLabel={t('twoFactor.renew')}
+        failedTitle={t('twoFactor.failed')}
+        run={async (password) => onStep({ codes: (await call(renewBackupCodes, { password })).backup_codes })}
+      />
+    )
+  }
+  const closeCodes = () => {
+    close()
+    // Said only now: a message over the codes would hide them.
+    if (step.announce) toast({ title: step.announce, variant: 'success' })
+  }
+  return <BackupCodesDialog codes={step.codes} onClose={closeCodes} />
+}

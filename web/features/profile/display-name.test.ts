@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { displayName, handleOf } from './display-name.ts'
+
+const user = (full_name: string, email: string) => ({ email, profile: { full_name } })
+
+test('the full name, else what stands before the @, else nothing (the texts say Warrior)', () => {
+  expect(displayName(user('Noa Vantaro', 'noa@kiai.example'))).toBe('Noa Vantaro')
+  expect(displayName(user('   ', 'noa@kiai.example'))).toBe('noa')
+  expect(displayName(user('', '@kiai.example'))).toBeUndefined()
+  expect(displayName(user('', ''))).toBeUndefined()
+})
+
+test('a handle is made of what stands before the @', () => {
+  expect(handleOf(user('Noa Vantaro', 'Noa.V+fight@kiai.example'))).toBe('@noa.vfight')
+  expect(handleOf(user('Inês Talmar', '@kiai.example'))).toBe('@inestalmar')
+  expect(handleOf(user('', ''))).toBe('@warrior')
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { detectLanguage } from './detect-language.ts'
+
+const nowhere = { stored: null, preferred: [], page: '' }
+
+describe('the language of a first visit', () => {
+  test('storage comes before the browser, the browser before the page', () => {
+    expect(detectLanguage({ stored: 'es', preferred: ['pt-BR'], page: 'en' })).toBe('es')
+    expect(detectLanguage({ stored: null, preferred: ['pt-BR', 'es'], page: 'en' })).toBe('pt')
+    expect(detectLanguage({ stored: null, preferred: ['de', 'fr-CA'], page: 'es' })).toBe('es')
+  })
+
+  test('the first language of the browser that we speak counts, not the first it has', () => {
+    expect(detectLanguage({ ...nowhere, preferred: ['de-AT', 'fr', 'es-MX', 'pt'] })).toBe('es')
+  })
+
+  test('English where nothing is known', () => {
+    expect(detectLanguage(nowhere)).toBe('en')
+    expect(detectLanguage({ stored: 'xx', preferred: ['tlh'], page: 'de' })).toBe('en')
+  })
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  'pt"><img src=x onerror=alert(1)>',
+  'pt;path=/',
+  'es\u0000',
+  'javascript:alert(1)',
+  '../../pt',
+  'pt\nSet-Cookie: a=b',
+  'portuguese',
+])('a stored %j is ignored', (stored) => {
+  expect(detectLanguage({ stored, preferred: ['es'], page: 'en' })).toBe('es')
+})

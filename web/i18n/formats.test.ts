@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { formatsFor } from './formats.ts'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('by locale', () => {
+  test('dates', () => {
+    const noon = '2026-03-05T12:00:00'
+    expect(formatsFor('en').date(noon)).toBe('March 5, 2026')
+    expect(formatsFor('pt').date(noon)).toBe('5 de março de 2026')
+    expect(formatsFor('es').date(noon)).toBe('5 de marzo de 2026')
+  })
+
+  test('numbers: the comma and the point change places in Brazil, not in Mexico', () => {
+    expect(formatsFor('en').number(1234.5)).toBe('1,234.5')
+    expect(formatsFor('pt').number(1234.5)).toBe('1.234,5')
+    expect(formatsFor('es').number(1234.5)).toBe('1,234.5')
+  })
+
+  test('money from whole cents, without cents that are nought', () => {
+    expect(plain(formatsFor('en').money(14_900, 'USD'))).toBe('$149')
+    expect(plain(formatsFor('en').money(5_999, 'USD'))).toBe('$59.99')
+    expect(plain(formatsFor('pt').money(2_990, 'BRL'))).toBe('R$ 29,90')
+    expect(plain(formatsFor('es').money(2_900, 'USD'))).toBe('USD 29')
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readLocationState } from './location-state.ts'
+
+test('reads what our pages leave in the history', () => {
+  expect(readLocationState({ from: '/settings', coach: true, email: 'a@b.example' })).toEqual({
+    from: '/settings',
+    coach: true,
+    email: 'a@b.example',
+  })
+})
+
+test.each([null, undefined, 'coach', 7, { coach: 'yes', email: 3 }])('%j marks nothing', (state) => {
+  expect(readLocationState(state)).toEqual({ from: undefined, coach: false, email: '' })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { CHECKING, type SessionState } from '#web/session/session-state.ts'
+import { newsOf } from './session-news.ts'
+
+const state = (event: SessionState['event'], origin: SessionState['origin'], at = 1) =>
+  ({ ...CHECKING, event, origin, at }) as SessionState
+
+test('what another tab did is news', () => {
+  expect(newsOf(state('signed_out', 'elsewhere'), CHECKING)).toBe('signed_out')
+  expect(newsOf(state('signed_in', 'elsewhere'), CHECKING)).toBe('signed_in')
+  expect(newsOf(state('user_updated', 'elsewhere'), CHECKING)).toBe('user_updated')
+  expect(newsOf(state('signed_out', 'expired'), CHECKING)).toBe('expired')
+})
+
+test('what happened here, and renewals anywhere, are not', () => {
+  expect(newsOf(state('signed_out', 'here'), CHECKING)).toBeUndefined()
+  expect(newsOf(state('signed_in', 'here'), CHECKING)).toBeUndefined()
+  expect(newsOf(state('token_refreshed', 'elsewhere'), CHECKING)).toBeUndefined()
+})
+
+test('nothing is told twice', () => {
+  const told = state('signed_out', 'elsewhere')
+  expect(newsOf({ ...told }, told)).toBeUndefined()
+})
