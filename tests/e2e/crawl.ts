@@ -70,9 +70,9 @@ export async function crawl(screen: Screen, visits: Visit[], refresh: () => Prom
       const effect = await press(page, element)
       if (!effect) findings.dead.push(tell(visit, way.controls))
       isFresh = way.controls.length === 1 && (effect?.harmless ?? true)
-      if (isFresh || way.controls.length >= DEEPEST) continue
+      if (isFresh) continue
       await stillness.reach()
-      if (new URL(page.url()).pathname !== pathname) continue
+      if (way.controls.length >= DEEPEST || new URL(page.url()).pathname !== pathname) continue
       const after = await listControls(page)
       remember(after, way.controls)
       ways.push(

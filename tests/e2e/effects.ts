@@ -1,7 +1,7 @@
 import type { ElementHandle, Page, Request, Route } from '@playwright/test'
 
 const PATIENCE_MS = 2_000
-const QUIET_MS = 100
+const QUIET_MS = 50
 
 export interface Effect {
   what: string
@@ -32,7 +32,7 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
     return change ?? first
   } finally {
     stop.abort()
-    await page.unroute('**/*', leaving)
+    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 
@@ -96,12 +96,8 @@ export class Stillness {
   }
 
   async reach(): Promise<void> {
-    const start = Date.now()
-    do {
-      await this.#page.evaluate(awaitQuiet, QUIET_MS)
-      if (Date.now() - start > 5000)
-        throw new Error([...this.#pending].map((r) => `${r.method()} ${r.url()} ${r.resourceType()}`).join())
-    } while (this.#pending.size > 0)
+    do await this.#page.evaluate(awaitQuiet, QUIET_MS)
+    while (this.#pending.size > 0)
   }
 }
 

@@ -22,6 +22,7 @@ async function signInAfresh(kiai: Installation, page: Page, { user_id }: Account
 }
 
 async function expectAlive({ pressed, dead, links }: Findings, context: BrowserContext, origin: string) {
+  console.log('pressed', pressed)
   expect(dead, 'controls that do nothing').toEqual([])
   expect(pressed, 'controls that were pressed').toBeGreaterThan(20)
   const broken: string[] = []

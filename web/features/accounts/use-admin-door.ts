@@ -19,6 +19,7 @@ export function useAdminDoor() {
     if (session === undefined) return
     if (session === null) {
       refuse(t('common:error.title'), t('admin.unverified'))
+      await leave()
       return
     }
     if (session.user.profile.membership_type !== 'admin') {
