@@ -6,6 +6,7 @@ import { readHealth } from '#contract/operations.ts'
 import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { startLiveEvents } from '#web/features/notifications/live-events.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
@@ -20,6 +21,7 @@ startTexts(first?.texts ?? [])
 // What does not arrive is reported by the page itself, which asks for it again.
 first?.load().catch(() => undefined)
 followSession()
+startLiveEvents()
 watchConnection(() => call(readHealth, {}))
 
 createRoot(root).render(

@@ -80,7 +80,7 @@ export class ApiBrowser {
     if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body)
     const response = await this.#app.request(this.#baseUrl + path, init, this.#bindings)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
-    const text = await response.text()
+    const text = await readBody(response)
     const json = response.headers.get('content-type')?.startsWith('application/json') && text
     return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
   }
@@ -104,4 +104,11 @@ function assertDeclared(endpoint: Endpoint, { status, body }: Answer<ErrorBody>)
   const { code } = body.error
   if (Object.hasOwn(commonErrors, code) || endpoint.errors.some((declared) => declared === code)) return
   throw new Error(`${endpoint.method} ${endpoint.path} refuses with ${code}, which it does not declare`)
+}
+
+/** A stream of events has no end to wait for. */
+async function readBody(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return await response.text()
+  await response.body?.cancel()
+  return ''
 }

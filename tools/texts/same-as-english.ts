@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts'
 
-const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Network', 'Português']
+const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
 const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite']
 
 /** Texts that are the same words in another language: names, and loanwords that fighters there really say. */
 export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   pt: new Set([...names, ...words, 'Links', 'Marketplace', 'Online', 'Status']),
-  es: new Set([...names, ...words, 'Error', 'No', 'Total']),
+  es: new Set([...names, ...words, 'Asia', 'Australia', 'Error', 'No', 'Total']),
 }

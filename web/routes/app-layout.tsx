@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -23,6 +24,7 @@ export function AppLayout() {
         </a>
         <div className="flex items-center">
           <PaletteButton />
+          <NotificationBell />
           <IconButton label={t('nav.open')} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <MenuIcon aria-hidden="true" className="size-6" />
           </IconButton>
@@ -30,9 +32,12 @@ export function AppLayout() {
       </header>
       <MenuDrawer open={open} onClose={() => setOpen(false)} />
       <aside className="fixed inset-y-0 start-0 z-30 hidden w-64 flex-col overflow-y-auto border-e border-line bg-ground px-7 py-7 lg:flex">
-        <a href="/" className="self-start py-1">
-          <Wordmark label="Kiai" />
-        </a>
+        <div className="flex items-center justify-between">
+          <a href="/" className="py-1">
+            <Wordmark label="Kiai" />
+          </a>
+          <NotificationBell />
+        </div>
         <Navigation />
       </aside>
       <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0">

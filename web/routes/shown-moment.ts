@@ -12,7 +12,7 @@ export function showMoment(moment: Moment | null): void {
   for (const listener of listeners) listener()
 }
 
-export function shownMoment(): Moment | null {
+function shownMoment(): Moment | null {
   return shown
 }
 

@@ -13,6 +13,7 @@ function sessionOf(
     avatar_url: null,
     membership_type: 'free_member',
     coach_status: null,
+    time_zone: null,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
     upgraded_at: null,

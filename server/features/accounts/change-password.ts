@@ -27,6 +27,7 @@ export async function changePassword(
   await handOverSession(services, answer.headers, call)
   await forgetPending(services.db, member.user_id)
   await services.limits.reset('password-check', member.user_id)
+  await services.events.publish(member.user_id, { type: 'account-changed' })
   const account = await findAccountById(services.db, member.user_id)
   if (account) await tellPasswordChanged(services, account)
 }

@@ -21,5 +21,6 @@ export async function deleteAccount(
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)
     await deleteMailsTo(tx, member.session.user.email)
+    await services.events.publish(member.user_id, { type: 'account-changed' }, tx)
   })
 }

@@ -26,10 +26,11 @@ export async function listDevices({ db }: Services, member: Member): Promise<Dev
 }
 
 /** Someone else's device and one that does not exist are the same "not found". */
-export async function revokeDevice({ db }: Services, member: Member, id: string): Promise<void> {
+export async function revokeDevice({ db, events }: Services, member: Member, id: string): Promise<void> {
   const revoked = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, member.user_id)))
     .returning({ id: sessions.id })
   if (revoked.length === 0) throw new Refusal('not-found')
+  await events.publish(member.user_id, { type: 'account-changed' })
 }

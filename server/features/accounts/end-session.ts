@@ -4,8 +4,10 @@ import type { Services } from '#server/services.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
-export async function endSession({ db }: Pick<Services, 'db'>, member: Member): Promise<void> {
+/** The member's other open pages look again who they are. */
+export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>, member: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, member.session_id))
+  await events.publish(member.user_id, { type: 'account-changed' })
 }
 
 /** Tells the browser to forget the session's cookie. */

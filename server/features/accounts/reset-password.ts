@@ -34,5 +34,6 @@ export async function resetPassword(services: Services, token: string, password:
   // Whoever read the mail owns the address: no second proof is asked for.
   await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))
   await services.limits.reset('sign-in-account', account.email)
+  await services.events.publish(account.id, { type: 'account-changed' })
   await tellPasswordChanged(services, account)
 }

@@ -14,7 +14,7 @@ export function WisdomCard({ count }: { count: number }) {
       <div className="absolute inset-px -z-1 overflow-clip">
         <InkCircle
           seed="wisdom"
-          className="absolute -end-20 -bottom-20 size-56 text-brass opacity-80 xl:-end-16 xl:size-72"
+          className="absolute -end-20 -bottom-20 size-56 text-brass opacity-80 xl:-end-20 xl:-bottom-24 xl:size-72"
         />
       </div>
       <div className="max-w-[64%]">

@@ -1,8 +1,13 @@
 import type { QuizTexts } from '#content/quiz/en.ts'
+import { importAgain } from '#web/i18n/import-again.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
 
+const en = importAgain(() => import('#content/quiz/en.ts'))
+const pt = importAgain(() => import('#content/quiz/pt.ts'))
+const es = importAgain(() => import('#content/quiz/es.ts'))
+
 export const questionLoaders: ContentLoaders<QuizTexts> = {
-  en: async () => (await import('#content/quiz/en.ts')).en,
-  pt: async () => (await import('#content/quiz/pt.ts')).pt,
-  es: async () => (await import('#content/quiz/es.ts')).es,
+  en: async () => (await en()).en,
+  pt: async () => (await pt()).pt,
+  es: async () => (await es()).es,
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { ANSWERS, type Answer, QUESTION_COUNT } from '#contract/quiz-rules.ts'
@@ -20,6 +20,7 @@ export function QuestionCard({ number, texts, chosen, onAnswer }: QuestionCardPr
   const { t } = useTranslation('quiz')
   const heading = useInitialFocus<HTMLHeadingElement>()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const headingId = useId()
   const locked = chosen !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,10 +33,14 @@ export function QuestionCard({ number, texts, chosen, onAnswer }: QuestionCardPr
   }
 
   return (
-    <fieldset onKeyDown={onKeyDown} className="grid min-w-0 animate-rise content-start gap-5 lg:gap-6">
+    <fieldset
+      aria-labelledby={headingId}
+      onKeyDown={onKeyDown}
+      className="grid min-w-0 animate-rise content-start gap-5 lg:gap-6"
+    >
       <div>
         <Steps number={number} />
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-56 outline-none lg:scroll-mt-8">
+        <h2 id={headingId} ref={heading} tabIndex={-1} className="scroll-mt-56 outline-none lg:scroll-mt-8">
           <span className="type-eyebrow block">{t('question', { number, total: QUESTION_COUNT })}</span>
           <span className="mt-3 block font-display text-heading leading-[1.05] font-extrabold text-balance">
             {texts.question}

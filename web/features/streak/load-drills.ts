@@ -1,8 +1,13 @@
 import type { PowerUpTexts } from '#content/power-up/en.ts'
+import { importAgain } from '#web/i18n/import-again.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
 
+const en = importAgain(() => import('#content/power-up/en.ts'))
+const pt = importAgain(() => import('#content/power-up/pt.ts'))
+const es = importAgain(() => import('#content/power-up/es.ts'))
+
 export const drillLoaders: ContentLoaders<PowerUpTexts> = {
-  en: async () => (await import('#content/power-up/en.ts')).en,
-  pt: async () => (await import('#content/power-up/pt.ts')).pt,
-  es: async () => (await import('#content/power-up/es.ts')).es,
+  en: async () => (await en()).en,
+  pt: async () => (await pt()).pt,
+  es: async () => (await es()).es,
 }

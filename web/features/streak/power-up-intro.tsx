@@ -3,9 +3,12 @@ import { Button } from '#web/ui/button.tsx'
 import { InkSun } from '#web/ui/ink.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
+import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
+
+type Drill = { title: string; purpose: string; care: string }
 
 type PowerUpIntroProps = {
-  drill: { title: string; purpose: string; care: string } | undefined
+  drill: Drill | undefined
   failed: boolean
   onRetry: () => void
   onBegin: () => void
@@ -24,16 +27,7 @@ export function PowerUpIntro({ drill, failed, onRetry, onBegin }: PowerUpIntroPr
         {t('powerUp.name')} <span aria-hidden="true">·</span> {t('powerUp.length')}
       </p>
       {drill ? (
-        <>
-          <h2 className="type-display mt-4 max-w-[10ch] text-hero">{drill.title}</h2>
-          <p className="mt-6 max-w-[26ch] text-lead sm:max-w-[34ch]">{drill.purpose}</p>
-          <div className="mt-9">
-            <Button size="large" onClick={onBegin}>
-              {t('powerUp.begin')}
-            </Button>
-          </div>
-          <p className="mt-9 max-w-[44ch] text-sm text-muted sm:max-w-[38ch]">{drill.care}</p>
-        </>
+        <Invitation {...drill} onBegin={onBegin} />
       ) : failed ? (
         <Notice
           tone="error"
@@ -50,5 +44,22 @@ export function PowerUpIntro({ drill, failed, onRetry, onBegin }: PowerUpIntroPr
         <Loading label={t('powerUp.loading')} className="justify-start px-0" />
       )}
     </div>
+  )
+}
+
+function Invitation({ title, purpose, care, onBegin }: Drill & { onBegin: () => void }) {
+  const { t } = useTranslation('streak')
+  const begin = useInitialFocus<HTMLButtonElement>()
+  return (
+    <>
+      <h2 className="type-display mt-4 max-w-[10ch] text-hero">{title}</h2>
+      <p className="mt-6 max-w-[26ch] text-lead sm:max-w-[34ch]">{purpose}</p>
+      <div className="mt-9">
+        <Button ref={begin} size="large" onClick={onBegin}>
+          {t('powerUp.begin')}
+        </Button>
+      </div>
+      <p className="mt-9 max-w-[44ch] text-sm text-muted sm:max-w-[38ch]">{care}</p>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Cross } from '#web/ui/glyphs.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
@@ -16,8 +16,11 @@ type StageProps = {
 /** The whole screen, dark in both themes, for the moments that want nothing beside them. */
 export function Stage({ label, onClose, closeLabel, children }: StageProps) {
   const modal = useModal({ open: true, onClose })
+  const { ref } = modal
+  // The browser would choose the first button, which is the one that leaves.
+  useLayoutEffect(() => ref.current?.focus(), [ref])
   return (
-    <dialog {...modal} aria-label={label} closedby="closerequest" className="stage on-ink">
+    <dialog {...modal} tabIndex={-1} aria-label={label} closedby="closerequest" className="stage on-ink outline-none">
       {children}
       {closeLabel && (
         <IconButton label={closeLabel} onClick={onClose} className="fixed end-3 top-3 text-text sm:end-6 sm:top-6">
