@@ -29,6 +29,7 @@ export async function crawl(screen: Screen, visits: Visit[], refresh: () => Prom
   const stillness = new Stillness(page)
   const findings: Findings = { pressed: 0, dead: [], links: new Map() }
   const known = new Set<string>()
+  let last = Date.now()
 
   for (const visit of visits) {
     const open = async (way: Control[]) => {
@@ -67,7 +68,10 @@ export async function crawl(screen: Screen, visits: Visit[], refresh: () => Prom
       if (!control || !element) throw new Error(`${tell(visit, way.controls)} is not there a second time`)
       if (leadsHere(control, page.url())) continue
       findings.pressed += 1
+      const t0 = Date.now()
       const effect = await press(page, element)
+      console.log(Date.now() - last, Date.now() - t0, tell(visit, way.controls), effect?.what)
+      last = Date.now()
       if (!effect) findings.dead.push(tell(visit, way.controls))
       isFresh = way.controls.length === 1 && (effect?.harmless ?? true)
       if (isFresh) continue

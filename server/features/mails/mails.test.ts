@@ -136,7 +136,7 @@ describe.concurrent('a mail with an SMTP server', () => {
       html: '',
       sent_at: null,
     })
-    expect(house.logged()).toContain('given up')
+    await expect.poll(() => house.logged()).toContain('given up')
   })
 
   it('is given up after the last try', async (test) => {

@@ -34,7 +34,7 @@ export function AdminSignIn({ controls }: { controls: ReactNode }) {
     },
     onError: (error) => {
       if (error.code === 'accounts.credentials-invalid') refuse(t('admin.failed'), t('admin.invalid'))
-      else if (error.status === 0 || error.status >= 500) refuse(t('common:error.title'), t('admin.unexpected'))
+      else if (error.code.startsWith('server.')) refuse(t('common:error.title'), t('admin.unexpected'))
       else refuse(t('admin.failed'), errorText(error))
     },
   })
