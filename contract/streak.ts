@@ -7,7 +7,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export const STREAK_MILESTONES = [7, 30, 45, 100] as const
 export const CALENDAR_WEEKS = 12
 
-export const StreakDaySchema = z.object({
+const StreakDaySchema = z.object({
   /** A calendar day in the member's time zone: 2026-11-15. */
   date: z.iso.date(),
   state: z.enum(['active', 'rest', 'missed', 'open']),

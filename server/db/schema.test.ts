@@ -54,6 +54,11 @@ const ENUMERATIONS: { name: string; values: readonly string[]; statement: string
     statement: 'insert into activities (kind, user_id) values ($1, $2)',
   },
   {
+    name: 'notifications.kind',
+    values: ['streak_milestone', 'coach_application'],
+    statement: `insert into notifications (kind, user_id, details) values ($1, $2, '{}')`,
+  },
+  {
     name: 'mails.status',
     values: MAIL_STATUSES,
     statement: `insert into mails (status, "to", language, template, subject, text, html)

@@ -127,7 +127,6 @@ describe('the end of its session ends a stream, after saying so', () => {
     const rosa = await memberOf(here)
     const [stream, stays] = [await open(rosa), await open(await signInElsewhere(here, rosa))]
     await rosa.browser.call(signOut, {})
-    await here.services.events.publish(rosa.user_id, { type: 'account-changed' })
     await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
     expect(stream.events).toEqual(told)
     // The session on the other device goes on, and so does its stream.

@@ -5,18 +5,33 @@ import { pt as mailsSentPt } from '#server/features/mails/texts/pt.ts'
 import { texts as accountsEn } from '#web/features/accounts/texts/en.ts'
 import { texts as accountsEs } from '#web/features/accounts/texts/es.ts'
 import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
+import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
+import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
+import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as dashboardEn } from '#web/features/dashboard/texts/en.ts'
+import { texts as dashboardEs } from '#web/features/dashboard/texts/es.ts'
+import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
 import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
 import { es as landingEs } from '#web/features/landing/texts/es.ts'
 import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
 import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
 import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
 import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
+import { texts as notificationsEn } from '#web/features/notifications/texts/en.ts'
+import { texts as notificationsEs } from '#web/features/notifications/texts/es.ts'
+import { texts as notificationsPt } from '#web/features/notifications/texts/pt.ts'
 import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
 import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
 import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
 import { texts as profileEn } from '#web/features/profile/texts/en.ts'
 import { texts as profileEs } from '#web/features/profile/texts/es.ts'
 import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
+import { texts as quizEn } from '#web/features/quiz/texts/en.ts'
+import { texts as quizEs } from '#web/features/quiz/texts/es.ts'
+import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
+import { texts as streakEn } from '#web/features/streak/texts/en.ts'
+import { texts as streakEs } from '#web/features/streak/texts/es.ts'
+import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
 import { texts as sharedEn } from '#web/i18n/texts/en.ts'
 import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
@@ -31,6 +46,11 @@ export interface Wording {
   mails: MailTexts['mails']
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
+  artOfWar: TextsLike<typeof artOfWarEn>
+  dashboard: TextsLike<typeof dashboardEn>
+  notifications: TextsLike<typeof notificationsEn>
+  quiz: TextsLike<typeof quizEn>
+  streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
 }
 
@@ -42,6 +62,11 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEn.mails,
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
+    artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
+    dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
+    notifications: notificationsEn as TextsLike<typeof notificationsEn>,
+    quiz: quizEn as TextsLike<typeof quizEn>,
+    streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
   },
   pt: {
@@ -51,6 +76,11 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentPt.mails,
     outbox: outboxPt,
     palette: palettePt,
+    artOfWar: artOfWarPt,
+    dashboard: dashboardPt,
+    notifications: notificationsPt,
+    quiz: quizPt,
+    streak: streakPt,
     profile: profilePt,
   },
   es: {
@@ -60,6 +90,11 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEs.mails,
     outbox: outboxEs,
     palette: paletteEs,
+    artOfWar: artOfWarEs,
+    dashboard: dashboardEs,
+    notifications: notificationsEs,
+    quiz: quizEs,
+    streak: streakEs,
     profile: profileEs,
   },
 }

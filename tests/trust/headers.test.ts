@@ -82,7 +82,7 @@ describe('every answer', () => {
 
   test('of every kind was looked at', () => {
     const statuses = new Set(answers.map(({ status }) => status))
-    expect([...statuses].sort()).toEqual([200, 202, 400, 401, 403, 404, 405, 413, 429, 500])
+    expect([...statuses].sort()).toEqual([200, 201, 202, 400, 401, 403, 404, 405, 413, 429, 500])
   })
 
   test('allows scripts and styles of ours only, and nothing inline', () => {

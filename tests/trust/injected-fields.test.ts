@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
+import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import { changeTimeZone, updateProfile } from '#contract/profile.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
 import { renewSession } from '#contract/session.ts'
+import { finishPowerUp } from '#contract/streak.ts'
 import { setPasswordLink } from '#server/features/accounts/account-links.ts'
 import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { apiRoutes } from '#tests/support/api-routes.ts'
@@ -80,6 +85,14 @@ function asMember(input: Record<string, unknown>) {
 
 function asProtectedMember(input: Record<string, unknown>) {
   return async (): Promise<Write> => ({ ...(await withTwoFactor(app)), input })
+}
+
+const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
+
+async function withSavedQuote(): Promise<Write> {
+  const { browser, email } = await memberOf(app)
+  const { id } = await browser.call(saveQuote, QUOTE)
+  return { browser, input: { id }, email }
 }
 
 /** A call of every route that can change something, as it is meant to be made. */
@@ -166,6 +179,30 @@ const WRITES: [Endpoint, () => Promise<Write>][] = [
       return { browser, input: { id: devices.find(({ current }) => current)?.id }, email }
     },
   ],
+  [updateProfile, asMember({ full_name: 'Robin Tester', avatar_url: null })],
+  [changeTimeZone, asMember({ time_zone: 'America/Sao_Paulo' })],
+  [finishPowerUp, asMember({})],
+  [saveQuizResult, asMember({ answers: [0, 0, 0] })],
+  [saveQuote, asMember(QUOTE)],
+  [removeSavedQuote, withSavedQuote],
+  [
+    restoreSavedQuote,
+    async () => {
+      const write = await withSavedQuote()
+      await write.browser.call(removeSavedQuote, { id: String(write.input.id) })
+      return write
+    },
+  ],
+  [
+    markNotificationsRead,
+    async () => {
+      const { browser, email, user_id } = await memberOf(app)
+      await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
+      const { notifications } = await browser.call(listNotifications, {})
+      return { browser, input: { id: notifications[0]?.id }, email }
+    },
+  ],
+  [changeNotificationChoice, asMember({ kind: 'streak_milestone', wanted: false })],
   [
     accounts.deleteAccount,
     async () => {
@@ -198,8 +235,9 @@ async function everythingOf({ user_id }: Person) {
 
 /** The call with everything added to it that nobody may set, in the body, in the query and in its own objects. */
 function sendWith(endpoint: Endpoint, { browser, input }: Write, extra: Record<string, unknown>) {
-  const { id, ...fields } = input
+  const { id, ...rest } = input
   const path = endpoint.path.replace(':id', String(id))
+  const fields = path === endpoint.path ? input : rest
   const query = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]))
   const body = { ...extra, ...fields, data: extra, user: extra, profile: extra }
   return browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, body)

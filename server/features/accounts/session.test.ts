@@ -101,6 +101,7 @@ describe('what a script may know of the session', () => {
           avatar_url: null,
           membership_type: 'coach',
           coach_status: null,
+          time_zone: null,
           created_at: moment,
           updated_at: moment,
           upgraded_at: null,

@@ -1,0 +1,111 @@
+import { PHILOSOPHERS } from '#content/philosophers.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, field, heading, messages } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { openArtOfWar, posterQuote, removeFromBox, saveButton, savedCard, showNewQuote, wisdomBox } from './wisdom.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+for (const language of LANGUAGES) {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('reads, keeps, finds, removes and takes back, and meets who said it', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, member }) => {
+      test.slow()
+      const screen = { page, words }
+      const { artOfWar } = words
+      const box = wisdomBox(screen)
+      expect(member.full_name).not.toBe('')
+
+      const first = await test.step('reads a quote, with its meaning, importance and application', async () => {
+        const quote = await openArtOfWar(screen)
+        await expect(heading(screen, artOfWar.title)).toBeVisible()
+        for (const part of [artOfWar.meaning, artOfWar.importance, artOfWar.application])
+          await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+        await expect(box.getByText(artOfWar.box.empty, { exact: true })).toBeVisible()
+        await expectSoundScreen(page)
+        return quote
+      })
+
+      await test.step('keeps it; the box refuses a second one', async () => {
+        await saveButton(screen).click()
+        await expectMessage(screen, artOfWar.toast.saved)
+        await expect(savedCard(screen, first)).toBeVisible()
+        await page.getByRole('button', { name: artOfWar.saved, exact: true }).click()
+        await expectMessage(screen, words.errors.codes['art-of-war.already-saved'])
+        await expect(box.getByRole('blockquote')).toHaveCount(1)
+      })
+
+      const second = await test.step('gets another one, which is there again after a reload', async () => {
+        const quote = await showNewQuote(screen)
+        await page.reload()
+        await expect(posterQuote(page)).toHaveText(quote)
+        await saveButton(screen).click()
+        await expect(savedCard(screen, quote)).toBeVisible()
+        await expectSoundScreen(page)
+        return quote
+      })
+
+      await test.step('finds a kept one by its words', async () => {
+        const search = field(box, artOfWar.box.search)
+        await search.fill(first.toLocaleLowerCase())
+        await expect(box.getByRole('blockquote')).toHaveText([first])
+        await search.fill('xyzzy')
+        await expect(box.getByText(fill(artOfWar.box.noMatch, { typed: 'xyzzy' }), { exact: true })).toBeVisible()
+        await expectSoundScreen(page)
+        await box.getByRole('button', { name: artOfWar.box.showAll, exact: true }).click()
+        await expect(box.getByRole('blockquote')).toHaveText([second, first])
+      })
+
+      await test.step('removes one, and takes it back', async () => {
+        await removeFromBox(screen, first)
+        await expectMessage(screen, artOfWar.toast.removed)
+        await expect(box.getByRole('blockquote')).toHaveText([second])
+        await messages(screen).getByRole('button', { name: artOfWar.toast.undo, exact: true }).click()
+        await expectMessage(screen, artOfWar.toast.restored)
+        await expect(box.getByRole('blockquote')).toHaveText([second, first])
+      })
+
+      await test.step('removes one for good', async () => {
+        await removeFromBox(screen, second)
+        await expectMessage(screen, artOfWar.toast.removed)
+        await page.reload()
+        await expect(box.getByRole('blockquote')).toHaveText([first])
+      })
+
+      await test.step('draws a share card', async () => {
+        await page.getByRole('button', { name: artOfWar.share, exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: artOfWar.shareCard.title })
+        await expect(dialog.getByRole('link', { name: artOfWar.shareCard.download })).toBeVisible()
+        await expect(dialog.getByRole('img', { name: second })).toBeVisible()
+        await expectSoundScreen(page, 'dialog[open]')
+        const download = page.waitForEvent('download')
+        await dialog.getByRole('link', { name: artOfWar.shareCard.download }).click()
+        expect((await download).suggestedFilename()).toBe(artOfWar.shareCard.file)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      })
+
+      await test.step('meets a philosopher, and keeps a quote of theirs', async () => {
+        const { name, title, specialty } = PHILOSOPHERS['lao-tzu'][language]
+        const cards = page.getByRole('region', { name: artOfWar.philosophers.title })
+        await expect(cards.getByRole('listitem')).toHaveCount(4)
+        await cards.getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL('/art-of-war/lao-tzu')
+        await expect(heading(screen, name)).toBeVisible()
+        await expect(page.getByText(title, { exact: true })).toBeVisible()
+        await expect(page.getByText(specialty, { exact: true })).toBeVisible()
+        await expect(page.getByRole('article')).toHaveCount(3)
+        await expectSoundScreen(page)
+      })
+    })
+  })
+}
+
+test('nobody said it: an unknown philosopher is a page that is not there', async ({ page, words, member }) => {
+  expect(member.full_name).not.toBe('')
+  await page.goto('/art-of-war/nobody')
+  await expect(heading({ page, words }, words.common.notFound.title)).toBeVisible()
+})

@@ -1,0 +1,147 @@
+import type { Locator } from '@playwright/test'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import { COACH_STATUSES } from '#contract/profile.ts'
+import { bringIn, memberAccount } from './accounts.ts'
+import { expect, test } from './kiai.ts'
+import { openNavigation, type Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+// Days begin and end by the clock of the browser that came first.
+test.use({ timezoneId: 'UTC' })
+
+function streakOf({ page, words }: Screen, count: number, language: Language = 'en'): Locator {
+  const form = new Intl.PluralRules(language).select(count)
+  const { count_one, count_other } = words.streak
+  return page.getByText(fill(form === 'one' ? count_one : count_other, { count }), { exact: true })
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`someone new who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('comes in with no streak, and has one a minute later', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, member }) => {
+      test.slow()
+      const screen = { page, words }
+      const { dashboard, quiz, streak } = words
+      const drill = page.getByRole('dialog', { name: streak.powerUp.name })
+      await page.clock.install()
+
+      await test.step('finds the name, no streak, and where to go', async () => {
+        await page.goto('/dashboard')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+        await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
+        await expect(streakOf(screen, 0, language)).toBeAttached()
+        await expect(page.getByText(streak.today.none, { exact: true })).toBeVisible()
+        await expect(page.getByText(quiz.latest.none, { exact: true })).toBeVisible()
+        await expect(page.getByText(dashboard.wisdom.none, { exact: true })).toBeVisible()
+        const quickAccess = page.getByRole('region', { name: dashboard.quickAccess })
+        await expect(quickAccess.getByRole('link', { name: words.common.nav.artOfWar })).toBeVisible()
+        await expectSoundScreen(page)
+      })
+
+      await test.step('opens the power-up from the navigation, and begins', async () => {
+        const navigation = await openNavigation(screen)
+        await navigation.getByRole('button', { name: words.common.powerUp.open, exact: true }).click()
+        await expect(drill.getByRole('button', { name: streak.powerUp.begin, exact: true })).toBeFocused()
+        await expectSoundScreen(page, 'dialog[open]')
+        await drill.getByRole('button', { name: streak.powerUp.begin, exact: true }).click()
+        await expect(drill.getByRole('timer')).toHaveText(/^(1:00|0:59|0:58)$/)
+      })
+
+      await test.step('pauses: the clock stands', async () => {
+        await drill.getByRole('button', { name: streak.powerUp.pause, exact: true }).click()
+        await expect(drill.getByText(streak.powerUp.paused, { exact: true })).toBeVisible()
+        await expectSoundScreen(page, 'dialog[open]')
+        await page.clock.fastForward('02:00')
+        await expect(drill.getByText(streak.powerUp.paused, { exact: true })).toBeVisible()
+        await drill.getByRole('button', { name: streak.powerUp.resume, exact: true }).click()
+      })
+
+      await test.step('after the minute today counts', async () => {
+        await page.clock.fastForward('01:00')
+        await expect(drill.getByText(streak.powerUp.counted, { exact: true })).toBeVisible()
+        await expectSoundScreen(page, 'dialog[open]')
+        await drill.getByRole('button', { name: streak.powerUp.close, exact: true }).click()
+        await expect(drill).toHaveCount(0)
+        await expect(streakOf(screen, 1, language)).toBeAttached()
+        await expect(page.getByText(streak.today.done, { exact: true })).toBeVisible()
+        await page.reload()
+        await expect(streakOf(screen, 1, language)).toBeAttached()
+      })
+    })
+  })
+}
+
+test('the demo member has kept it up for 45 days', async ({ page, context, words, kiai }) => {
+  const screen = { page, words }
+  const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])
+  await bringIn(context, kiai, { user_id: found.rows[0].id })
+  await page.goto('/dashboard')
+  await expect(page.getByText('45 day streak', { exact: true })).toBeAttached()
+  await expect(page.getByRole('table', { name: '45 active days' })).toBeVisible()
+  await expectSoundScreen(page)
+
+  await page.getByRole('button', { name: words.streak.today.celebrate, exact: true }).click()
+  const moment = page.getByRole('dialog', { name: fill(words.streak.milestone.title, { count: 45 }) })
+  await expect(moment.getByText(words.streak.milestone.text.day45, { exact: true })).toBeVisible()
+  await expectSoundScreen(screen.page, 'dialog[open]')
+  await moment.getByRole('button', { name: words.streak.milestone.close, exact: true }).click()
+  await expect(moment).toHaveCount(0)
+})
+
+test('everything on it comes in one request', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+  await kiai.database.query('update profiles set time_zone = $2 where user_id = $1', [member.user_id, 'UTC'])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: words.dashboard.standing })).toBeVisible()
+  // The frame around all pages asks who is there and what the bell rings for.
+  const frame = ['GET /api/session', 'GET /api/events', 'GET /api/notifications']
+  expect(asked.filter((call) => !frame.includes(call))).toEqual(['GET /api/dashboard'])
+})
+
+test('when it cannot be read, the profile and the ways on stay, and Retry brings the rest', async ({
+  page,
+  words,
+  member,
+}) => {
+  const { dashboard } = words
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.goto('/dashboard')
+  await expect(page.getByText(dashboard.failed, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await expect(page.getByRole('region', { name: dashboard.quickAccess })).toBeVisible()
+  await expect(page.getByRole('region', { name: dashboard.standing })).toHaveCount(0)
+  await expectSoundScreen(page)
+
+  await page.unroute('**/api/dashboard')
+  await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
+  await expect(streakOf({ page, words }, 0)).toBeAttached()
+  await expect(page.getByRole('region', { name: dashboard.standing })).toBeVisible()
+  await expect(page.getByText(dashboard.failed, { exact: true })).toHaveCount(0)
+})
+
+test('every membership wears its badge', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
+  for (const membership_type of MEMBERSHIP_TYPES) {
+    await bringIn(context, kiai, await memberAccount(kiai, { membership_type }))
+    await page.goto('/dashboard')
+    const card = page.getByRole('region', { name: 'Robin Tester' })
+    await expect(card.getByText(words.profile.membership[membership_type], { exact: true })).toBeVisible()
+  }
+})
+
+test('a coach application says how it stands', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+  for (const status of COACH_STATUSES) {
+    await kiai.database.query('update profiles set coach_status = $2 where user_id = $1', [member.user_id, status])
+    await page.goto('/dashboard')
+    await expect(page.getByText(words.profile.application[status].badge, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.profile.application[status].note, { exact: true })).toBeVisible()
+  }
+})

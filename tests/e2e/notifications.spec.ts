@@ -1,0 +1,140 @@
+import type { Locator } from '@playwright/test'
+import { LANGUAGES } from '#contract/language.ts'
+import type { Account } from './accounts.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import type { Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+test.use({ timezoneId: 'UTC' })
+
+/** Something done at this time of day on each of the six days before today: one more makes it a week. */
+async function sixActiveDays({ database }: Installation, { user_id }: Account): Promise<void> {
+  await database.query(
+    `insert into activities (user_id, kind, created_at)
+     select $1, 'session', now() - make_interval(hours => 24 * days_ago) from generate_series(1, 6) as days_ago`,
+    [user_id],
+  )
+}
+
+/** Three bold answers are enough. */
+async function finishQuiz({ page, words }: Screen): Promise<void> {
+  await page.goto('/warrior-mindset')
+  for (const number of [1, 2, 3]) {
+    const name = fill(words.quiz.question, { number, total: 4 })
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await page.getByRole('group').getByRole('button').first().click()
+  }
+  await expect(page.getByText(words.quiz.result.saved, { exact: true })).toBeVisible()
+}
+
+function bellWith({ page, words }: Screen, unread: number): Locator {
+  const { title, bell_one, bell_other } = words.notifications
+  const name = unread === 0 ? title : fill(unread === 1 ? bell_one : bell_other, { shown: unread })
+  return page.getByRole('button', { name, exact: true })
+}
+
+function panel({ page, words }: Screen): Locator {
+  return page.getByRole('dialog', { name: words.notifications.title })
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('reaches seven days in one tab, hears of it in the other, and reads it there for both', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, context, words, member, kiai }) => {
+      test.slow()
+      const here = { page, words }
+      const there = { page: await context.newPage(), words }
+      const { notifications } = words
+      await sixActiveDays(kiai, member)
+
+      await test.step('the other tab is quiet', async () => {
+        await there.page.goto('/settings')
+        await bellWith(there, 0).click()
+        await expect(panel(there).getByText(notifications.empty, { exact: true })).toBeVisible()
+        await expectSoundScreen(there.page, 'dialog[open]')
+        await panel(there).getByRole('button', { name: words.common.action.close, exact: true }).click()
+        await expect(panel(there)).toHaveCount(0)
+      })
+
+      await test.step('the seventh day rings both bells', async () => {
+        await finishQuiz(here)
+        await expect(bellWith(there, 1)).toBeVisible()
+        await expect(bellWith(here, 1)).toBeVisible()
+      })
+
+      await test.step('it stands in the list, and marking it read quiets both', async () => {
+        await bellWith(there, 1).click()
+        const item = panel(there).getByRole('listitem')
+        await expect(item).toHaveCount(1)
+        await expect(item).toContainText(fill(notifications.kinds.streak_milestone.title_other, { count: 7 }))
+        await expect(item).toContainText(notifications.unread)
+        await expectSoundScreen(there.page, 'dialog[open]')
+        await panel(there).getByRole('button', { name: notifications.markAll, exact: true }).click()
+        await expect(item).not.toContainText(notifications.unread)
+        await expect(bellWith(here, 0)).toBeVisible()
+      })
+
+      await test.step('read it stays, also after a reload', async () => {
+        await page.reload()
+        await bellWith(here, 0).click()
+        await expect(panel(here).getByRole('listitem')).toHaveCount(1)
+        await expect(panel(here).getByRole('button', { name: notifications.markAll })).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test('a milestone is celebrated on the dashboard of another tab as it happens', { tag: '@desktop' }, async ({
+  page,
+  context,
+  words,
+  member,
+  kiai,
+}) => {
+  await sixActiveDays(kiai, member)
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await expect(tab.getByText('6 day streak', { exact: true })).toBeAttached()
+  await finishQuiz({ page, words })
+  const moment = tab.getByRole('dialog', { name: fill(words.streak.milestone.title, { count: 7 }) })
+  await expect(moment.getByText(words.streak.milestone.text.day7, { exact: true })).toBeVisible()
+  await moment.getByRole('button', { name: words.streak.milestone.close, exact: true }).click()
+  await expect(tab.getByText('7 day streak', { exact: true }).first()).toBeAttached()
+})
+
+test('following a notification marks it read', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+  await sixActiveDays(kiai, member)
+  const screen = { page, words }
+  await finishQuiz(screen)
+  await bellWith(screen, 1).click()
+  await panel(screen).getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.reload()
+  await expect(bellWith(screen, 0)).toBeVisible()
+})
+
+test('who switched milestones off hears nothing of them', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
+  await sixActiveDays(kiai, member)
+  const screen = { page, words }
+  await page.goto('/settings')
+  const choice = page.getByRole('switch', { name: words.notifications.kinds.streak_milestone.name })
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/notifications/choices') && response.request().method() !== 'GET',
+  )
+  await choice.click()
+  await saved
+  await finishQuiz(screen)
+  await page.goto('/dashboard')
+  await expect(page.getByText('7 day streak', { exact: true }).first()).toBeAttached()
+  await expect(bellWith(screen, 0)).toBeVisible()
+})

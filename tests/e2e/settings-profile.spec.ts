@@ -1,0 +1,149 @@
+import { LANGUAGES } from '#contract/language.ts'
+import { bringIn, memberAccount } from './accounts.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, field, heading } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { LANGUAGE_NAMES } from './wording.ts'
+
+test.use({ timezoneId: 'UTC' })
+
+for (const language of LANGUAGES) {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('changes the name, the time zone and what rings the bell', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, member }) => {
+      test.slow()
+      const screen = { page, words }
+      const { profile, notifications } = words
+      const name = field(page, profile.form.name)
+      const picture = field(page, profile.form.picture)
+      const save = page.getByRole('button', { name: profile.form.submit, exact: true })
+
+      await test.step('finds what Kiai knows', async () => {
+        await page.goto('/settings')
+        await expect(heading(screen, words.common.page.settings)).toBeVisible()
+        await expect(name).toHaveValue(member.full_name)
+        await expect(field(page, profile.account.email)).toHaveValue(member.email)
+        await expect(field(page, profile.account.email)).not.toBeEditable()
+        const account = page.getByRole('region', { name: profile.account.title, exact: true })
+        const today = new Intl.DateTimeFormat(language, { year: 'numeric' }).format(new Date())
+        await expect(account.getByText(profile.account.memberSince, { exact: true })).toBeVisible()
+        await expect(account.getByRole('time').first()).toContainText(today)
+        await expectSoundScreen(page)
+      })
+
+      await test.step('a picture without https is refused beside its field, and nothing typed is lost', async () => {
+        await name.fill('Maré Ñandú')
+        await picture.fill('http://pictures.example/me.png')
+        await save.click()
+        await expect(page.getByText(words.errors.problems['https-url'], { exact: true })).toBeVisible()
+        await expect(picture).toHaveAttribute('aria-invalid', 'true')
+        await expect(picture).toHaveAccessibleDescription(new RegExp(`${words.errors.problems['https-url']}`))
+        await expect(picture).toHaveValue('http://pictures.example/me.png')
+        await expect(name).toHaveValue('Maré Ñandú')
+        await expectSoundScreen(page)
+        await picture.fill('')
+      })
+
+      await test.step('a failure keeps what was typed', async () => {
+        await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'broken' }))
+        await save.click()
+        await expectMessage(screen, profile.form.failed)
+        await expect(name).toHaveValue('Maré Ñandú')
+        await page.unroute('**/api/profile')
+      })
+
+      await test.step('saves', async () => {
+        await save.click()
+        await expectMessage(screen, profile.form.done)
+        await page.goto('/dashboard')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Maré Ñandú')
+        await page.goto('/settings')
+        await expect(name).toHaveValue('Maré Ñandú')
+      })
+
+      await test.step('chooses another time zone', async () => {
+        const card = page.getByRole('region', { name: profile.zone.title, exact: true })
+        await card.getByRole('button', { name: profile.zone.open }).click()
+        const dialog = page.getByRole('dialog', { name: profile.zone.title })
+        await expect(dialog.getByRole('combobox')).toBeFocused()
+        await dialog.getByRole('combobox').fill('no such place')
+        await expect(dialog.getByText(profile.zone.nothing, { exact: true })).toBeVisible()
+        await dialog.getByRole('combobox').fill('sao paulo')
+        await expectSoundScreen(page, 'dialog[open]')
+        await dialog.getByRole('option').first().click()
+        await expectMessage(screen, profile.zone.done)
+        await expect(card.getByText(/S[aã]o Paulo/)).toBeVisible()
+        await page.reload()
+        await expect(card.getByText(/S[aã]o Paulo/)).toBeVisible()
+      })
+
+      await test.step('switches a notification off, for good', async () => {
+        const bell = page.getByRole('switch', { name: notifications.kinds.streak_milestone.name })
+        await expect(bell).toBeChecked()
+        const saved = page.waitForResponse((response) => response.url().endsWith('/api/notifications/choices'))
+        await bell.click()
+        await expect(bell).not.toBeChecked()
+        expect((await saved).ok()).toBe(true)
+        await page.reload()
+        await expect(bell).not.toBeChecked()
+      })
+
+      await test.step('a switch that cannot be saved turns back, and says so', async () => {
+        const bell = page.getByRole('switch', { name: notifications.kinds.coach_application.name })
+        await page.route('**/api/notifications/choices', (route) => route.fulfill({ status: 500, body: 'broken' }))
+        await bell.click()
+        await expectMessage(screen, notifications.choices.saveFailed)
+        await expect(bell).toBeChecked()
+      })
+    })
+  })
+}
+
+test('the messages are those of the specification', { tag: '@desktop' }, async ({ page, words, member }) => {
+  const screen = { page, words }
+  await page.goto('/settings')
+  await expect(field(page, 'Full Name')).toHaveValue(member.full_name)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectMessage(screen, 'Profile updated')
+  await page.route('**/api/profile', (route) => route.abort('connectionfailed'))
+  await field(page, 'Full Name').fill('Somebody Else')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectMessage(screen, 'Failed to update profile. Please try again.')
+  await expect(field(page, 'Full Name')).toHaveValue('Somebody Else')
+})
+
+test('an empty name is refused beside its field', { tag: '@desktop' }, async ({ page, words, member }) => {
+  await page.goto('/settings')
+  const name = field(page, words.profile.form.name)
+  await expect(name).toHaveValue(member.full_name)
+  await name.fill('   ')
+  await page.getByRole('button', { name: words.profile.form.submit }).click()
+  await expect(name).toHaveAccessibleDescription(words.errors.problems.required)
+})
+
+test('another tab follows a new name', { tag: '@desktop' }, async ({ page, context, words, member }) => {
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await page.goto('/settings')
+  await field(page, words.profile.form.name).fill('Ines Solgard')
+  await page.getByRole('button', { name: words.profile.form.submit }).click()
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
+})
+
+test('an elite member asks for another plan, and hears that it comes', { tag: '@desktop' }, async ({
+  page,
+  context,
+  words,
+  kiai,
+}) => {
+  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member' }))
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: words.profile.plan.title, exact: true })
+  await expect(card.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: words.profile.plan.change }).click()
+  await expectMessage({ page, words }, 'Subscription Management', words.profile.plan.soonText)
+})
