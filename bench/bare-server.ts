@@ -3,11 +3,21 @@ import { createServer } from 'node:http'
 import { Pool } from 'pg'
 
 /**
- * The least a signed-in read can be: node:http, a signed cookie, the same session and profile reads through `pg`.
+ * The least a signed-in read can be: node:http, a signed cookie, the same reads through `pg`, no framework and no rules.
  * Run by the bench beside Kiai, on the same database: node bench/bare-server.ts '<connection as JSON>' '<secret>'
  */
 const [connection = '{}', secret = ''] = process.argv.slice(2)
 const pool = new Pool({ ...JSON.parse(connection), max: 20 })
+
+const READ_SESSION = `select s.expires_at, u.id, u.email, u.language, u.two_factor_enabled, p.*
+  from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
+  where s.token = $1 and s.expires_at > now()`
+
+const READ_DASHBOARD = `select
+  (select array_agg(distinct (created_at at time zone 'UTC')::date) from activities where user_id = $1) as days,
+  (select to_jsonb(q) from quiz_results q where user_id = $1 order by created_at desc limit 1) as latest,
+  (select count(*) from quiz_results where user_id = $1) as taken,
+  (select count(*) from saved_quotes where user_id = $1 and removed_at is null) as saved_quotes`
 
 const server = createServer(async (request, response) => {
   const value = decodeURIComponent(/kiai\.session_token=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '')
@@ -16,14 +26,12 @@ const server = createServer(async (request, response) => {
   const given = Buffer.from(value.slice(dot + 1))
   const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return response.writeHead(401).end()
-  const { rows } = await pool.query({
-    name: 'read',
-    text: `select s.expires_at, u.id, u.email, u.language, u.two_factor_enabled, p.*
-      from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
-      where s.token = $1 and s.expires_at > now()`,
-    values: [token],
-  })
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ session: rows[0] ?? null }))
+  const session = await pool.query<{ id: string }>({ name: 'session', text: READ_SESSION, values: [token] })
+  const user = session.rows[0]
+  const dashboard =
+    request.url === '/dashboard' &&
+    (await pool.query({ name: 'dashboard', text: READ_DASHBOARD, values: [user?.id] })).rows[0]
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ session: user, dashboard }))
 })
 
 server.listen(0, '127.0.0.1', () => {

@@ -42,13 +42,12 @@ for (const language of LANGUAGES) {
 
     test('answers four questions, reads the result, lights the fire again and finds both results kept', {
       tag: language === 'en' ? [] : ['@desktop'],
-    }, async ({ page, words, member }) => {
+    }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }
       const { quiz } = words
 
       await test.step('finds the first question, and nothing measured yet', async () => {
-        expect(member.full_name).not.toBe('')
         await page.goto('/warrior-mindset')
         await expect(heading(screen, quiz.title)).toBeVisible()
         await expect(question(screen, 1)).toBeVisible()
@@ -64,7 +63,6 @@ for (const language of LANGUAGES) {
       await test.step('answers: the flame rises with every one', async () => {
         await answerWith(screen, [3])
         await expectLevel(screen, 35)
-        await answerWith({ ...screen }, [])
         await expect(question(screen, 2)).toBeFocused()
         await page.getByRole('group').getByRole('button').nth(2).click()
         await expectLevel(screen, 50)
@@ -108,8 +106,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('a signed-in member', () => {
-  test.beforeEach(async ({ member, page }) => {
-    expect(member.email).toContain('@')
+  test.beforeEach(async ({ member: _member, page }) => {
     await page.goto('/warrior-mindset')
   })
 
