@@ -9,7 +9,7 @@ import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES } from './wording.ts'
 
 // Days begin and end by the clock of the browser that came first.
-test.use({ timezoneId: 'UTC' })
+test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 function streakOf({ page, words }: Screen, count: number, language: Language = 'en'): Locator {
   const form = new Intl.PluralRules(language).select(count)

@@ -124,6 +124,49 @@ export const memberVisits: Visit[] = [
   page('/no-such-page'),
 ]
 
+/** A member's day. */
+export const dayVisits: Visit[] = [
+  page('/warrior-mindset'),
+  {
+    name: '/art-of-war',
+    async open(screen) {
+      await page('/art-of-war').open(screen)
+      // Any quote may come first; the same one has to come each time.
+      await screen.page.evaluate(() => localStorage.setItem('kiai.quote', 'know-both-sides'))
+      await screen.page.reload()
+      await expect(screen.page.getByRole('blockquote').first()).toBeVisible()
+    },
+  },
+  page('/art-of-war/sun-tzu'),
+  further(
+    '/dashboard',
+    'power-up open',
+    async ({ page, words }) => {
+      await page.getByRole('main').getByRole('button', { name: words.streak.today.powerUp, exact: true }).click()
+      await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()
+    },
+    'dialog[open]',
+  ),
+  further(
+    '/dashboard',
+    'notifications open',
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.notifications.title }).click()
+      await expect(page.getByText(words.notifications.empty, { exact: true })).toBeVisible()
+    },
+    'dialog[open]',
+  ),
+  further(
+    '/settings',
+    'time zones listed',
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.profile.zone.open }).click()
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    },
+    'dialog[open]',
+  ),
+]
+
 export const adminVisits: Visit[] = [
   {
     name: '/admin',

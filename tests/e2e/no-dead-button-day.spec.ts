@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { crawl } from './crawl.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import { dayVisits } from './visits.ts'
+
+/** As on the first day: what one press left behind must not be there at the next. */
+async function startAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
+  await page.context().clearCookies()
+  if (page.url().startsWith(kiai.url)) {
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+  await kiai.database.query('delete from rate_limits')
+  for (const table of ['sessions', 'saved_quotes', 'quiz_results', 'activities', 'notifications'])
+    await kiai.database.query(`delete from ${table} where user_id = $1`, [user_id])
+  await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
+  await bringIn(page.context(), kiai, { user_id })
+}
+
+test.describe("every control of a member's day does something", { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const visit of dayVisits) {
+    test(visit.name, async ({ page, words, kiai }) => {
+      test.slow()
+      const account = await memberAccount(kiai)
+      const { dead, pressed, links } = await crawl({ page, words }, [visit], () => startAfresh(kiai, page, account))
+      expect(dead, 'controls that do nothing').toEqual([])
+      expect(pressed, 'controls that were pressed').toBeGreaterThan(2)
+      const broken: string[] = []
+      for (const [href, place] of links) {
+        if (href.startsWith('blob:')) continue
+        const response = await page.request.get(href, { headers: { accept: 'text/html' } })
+        if (response.status() !== 200) broken.push(`${place} leads to ${href}, which answers ${response.status()}`)
+      }
+      expect(broken, 'links that lead nowhere').toEqual([])
+    })
+  }
+})
