@@ -1,10 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
-import { LANGUAGES, type Language } from '#contract/language.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { PAGES } from '#contract/pages.ts'
+import { bringIn, memberAccount, PASSWORD, setCoachStatus } from './accounts.ts'
 import { seriousFaults } from './axe.ts'
-import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
-import { adminVisits, coachVisits, memberVisits, menuVisit, type Visit, visitorVisits } from './visits.ts'
+import { switchTwoFactorOn } from './two-factor.ts'
+import {
+  adminPages,
+  coachPages,
+  dayOverlays,
+  dayPages,
+  guardedOverlays,
+  memberOverlays,
+  memberPages,
+  menuDrawer,
+  type Visit,
+  visitorOverlays,
+  visitorPages,
+} from './visits.ts'
 import { LANGUAGE_NAMES, type Wording } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -25,12 +38,10 @@ async function faultsOnVisits({ context, words }: Looker, visits: Visit[]): Prom
   return faults
 }
 
-async function becomeCoach(kiai: Installation, context: BrowserContext, language: Language, status: string) {
-  const account = await memberAccount(kiai, { language })
-  await kiai.database.query('update profiles set coach_status = $2 where user_id = $1', [account.user_id, status])
-  await context.clearCookies({ name: /session/ })
-  await bringIn(context, kiai, account)
-}
+test('no page is left out', { tag: '@desktop' }, () => {
+  const visited = [...visitorPages, ...memberPages, ...dayPages, ...adminPages].map(({ name }) => name.split(/[?,]/)[0])
+  expect(Object.keys(PAGES).filter((path) => !visited.includes(path))).toEqual([])
+})
 
 test('axe would find faults if there were any', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth')
@@ -57,25 +68,34 @@ for (const language of LANGUAGES) {
 
     test('for a visitor', { tag: '@desktop' }, async ({ context, words }) => {
       test.slow()
-      expect(await faultsOnVisits({ context, words }, visitorVisits)).toEqual([])
+      expect(await faultsOnVisits({ context, words }, [...visitorPages, ...visitorOverlays])).toEqual([])
     })
 
     test('for a member', { tag: '@desktop' }, async ({ context, member, request, words }) => {
       test.slow()
       await request.post('/api/accounts/password-reset', { data: { email: member.email } })
-      expect(await faultsOnVisits({ context, words }, memberVisits)).toEqual([])
+      expect(
+        await faultsOnVisits({ context, words }, [...memberPages, ...memberOverlays, ...dayPages, ...dayOverlays]),
+      ).toEqual([])
     })
 
-    test('for coaches and admins', { tag: '@desktop' }, async ({ context, words, kiai }) => {
+    test('for coaches, admins and those with a second guard', { tag: '@desktop' }, async ({ context, words, kiai }) => {
       test.slow()
       const faults: string[] = []
-      for (const status of ['pending', 'approved', 'denied']) {
-        await becomeCoach(kiai, context, language, status)
-        faults.push(...(await faultsOnVisits({ context, words }, coachVisits)).map((fault) => `${status}: ${fault}`))
+      for (const status of ['pending', 'approved', 'denied'] as const) {
+        const account = await memberAccount(kiai, { language })
+        await setCoachStatus(kiai, account, status)
+        await context.clearCookies({ name: /session/ })
+        await bringIn(context, kiai, account)
+        faults.push(...(await faultsOnVisits({ context, words }, coachPages)).map((fault) => `${status}: ${fault}`))
       }
       await context.clearCookies({ name: /session/ })
       await bringIn(context, kiai, await memberAccount(kiai, { language, membership_type: 'admin' }))
-      faults.push(...(await faultsOnVisits({ context, words }, adminVisits)))
+      faults.push(...(await faultsOnVisits({ context, words }, adminPages)))
+      const page = await context.newPage()
+      await page.goto('/settings')
+      await switchTwoFactorOn({ page, words }, PASSWORD)
+      faults.push(...(await faultsOnVisits({ context, words }, guardedOverlays)))
       expect(faults).toEqual([])
     })
   })
@@ -98,13 +118,13 @@ for (const language of LANGUAGES) {
           if (content > screen) tooWide.push(`${name}: ${content} px`)
         }
       }
-      await look(visitorVisits)
+      await look([...visitorPages, ...visitorOverlays])
       const account = await memberAccount(kiai, { language, membership_type: 'admin' })
       await bringIn(context, kiai, account)
       await request.post('/api/accounts/password-reset', { data: { email: account.email } })
-      await look([...memberVisits, ...adminVisits, menuVisit])
+      await look([...memberPages, ...memberOverlays, ...dayPages, ...dayOverlays, ...adminPages, menuDrawer])
       expect(tooWide).toEqual([])
-      expect(await seriousFaults(page), 'axe on the open menu').toEqual([])
+      expect(await seriousFaults(page, menuDrawer.part), 'axe on the open menu').toEqual([])
     })
   })
 }

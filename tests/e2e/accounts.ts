@@ -82,3 +82,11 @@ export async function leaveSecondsOfSession(
     seconds,
   ])
 }
+
+export async function setCoachStatus(
+  { database }: Installation,
+  { user_id }: Account,
+  status: 'pending' | 'approved' | 'denied',
+): Promise<void> {
+  await database.query('update profiles set coach_status = $2 where user_id = $1', [user_id, status])
+}

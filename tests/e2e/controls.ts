@@ -53,7 +53,8 @@ function collect(pressable: string): { element: HTMLElement; control: Control }[
   )
   const counts = new Map<string, number>()
   return usable.map((element) => {
-    const said = element.getAttribute('aria-label') ?? element.innerText
+    const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
+    const said = labelled?.getAttribute('aria-label') ?? element.innerText
     const name = `${element.getAttribute('role') ?? element.localName} “${said.replaceAll(/\s+/g, ' ').trim()}”`
     const nth = counts.get(name) ?? 0
     counts.set(name, nth + 1)

@@ -1,10 +1,11 @@
 import { type Control, findControl, listControls } from './controls.ts'
-import { press, Stillness } from './effects.ts'
+import { press } from './effects.ts'
 import type { Screen } from './screen.ts'
+import { Stillness } from './stillness.ts'
 import type { Visit } from './visits.ts'
 
-/** A menu in a dialog of a page: nothing lies deeper. */
-const DEEPEST = 3
+/** What a page shows, and what a menu or dialog of it shows. */
+const DEEPEST = 2
 /** Lists repeat their buttons; a few of them speak for all. */
 const MOST_OF_A_KIND = 2
 
@@ -20,74 +21,83 @@ interface Way {
   key: string
 }
 
-/**
- * Presses every control that the visits show, and those that appear when one is pressed. What stands in the frame around
- * the pages is pressed once. `refresh` makes whoever looks as they were: signed in, above all.
- */
-export async function crawl(screen: Screen, visits: Visit[], refresh: () => Promise<void>): Promise<Findings> {
-  const { page } = screen
-  const stillness = new Stillness(page)
-  const findings: Findings = { pressed: 0, dead: [], links: new Map() }
-  const known = new Set<string>()
-  let last = Date.now()
+/** Presses every control that pages show, and those that appear when one is pressed: the same one in the same place once. */
+export class Crawl {
+  readonly findings: Findings = { pressed: 0, dead: [], links: new Map() }
+  readonly #screen: Screen
+  readonly #stillness: Stillness
+  readonly #known = new Set<string>()
 
-  for (const visit of visits) {
+  constructor(screen: Screen) {
+    this.#screen = screen
+    this.#stillness = new Stillness(screen.page)
+  }
+
+  /** `refresh` makes whoever looks as they were before: signed in, above all. */
+  async look(visits: Visit[], refresh: () => Promise<void>): Promise<void> {
+    for (const visit of visits) await this.#visit(visit, refresh)
+  }
+
+  async #visit(visit: Visit, refresh: () => Promise<void>): Promise<void> {
+    const { page } = this.#screen
+    // What is left when an overlay closes is a page that has a visit of its own.
+    const deepest = visit.part ? 1 : DEEPEST
     const open = async (way: Control[]) => {
       await refresh()
-      await visit.open(screen)
-      await stillness.reach()
+      await visit.open(this.#screen)
+      await this.#stillness.reach()
       for (const control of way) {
-        const element = await findControl(page, control)
-        if (!element) throw new Error(`${tell(visit, way)} is not there a second time`)
-        await press(page, element)
-        await stillness.reach()
+        await press(page, await this.#find(visit, way, control))
+        await this.#stillness.reach()
       }
     }
     await open([])
     const { pathname } = new URL(page.url())
-    const waysFrom = (parent: Way | undefined, controls: Control[]): Way[] => {
-      const ways = controls
-        .filter(({ nth }) => nth < MOST_OF_A_KIND)
-        .map((control) => ({ controls: [...(parent?.controls ?? []), control], key: keyOf(control, parent, pathname) }))
-      return ways.filter(({ key }) => !known.has(key) && known.add(key))
-    }
-    const remember = (controls: Control[], way: Control[]) => {
-      for (const { href, name } of controls)
-        if (href && !findings.links.has(href)) findings.links.set(href, `${tell(visit, way)} ${name}`)
-    }
+    // The same page in another language has the same controls.
+    const isSamePage = async () =>
+      new URL(page.url()).pathname === pathname && (await page.locator('html').getAttribute('lang')) === 'en'
 
-    const shown = await listControls(page)
-    remember(shown, [])
-    const ways = waysFrom(undefined, shown)
+    const ways = this.#newWays(visit, undefined, await listControls(page), pathname)
     let isFresh = true
     for (let way = ways.shift(); way; way = ways.shift()) {
       if (!isFresh || way.controls.length > 1) await open(way.controls.slice(0, -1))
+      const [control] = way.controls.slice(-1)
+      if (!control || leadsHere(control, page.url())) continue
       const before = await listControls(page)
-      const control = way.controls.at(-1)
-      const element = control && (await findControl(page, control))
-      if (!control || !element) throw new Error(`${tell(visit, way.controls)} is not there a second time`)
-      if (leadsHere(control, page.url())) continue
-      findings.pressed += 1
-      const t0 = Date.now()
-      const effect = await press(page, element)
-      console.log(Date.now() - last, Date.now() - t0, tell(visit, way.controls), effect?.what)
-      last = Date.now()
-      if (!effect) findings.dead.push(tell(visit, way.controls))
+      this.findings.pressed += 1
+      const effect = await press(page, await this.#find(visit, way.controls, control))
+      if (!effect) this.findings.dead.push(tell(visit, way.controls))
       isFresh = way.controls.length === 1 && (effect?.harmless ?? true)
       if (isFresh) continue
-      await stillness.reach()
-      if (way.controls.length >= DEEPEST || new URL(page.url()).pathname !== pathname) continue
-      const after = await listControls(page)
-      remember(after, way.controls)
-      ways.push(
-        ...waysFrom(
-          way,
-          after.filter((one) => !before.some((other) => isSame(one, other))),
-        ),
-      )
+      await this.#stillness.reach()
+      if (way.controls.length >= deepest || !(await isSamePage())) continue
+      const appeared = (await listControls(page)).filter((one) => !before.some((other) => isSame(one, other)))
+      ways.push(...this.#newWays(visit, way, appeared, pathname))
     }
   }
-  return findings
+
+  async #find(visit: Visit, way: Control[], control: Control) {
+    const element = await findControl(this.#screen.page, control)
+    if (!element) throw new Error(`${tell(visit, way)}: “${control.name}” is not there a second time`)
+    return element
+  }
+
+  #newWays(visit: Visit, parent: Way | undefined, controls: Control[], pathname: string): Way[] {
+    const ways: Way[] = []
+    for (const control of controls) {
+      const way = {
+        controls: [...(parent?.controls ?? []), control],
+        key: keyOf(control, parent, visit.part ? visit.name : pathname),
+      }
+      const { links } = this.findings
+      if (control.href && !isWithinPage(control.href, pathname) && !links.has(control.href))
+        links.set(control.href, tell(visit, way.controls))
+      if (control.nth >= MOST_OF_A_KIND || this.#known.has(way.key)) continue
+      this.#known.add(way.key)
+      ways.push(way)
+    }
+    return ways
+  }
 }
 
 function tell({ name }: Visit, way: Control[]): string {
@@ -98,9 +108,14 @@ function isSame(one: Control, other: Control): boolean {
   return one.name === other.name && one.nth === other.nth
 }
 
-function keyOf({ name, href, nth, inContent }: Control, parent: Way | undefined, pathname: string): string {
-  const place = parent ? parent.key : inContent ? pathname : 'around'
-  return `${place} → ${name} ${href ?? nth}`
+function keyOf({ name, href, nth, inContent }: Control, parent: Way | undefined, content: string): string {
+  const place = parent ? parent.key : inContent ? content : 'around'
+  return `${place} → ${name} ${href ? new URL(href).hash || href : nth}`
+}
+
+function isWithinPage(href: string, pathname: string): boolean {
+  const { hash, pathname: target } = new URL(href)
+  return hash !== '' && target === pathname
 }
 
 /** A link to the very place one is at: pressing it shows that place. */

@@ -1,11 +1,10 @@
-import type { ElementHandle, Page, Request, Route } from '@playwright/test'
+import type { ElementHandle, Page, Request } from '@playwright/test'
 
 const PATIENCE_MS = 2_000
-const QUIET_MS = 50
 
 export interface Effect {
   what: string
-  /** The page is as it was: only another document was asked for, and not let through. */
+  /** The page is as it was: only another document was asked for, and it was not let go. */
   harmless: boolean
 }
 
@@ -14,104 +13,83 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
   // Some show themselves only when they have the focus.
   await control.focus()
   await page.evaluate(watchPage)
-  const leaving = (route: Route) => {
-    const request = route.request()
-    return isDocument(page, request) ? route.abort('aborted') : route.fallback()
-  }
   const stop = new AbortController()
-  await page.route('**/*', leaving)
+  const heard = hear(page, stop.signal)
   try {
-    const heard = hear(page, stop.signal)
     await control.click({ timeout: PATIENCE_MS })
-    const seen = page.evaluate(awaitChange, PATIENCE_MS).catch((error: unknown) => {
-      if (stop.signal.aborted) return undefined
-      throw error
+    const seen = page.evaluate(awaitEffect, PATIENCE_MS).catch(async (error: unknown) => {
+      // A document that is left takes the answer with it; what was asked for instead has been heard.
+      if (!stop.signal.aborted && !isDocumentGone(error)) throw error
+      return heard
     })
-    const first = (await Promise.race([heard, seen])) ?? undefined
-    const change = first?.harmless ? await page.evaluate(awaitChange, 0) : undefined
-    return change ?? first
+    return await Promise.race([heard, seen])
   } finally {
     stop.abort()
-    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 
-function isDocument(page: Page, request: Request): boolean {
-  return request.isNavigationRequest() && request.frame() === page.mainFrame()
+function isDocumentGone(error: unknown): boolean {
+  return error instanceof Error && /context was destroyed|navigat/i.test(error.message)
 }
 
 function hear(page: Page, signal: AbortSignal): Promise<Effect> {
   return new Promise((resolve) => {
-    const onRequest = (request: Request) => {
-      const { pathname } = new URL(request.url())
-      resolve({ what: `asks for ${pathname}`, harmless: isDocument(page, request) })
-    }
-    const onOther = () => resolve({ what: 'hands something to the browser', harmless: false })
-    page.on('request', onRequest)
-    for (const event of ['download', 'popup', 'filechooser'] as const) page.on(event as 'download', onOther)
-    signal.addEventListener('abort', () => {
-      page.off('request', onRequest)
-      for (const event of ['download', 'popup', 'filechooser'] as const) page.off(event as 'download', onOther)
-    })
+    const onRequest = (request: Request) =>
+      resolve({ what: `asks for ${new URL(request.url()).pathname}`, harmless: false })
+    const onDownload = () => resolve({ what: 'starts a download', harmless: false })
+    const onPopup = () => resolve({ what: 'opens a window', harmless: false })
+    page.on('request', onRequest).on('download', onDownload).on('popup', onPopup)
+    signal.addEventListener('abort', () =>
+      page.off('request', onRequest).off('download', onDownload).off('popup', onPopup),
+    )
   })
 }
 
-type Watched = Window & {
-  journey?: { changed: boolean; url: string; focus: Element | null; observer: MutationObserver }
+interface Watch {
+  observer: MutationObserver
+  changed: boolean
+  url: string
+  focus: Element | null
+  /** A link that nobody else takes care of: the browser would follow it, and is kept from it. */
+  link: string | undefined
 }
 
+type WatchedWindow = Window & { journey?: Watch }
+
 function watchPage(): void {
-  const watched: Watched = window
+  const watched: WatchedWindow = window
+  if (!watched.journey)
+    window.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || event.defaultPrevented || !watched.journey) return
+      if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
+      event.preventDefault()
+      watched.journey.link = link.href
+    })
   watched.journey?.observer.disconnect()
   const observer = new MutationObserver(() => {
     if (watched.journey) watched.journey.changed = true
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  watched.journey = { changed: false, url: location.href, focus: document.activeElement, observer }
+  watched.journey = {
+    observer,
+    changed: false,
+    url: location.href,
+    focus: document.activeElement,
+    link: undefined,
+  }
 }
 
-async function awaitChange(patience: number): Promise<{ what: string; harmless: boolean } | undefined> {
-  const { journey } = window as Watched
+async function awaitEffect(patience: number): Promise<{ what: string; harmless: boolean } | undefined> {
+  const { journey } = window as WatchedWindow
   if (!journey) throw new Error('nobody watches this page')
   const end = performance.now() + patience
   for (;;) {
     if (location.href !== journey.url) return { what: `leads to ${location.pathname}`, harmless: false }
     if (journey.changed) return { what: 'changes the page', harmless: false }
     if (document.activeElement !== journey.focus) return { what: 'moves the focus', harmless: false }
+    if (journey.link) return { what: `leads to ${journey.link}`, harmless: true }
     if (performance.now() >= end) return undefined
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-}
-
-/** Counts what is under way, so that a page can be waited for until all of it has arrived and it has come to rest. */
-export class Stillness {
-  readonly #page: Page
-  readonly #pending = new Set<Request>()
-
-  constructor(page: Page) {
-    this.#page = page
-    page.on('request', (request) => this.#pending.add(request))
-    page.on('requestfinished', (request) => this.#pending.delete(request))
-    page.on('requestfailed', (request) => this.#pending.delete(request))
-  }
-
-  async reach(): Promise<void> {
-    do await this.#page.evaluate(awaitQuiet, QUIET_MS)
-    while (this.#pending.size > 0)
-  }
-}
-
-function awaitQuiet(quiet: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect()
-      resolve()
-    }
-    let timer = setTimeout(done, quiet)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(done, quiet)
-    })
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
 }

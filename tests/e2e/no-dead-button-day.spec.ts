@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Account, bringIn, memberAccount } from './accounts.ts'
-import { crawl } from './crawl.ts'
+import { Crawl } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
-import { dayVisits } from './visits.ts'
+import { dayPages } from './visits.ts'
 
 /** As on the first day: what one press left behind must not be there at the next. */
 async function startAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
@@ -24,11 +24,13 @@ async function startAfresh(kiai: Installation, page: Page, { user_id }: Account)
 test.describe("every control of a member's day does something", { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const visit of dayVisits) {
+  for (const visit of dayPages) {
     test(visit.name, async ({ page, words, kiai }) => {
       test.slow()
       const account = await memberAccount(kiai)
-      const { dead, pressed, links } = await crawl({ page, words }, [visit], () => startAfresh(kiai, page, account))
+      const crawl = new Crawl({ page, words })
+      await crawl.look([visit], () => startAfresh(kiai, page, account))
+      const { dead, pressed, links } = crawl.findings
       expect(dead, 'controls that do nothing').toEqual([])
       expect(pressed, 'controls that were pressed').toBeGreaterThan(2)
       const broken: string[] = []

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { PASSWORD } from './accounts.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
-/** A way to a screen worth looking at, and what it takes to see it. */
+/** A way to a screen worth looking at. */
 export interface Visit {
   name: string
   open: (screen: Screen) => Promise<void>
@@ -31,27 +32,21 @@ function further(path: string, what: string, act: Visit['open'], part?: Visit['p
   }
 }
 
-export const visitorVisits: Visit[] = [
+const menu = (path: string, what: string, act: Visit['open']) => further(path, what, act, '[role=menu]')
+const dialog = (path: string, what: string, act: Visit['open']) => further(path, what, act, 'dialog[open]')
+
+/** One of the dialogs that ask for the password first. */
+async function openTwoFactor({ page, words }: Screen, opener: string, title: string): Promise<Locator> {
+  const card = page.getByRole('region', { name: words.accounts.twoFactor.title })
+  await card.getByRole('button', { name: opener, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export const visitorPages: Visit[] = [
   page('/'),
-  further(
-    '/',
-    'language menu open',
-    async ({ page, words }) => {
-      await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
-      await expect(page.getByRole('menu')).toBeVisible()
-    },
-    '[role=menu]',
-  ),
   page('/auth'),
-  further(
-    '/auth',
-    'theme menu open',
-    async ({ page, words }) => {
-      await page.getByRole('button', { name: words.common.theme.label }).click()
-      await expect(page.getByRole('menu')).toBeVisible()
-    },
-    '[role=menu]',
-  ),
   further('/auth?mode=sign-up', 'with errors', async ({ page, words }) => {
     await field(page, words.accounts.auth.email).fill('no address')
     await page.getByRole('button', { name: words.accounts.auth.signUp, exact: true }).click()
@@ -69,55 +64,31 @@ export const visitorVisits: Visit[] = [
   }),
 ]
 
-export const memberVisits: Visit[] = [
+/** What opens over those pages at the press of a button. */
+export const visitorOverlays: Visit[] = [
+  menu('/', 'language menu open', async ({ page, words }) => {
+    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  }),
+  menu('/auth', 'theme menu open', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.common.theme.label }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  }),
+]
+
+export const memberPages: Visit[] = [
   page('/'),
   page('/dashboard'),
   further('/settings', 'devices listed', async ({ page, words }) => {
     await expect(page.getByText(words.accounts.devices.current, { exact: true }).first()).toBeVisible()
   }),
-  further(
-    '/settings',
-    'two-factor being set up',
-    async ({ page, words }) => {
-      const { twoFactor } = words.accounts
-      await page.getByRole('button', { name: twoFactor.start }).click()
-      const dialog = page.getByRole('dialog', { name: twoFactor.setUp })
-      await field(dialog, twoFactor.password).fill('osu-hidari-42')
-      await dialog.getByRole('button', { name: twoFactor.next }).click()
-      await expect(dialog.getByRole('img', { name: twoFactor.qr })).toBeVisible()
-    },
-    'dialog[open]',
-  ),
-  further(
-    '/settings',
-    'deletion refused',
-    async ({ page, words }) => {
-      const { delete: erase } = words.accounts
-      await page.getByRole('button', { name: erase.open }).click()
-      const dialog = page.getByRole('dialog', { name: erase.dialog })
-      await dialog.getByRole('button', { name: erase.submit }).click()
-      await expect(dialog.getByText(words.errors.problems.required).first()).toBeVisible()
-    },
-    'dialog[open]',
-  ),
-  further(
-    '/dashboard',
-    'palette open',
-    async ({ page, words }) => {
-      await page.keyboard.press('Control+K')
-      await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()
-    },
-    'dialog[open]',
-  ),
-  further(
-    '/dashboard',
-    'shortcuts shown',
-    async ({ page, words }) => {
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: words.palette.shortcuts.title })).toBeVisible()
-    },
-    'dialog[open]',
-  ),
+  dialog('/settings', 'two-factor being set up', async (screen) => {
+    const { twoFactor } = screen.words.accounts
+    const asking = await openTwoFactor(screen, twoFactor.start, twoFactor.setUp)
+    await field(asking, twoFactor.password).fill(PASSWORD)
+    await asking.getByRole('button', { name: twoFactor.next }).click()
+    await expect(screen.page.getByRole('img', { name: twoFactor.qr })).toBeVisible()
+  }),
   further('/outbox', 'with a mail', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }),
@@ -125,7 +96,7 @@ export const memberVisits: Visit[] = [
 ]
 
 /** A member's day. */
-export const dayVisits: Visit[] = [
+export const dayPages: Visit[] = [
   page('/warrior-mindset'),
   {
     name: '/art-of-war',
@@ -137,37 +108,59 @@ export const dayVisits: Visit[] = [
       await expect(screen.page.getByRole('blockquote').first()).toBeVisible()
     },
   },
-  page('/art-of-war/sun-tzu'),
-  further(
-    '/dashboard',
-    'power-up open',
-    async ({ page, words }) => {
-      await page.getByRole('main').getByRole('button', { name: words.streak.today.powerUp, exact: true }).click()
-      await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()
-    },
-    'dialog[open]',
-  ),
-  further(
-    '/dashboard',
-    'notifications open',
-    async ({ page, words }) => {
-      await page.getByRole('button', { name: words.notifications.title }).click()
-      await expect(page.getByText(words.notifications.empty, { exact: true })).toBeVisible()
-    },
-    'dialog[open]',
-  ),
-  further(
-    '/settings',
-    'time zones listed',
-    async ({ page, words }) => {
-      await page.getByRole('button', { name: words.profile.zone.open }).click()
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
-    },
-    'dialog[open]',
-  ),
+  { ...page('/art-of-war/sun-tzu'), name: '/art-of-war/:philosopherId' },
 ]
 
-export const adminVisits: Visit[] = [
+export const dayOverlays: Visit[] = [
+  dialog('/dashboard', 'power-up open', async ({ page, words }) => {
+    await page.getByRole('main').getByRole('button', { name: words.streak.today.powerUp, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()
+  }),
+  dialog('/dashboard', 'notifications open', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.notifications.title }).click()
+    await expect(page.getByText(words.notifications.empty, { exact: true })).toBeVisible()
+  }),
+  dialog('/settings', 'time zones listed', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.profile.zone.open }).click()
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+  }),
+]
+
+/** What opens over those pages at the press of a button or a key. */
+export const memberOverlays: Visit[] = [
+  dialog('/settings', 'deletion refused', async ({ page, words }) => {
+    const { delete: erase } = words.accounts
+    await page.getByRole('button', { name: erase.open }).click()
+    const asking = page.getByRole('dialog', { name: erase.dialog })
+    await asking.getByRole('button', { name: erase.submit }).click()
+    await expect(asking.getByText(words.errors.problems.required).first()).toBeVisible()
+  }),
+  dialog('/dashboard', 'palette open', async ({ page, words }) => {
+    await page.keyboard.press('Control+K')
+    await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()
+  }),
+  dialog('/dashboard', 'shortcuts shown', async ({ page, words }) => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: words.palette.shortcuts.title })).toBeVisible()
+  }),
+]
+
+/** What only someone with two-factor switched on sees. */
+export const guardedOverlays: Visit[] = [
+  dialog('/settings', 'new backup codes', async (screen) => {
+    const { twoFactor } = screen.words.accounts
+    const asking = await openTwoFactor(screen, twoFactor.renew, twoFactor.renewTitle)
+    await field(asking, twoFactor.password).fill(PASSWORD)
+    await asking.getByRole('button', { name: twoFactor.renew }).click()
+    await expect(screen.page.getByRole('dialog', { name: twoFactor.codes })).toBeVisible()
+  }),
+  dialog('/settings', 'two-factor being stopped', async (screen) => {
+    const { twoFactor } = screen.words.accounts
+    await openTwoFactor(screen, twoFactor.stop, twoFactor.stopTitle)
+  }),
+]
+
+export const adminPages: Visit[] = [
   {
     name: '/admin',
     async open(screen) {
@@ -178,9 +171,9 @@ export const adminVisits: Visit[] = [
 ]
 
 /** What differs for someone who applied to coach. */
-export const coachVisits: Visit[] = [page('/dashboard'), page('/settings')]
+export const coachPages: Visit[] = [page('/dashboard'), page('/settings')]
 
 /** What only small screens have. */
-export const menuVisit: Visit = further('/dashboard', 'menu open', async (screen) => {
+export const menuDrawer: Visit = dialog('/dashboard', 'menu open', async (screen) => {
   await expect(await openNavigation(screen)).toBeVisible()
 })
