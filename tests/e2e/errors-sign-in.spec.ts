@@ -2,7 +2,7 @@ import { readSession } from '#contract/session.ts'
 import { memberAccount, newEmail, PASSWORD } from './accounts.ts'
 import { sendCredentials, sendSignUp } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, field, heading, messages } from './screen.ts'
+import { expectMessage, expectSettingsOf, field, heading, messages } from './screen.ts'
 
 // The specification's own words, as it has them in §2, §5 and §8.
 const MUST_PROVIDE = 'You must provide either an email or phone number and a password'
@@ -186,8 +186,7 @@ test('502, 503 and 504 are asked again until the page is there', { tag: '@deskto
   })
   await page.goto('/settings')
   await expect(page.getByText('Loading...')).toBeVisible()
-  await expect(heading({ page, words }, words.common.page.settings)).toBeVisible()
-  await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+  await expectSettingsOf({ page, words }, member)
   expect(asked).toBe(4)
 })
 

@@ -3,7 +3,16 @@ import { totpCode } from '#tests/support/totp.ts'
 import { newEmail, PASSWORD } from './accounts.ts'
 import { followMail, passSecondGuard, replaceForgottenPassword, sendCredentials, sendSignUp, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { chooseLanguage, expectMessage, field, heading, markDocument, openNavigation, signOut } from './screen.ts'
+import {
+  chooseLanguage,
+  expectMessage,
+  expectSettingsOf,
+  field,
+  heading,
+  markDocument,
+  openNavigation,
+  signOut,
+} from './screen.ts'
 import { switchTwoFactorOff, switchTwoFactorOn } from './two-factor.ts'
 import { fill, LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
@@ -52,8 +61,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('link', { name: confirm.signIn, exact: true }).click()
         await expect(field(page, auth.email)).toHaveValue(person.email)
         await signIn(screen, person, '/settings')
-        await expect(heading(screen, words.common.page.settings)).toBeVisible()
-        await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+        await expectSettingsOf(screen, person)
       })
 
       await test.step('a second tab knows them, and follows when they sign out in the first', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newEmail, PASSWORD } from './accounts.ts'
 import { expect, test } from './kiai.ts'
-import { field, heading } from './screen.ts'
+import { expectSettingsOf, field, heading } from './screen.ts'
 import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
 const MOST_STEPS = 40
@@ -105,7 +105,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
 
   test('the skip link leads past the navigation, and Escape closes what is open', async ({ page, member, words }) => {
     await page.goto('/settings')
-    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+    await expectSettingsOf({ page, words }, member)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words.common.nav.skip })
     await expect(skip).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test } from './kiai.ts'
-import { expectMessage, field } from './screen.ts'
+import { expectMessage, expectSettingsOf, field } from './screen.ts'
 
 test('the network is cut while someone types: it is told, nothing is lost, and it goes on', async ({
   page,
@@ -38,7 +38,7 @@ test('the server is away: it is told, and goes away by itself', { tag: '@desktop
 }) => {
   await page.clock.install({ time: new Date() })
   await page.goto('/settings')
-  await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+  await expectSettingsOf({ page, words }, member)
   const notice = page.getByText(words.common.offline)
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
   const { data } = words.accounts
@@ -63,5 +63,5 @@ test('a page that opens while the server is away offers to try again', { tag: '@
   await expect(page.getByText(words.common.session.unreachable)).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: words.common.action.retry }).click()
-  await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+  await expectSettingsOf({ page, words }, member)
 })

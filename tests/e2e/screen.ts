@@ -17,6 +17,12 @@ export function heading({ page }: Screen, name: string): Locator {
   return page.getByRole('heading', { name, exact: true, level: 1 })
 }
 
+/** The settings page is there, and it is this person's. */
+export async function expectSettingsOf(screen: Screen, { email }: { email: string }): Promise<void> {
+  await expect(heading(screen, screen.words.common.page.settings)).toBeVisible()
+  await expect(field(screen.page, screen.words.profile.account.email)).toHaveValue(email)
+}
+
 /** The corner in which messages come and go. */
 export function messages({ page, words }: Screen): Locator {
   return page.getByRole('region', { name: words.common.toasts.region })

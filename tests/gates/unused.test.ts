@@ -23,6 +23,7 @@ const clean = {
   'web/landing.tsx': 'document.title = location.href\n',
   'web/prerender.tsx': 'export const prerender = () => undefined\n',
   'tools/test.ts': 'process.exitCode = 1\n',
+  'bench/start-time.ts': 'process.exitCode = 1\n',
   'tools/build-web.ts': 'process.exitCode = 1\n',
 }
 
