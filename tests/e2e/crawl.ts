@@ -9,6 +9,8 @@ const DEEPEST = 2
 /** Lists repeat their buttons; a few of them speak for all. */
 const MOST_OF_A_KIND = 2
 
+const PATIENCE_MS = 5_000
+
 export interface Findings {
   pressed: number
   dead: string[]
@@ -77,9 +79,12 @@ export class Crawl {
   }
 
   async #find(visit: Visit, way: Control[], control: Control) {
-    const element = await findControl(this.#screen.page, control)
-    if (!element) throw new Error(`${tell(visit, way)}: “${control.name}” is not there a second time`)
-    return element
+    // Some controls come a moment after the press that brings them, such as the link to a picture that is being drawn.
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+      const element = await findControl(this.#screen.page, control)
+      if (element) return element
+    }
+    throw new Error(`${tell(visit, way)}: “${control.name}” is not there a second time`)
   }
 
   #newWays(visit: Visit, parent: Way | undefined, controls: Control[], pathname: string): Way[] {

@@ -5,6 +5,9 @@ const QUIET_MS = 50
 const RESTLESS_MS = 500
 const PATIENCE_MS = 10_000
 
+/** Done when their answer begins: a stream of events has no end. */
+const ANSWERED = new Set(['fetch', 'eventsource'])
+
 /** Knows what is under way, so that a page can be waited for until all has arrived and it has come to rest. */
 export class Stillness {
   readonly #page: Page
@@ -14,13 +17,14 @@ export class Stillness {
     this.#page = page
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#pending.clear()
-      this.#pending.add(request)
+      // News are listened to for as long as the page is open.
+      if (request.resourceType() !== 'eventsource') this.#pending.add(request)
     })
     page.on('requestfinished', (request) => this.#pending.delete(request))
     page.on('requestfailed', (request) => this.#pending.delete(request))
     // Whoever asks only whether it went well never reads the answer's body, and then it does not finish.
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'fetch') this.#pending.delete(response.request())
+      if (ANSWERED.has(response.request().resourceType())) this.#pending.delete(response.request())
     })
   }
 

@@ -10,7 +10,7 @@ export async function unit(root: string): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/unit.json')
   await rm(reportFile, { force: true })
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, limitMs: 360_000 })
+  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, limitMs: 1_200_000 })
   const report = await readReport<VitestReport>(reportFile)
   return judge(
     result,
