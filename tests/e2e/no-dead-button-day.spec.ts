@@ -26,7 +26,7 @@ test.describe("every control of a member's day does something", { tag: '@desktop
 
   for (const visit of dayPages) {
     test(visit.name, async ({ page, words, kiai }) => {
-      test.slow()
+      test.setTimeout(600_000)
       // New Quote draws lots: always the same one, so that a way can be gone twice.
       await page.addInitScript(() => {
         Math.random = () => 0.5

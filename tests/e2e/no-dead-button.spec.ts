@@ -41,7 +41,7 @@ async function followed(context: BrowserContext, href: string): Promise<{ status
 
 test.describe('every control does something', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.beforeEach(() => test.slow())
+  test.beforeEach(() => test.setTimeout(600_000))
 
   test('for a visitor', async ({ page, context, words, kiai }) => {
     const crawl = new Crawl({ page, words })

@@ -10,7 +10,7 @@ export async function journeys(root: string): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/journeys.json')
   await rm(reportFile, { force: true })
   const program = installed('@playwright/test/cli.js')
-  const result = await runNode(program, ['test'], { cwd: root, limitMs: 1_500_000 })
+  const result = await runNode(program, ['test'], { cwd: root, limitMs: 2_400_000 })
   const stats = (await readReport<PlaywrightReport>(reportFile))?.stats
   return judge(
     result,
