@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountErrors } from './account-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
+import { conversationErrors } from './conversation-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 
 /** What any call can refuse with. The status is the HTTP one. */
@@ -18,7 +19,13 @@ export const commonErrors = {
 } as const
 
 /** Every error code and its status, a capability's codes in that capability's own file. */
-export const errorStatus = { ...commonErrors, ...accountErrors, ...artOfWarErrors, ...quizErrors } as const
+export const errorStatus = {
+  ...commonErrors,
+  ...accountErrors,
+  ...artOfWarErrors,
+  ...conversationErrors,
+  ...quizErrors,
+} as const
 
 export type ErrorCode = keyof typeof errorStatus
 

@@ -1,0 +1,39 @@
+import type { PersonaLabel } from '#contract/personas.ts'
+import type { Template } from '#contract/strategy.ts'
+
+/** How a conversation is begun. Each says that it is an AI, and asks for something to begin with. */
+export interface Greetings {
+  readonly templates: Record<Template, string>
+  readonly coaches: Record<PersonaLabel, string>
+}
+
+export const en: Greetings = {
+  templates: {
+    general:
+      'Welcome to the War Room. I am Kiai’s AI strategist: tell me what you want to win and what stands in the way, and we will make a plan you can start today.',
+    career:
+      'Career strategy, then. I am an AI, so the job is yours to know: what role or change are you after, and by when?',
+    business:
+      'Business strategy. I am an AI and I think in next steps: what are you building or selling, and where is it stuck right now?',
+    life: 'Life strategy. I am an AI, here to help you sort what matters from what is loud: what would you like to be different, and since when has it been on your mind?',
+    fight:
+      'Fight strategy. I am an AI, not your corner, but I can plan backwards from the bell: what is next for you, when is it, and what worries you most about it?',
+  },
+  coaches: {
+    leadership:
+      'I am the Leadership coach, an AI. Tell me who looks to you, on the mat or at work, and what you want from them that you are not getting yet.',
+    performance:
+      'I am the Performance coach, an AI. Give me the date that counts and one thing you already do well: we will build a routine around it.',
+    mindset:
+      'I am the Mindset coach, an AI. What do you catch yourself thinking right before it matters? We will start from those exact words.',
+    excellence:
+      'I am the Excellence coach, an AI. Name one skill you want to sharpen until it holds under pressure, and how you train it now.',
+    life: 'I am the Life coach, an AI, with plenty of patience and no judgement. On a scale from 1 to 10, how are things going, and what keeps it from being lower?',
+    balance:
+      'I am the Balance coach, an AI. Training, work, people, sleep: which one is paying for the others at the moment?',
+    empowerment:
+      'I am the Empowerment coach, an AI. Tell me about something hard that you have already handled: we will use what it says about you.',
+    mental:
+      'I am the Mental coach, an AI. What do you wish for most in your next fight or big day, and what inside you gets in the way of it?',
+  },
+}

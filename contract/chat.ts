@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { IdSchema, isStorable } from './fields.ts'
+import { LanguageSchema } from './language-schema.ts'
+import { TEMPLATES } from './strategy.ts'
+
+/** §9: how many earlier messages go to the model. */
+export const HISTORY_LENGTH = 10
+export const MESSAGE_LENGTH = 4000
+/** An answer of a model may be longer than what a member writes; as history it is cut to this. */
+export const HISTORY_MESSAGE_LENGTH = 8000
+
+export const TemplateSchema = z.enum(TEMPLATES)
+
+/** §3: a chat message. */
+export const ChatMessageSchema = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  template: TemplateSchema,
+})
+
+/** What became of an answer: only `streaming` will change by itself. */
+export const ANSWER_STATES = ['streaming', 'complete', 'stopped', 'cut', 'failed', 'interrupted'] as const
+export type AnswerState = (typeof ANSWER_STATES)[number]
+
+/** What an answer rests on, for the line under it. */
+export const AnswerTraceSchema = z.object({
+  /** The names of the playbook's cards in the language of the answer. */
+  cards: z.array(z.string()),
+  /** What of the member's was used. */
+  used: z.array(z.string()),
+  safety: z.nullable(z.string()),
+})
+
+/** A stored message, with what the screen says about it. */
+export const StoredMessageSchema = z.extend(ChatMessageSchema, {
+  id: IdSchema,
+  state: z.enum(ANSWER_STATES),
+  /** Who answered: `builtin:strategist`, or the provider's model. Null for what the member wrote. */
+  model: z.nullable(z.string()),
+  /** The chosen provider did not answer, so the built-in strategist did. */
+  fallback: z.boolean(),
+  trace: z.nullable(AnswerTraceSchema),
+  /** The answer has steps that can be kept as a plan. */
+  has_plan: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type StoredMessage = z.infer<typeof StoredMessageSchema>
+
+/** How many messages are left today, and when the count starts again. */
+export const QuotaSchema = z.object({ limit: z.number(), used: z.number(), resets_at: z.iso.datetime() })
+export type Quota = z.infer<typeof QuotaSchema>
+
+/** What a stream of one answer says, in this order: begun, then text, then ended. */
+export const AnswerEventSchema = z.discriminatedUnion('type', [
+  /** Both messages are stored; `text` is what there is of the answer already (more than nothing when followed late). */
+  z.object({
+    type: z.literal('begun'),
+    conversation_id: IdSchema,
+    question_id: IdSchema,
+    answer_id: IdSchema,
+    text: z.string(),
+    quota: QuotaSchema,
+  }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** The chosen provider failed before its first word: the built-in strategist takes over. */
+  z.object({ type: z.literal('fallback') }),
+  z.object({ type: z.literal('ended'), answer: StoredMessageSchema, quota: QuotaSchema }),
+])
+export type AnswerEvent = z.infer<typeof AnswerEventSchema>
+
+const text = (maximum: number) => z.string().check(z.maxLength(maximum), z.refine(isStorable))
+
+/** What is sent to be answered. Sending blank does nothing, so it is refused here. */
+export const AskInputSchema = z.object({
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LENGTH), z.refine(isStorable)),
+  template: TemplateSchema,
+  language: LanguageSchema,
+  /** Only counts where no conversation is named: what is stored is what was said. */
+  chatHistory: z.optional(
+    z.array(z.object({ role: z.string(), content: text(HISTORY_MESSAGE_LENGTH) })).check(z.maxLength(HISTORY_LENGTH)),
+  ),
+  /** Goes on with this conversation; otherwise one begins. */
+  conversation_id: z.optional(IdSchema),
+  /** Made by the sender: the same message sent twice is answered once. */
+  message_key: z.optional(IdSchema),
+})

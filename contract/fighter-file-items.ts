@@ -1,0 +1,23 @@
+/** What a coach may come to know from a member's words: nothing else is stored. */
+export const FACT_KEYS = [
+  'goal',
+  'obstacle',
+  'event',
+  'event_date',
+  'sport',
+  'level',
+  'hours_a_week',
+  'money',
+  'people',
+  'emotion',
+  'confidence',
+  'tried',
+] as const
+export type FactKey = (typeof FACT_KEYS)[number]
+
+/** What is read live from elsewhere. */
+export const LIVE_ITEMS = ['quiz', 'streak', 'commitments', 'summary'] as const
+
+/** Each can be switched off, and each answer names those it used. */
+export const FILE_ITEMS = [...LIVE_ITEMS, ...FACT_KEYS] as const
+export type FileItem = (typeof FILE_ITEMS)[number]

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IdSchema, requiredText } from './fields.ts'
+import { FACT_KEYS, FILE_ITEMS } from './fighter-file-items.ts'
+
+export const FACT_LENGTH = 300
+
+const FactKeySchema = z.enum(FACT_KEYS)
+
+/** Something a coach knows and where it comes from. */
+const FactSchema = z.object({
+  key: FactKeySchema,
+  value: z.string(),
+  /** Read in a message, or written here by the member. */
+  source: z.enum(['message', 'member']),
+  /** The conversation it was said in, while that exists. */
+  conversation_id: z.nullable(IdSchema),
+  updated_at: z.iso.datetime(),
+})
+export type Fact = z.infer<typeof FactSchema>
+
+/** What a member undertook in a conversation and how it went. */
+const CommitmentSchema = z.object({
+  id: IdSchema,
+  text: z.string(),
+  due_date: z.nullable(z.iso.date()),
+  /** 1 to 10, as the member reported; null while open. */
+  outcome: z.nullable(z.number()),
+  created_at: z.iso.datetime(),
+})
+export type Commitment = z.infer<typeof CommitmentSchema>
+
+export const FighterFileSchema = z.object({
+  facts: z.array(FactSchema),
+  commitments: z.array(CommitmentSchema),
+  /** Read live from where it belongs. */
+  quiz: z.nullable(z.object({ fire_level: z.number(), created_at: z.iso.datetime() })),
+  streak: z.number(),
+  plans: z.number(),
+  saved_sessions: z.number(),
+  /** What the member switched off: the coaches do not see it. */
+  switched_off: z.array(z.enum(FILE_ITEMS)),
+})
+export type FighterFile = z.infer<typeof FighterFileSchema>
+
+export const readFighterFile = endpoint({
+  method: 'GET',
+  path: '/api/fighter-file',
+  access: 'member',
+  summary: 'What the coaches know of this member',
+  input: z.object({}),
+  output: FighterFileSchema,
+  errors: [],
+})
+
+export const writeFact = endpoint({
+  method: 'PUT',
+  path: '/api/fighter-file/facts/:key',
+  access: 'member',
+  summary: 'Write or correct something the coaches know',
+  input: z.object({ key: FactKeySchema, value: requiredText(FACT_LENGTH) }),
+  output: FighterFileSchema,
+  errors: [],
+})
+
+export const forgetFact = endpoint({
+  method: 'DELETE',
+  path: '/api/fighter-file/facts/:key',
+  access: 'member',
+  summary: 'Make the coaches forget it',
+  input: z.object({ key: FactKeySchema }),
+  output: FighterFileSchema,
+  errors: ['not-found'],
+})
+
+export const switchFileItem = endpoint({
+  method: 'PUT',
+  path: '/api/fighter-file/items/:item',
+  access: 'member',
+  summary: 'Let the coaches see an item, or not',
+  input: z.object({ item: z.enum(FILE_ITEMS), enabled: z.boolean() }),
+  output: FighterFileSchema,
+  errors: [],
+})
+
+export const closeCommitment = endpoint({
+  method: 'PUT',
+  path: '/api/fighter-file/commitments/:id/outcome',
+  access: 'member',
+  summary: 'Say how an undertaking went, 1 to 10',
+  input: z.object({ id: IdSchema, outcome: z.int().check(z.gte(1), z.lte(10)) }),
+  output: FighterFileSchema,
+  errors: ['not-found'],
+})
+
+export const forgetCommitment = endpoint({
+  method: 'DELETE',
+  path: '/api/fighter-file/commitments/:id',
+  access: 'member',
+  summary: 'Drop an undertaking',
+  input: z.object({ id: IdSchema }),
+  output: FighterFileSchema,
+  errors: ['not-found'],
+})

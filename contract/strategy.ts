@@ -1,0 +1,7 @@
+/** What a saved session of the War Room may be about. */
+export const STRATEGY_TYPES = ['career', 'business', 'life', 'fight'] as const
+export type StrategyType = (typeof STRATEGY_TYPES)[number]
+
+/** What a conversation is about; general until a strategy is chosen. */
+export const TEMPLATES = ['general', ...STRATEGY_TYPES] as const
+export type Template = (typeof TEMPLATES)[number]

@@ -1,0 +1,83 @@
+import { streamText } from 'ai'
+import type { Logger } from 'pino'
+import { readEnd } from './answer-end.ts'
+import { describeFailure } from './call-failure.ts'
+import { type AnswerModel, type AnswerPart, type AnswerRequest, ModelFailure } from './model.ts'
+import { promptTurns } from './prompt-turns.ts'
+import { languageModel, type ProviderSettings, thinksByItself } from './providers.ts'
+import { type CallLimits, type WatchedCall, watchCall } from './watched-call.ts'
+
+interface Limits extends CallLimits {
+  /** Of calls that were refused before their answer began. */
+  retries: number
+}
+
+// A member is told within half a minute when nothing comes, so the first word and any silence after it end before.
+const LIMITS: Limits = { totalMs: 60_000, firstWordMs: 20_000, stallMs: 10_000, retries: 1 }
+const MAX_OUTPUT_TOKENS = 900
+
+// The SDK prints its warnings past the log, to people who can do nothing about them.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+export function createProviderModel(settings: ProviderSettings, log: Logger, given: Partial<Limits> = {}): AnswerModel {
+  const name = `${settings.provider}:${settings.model}`
+  const limits = { ...LIMITS, ...given }
+
+  async function* answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
+    request.signal.throwIfAborted()
+    const call = watchCall(request.signal, limits)
+    let written = ''
+    let end: AnswerPart | undefined
+    let fault: unknown
+    try {
+      for await (const part of stream(request, call)) {
+        if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+          call.sign()
+          if (part.type === 'text-delta' && part.text !== '') {
+            written += part.text
+            yield { type: 'text', text: part.text }
+          }
+          call.listen()
+        }
+        // One chunk that cannot be read is no failure yet: the answer may still come to its end.
+        if (part.type === 'error') fault = part.error
+        if (part.type === 'finish') {
+          const read = readEnd(settings.provider, part, request, written)
+          if (read instanceof ModelFailure) fault ??= read
+          else end = read
+        }
+      }
+    } catch (error) {
+      fault = error
+    } finally {
+      call.close()
+    }
+    if (end) return yield end
+    request.signal.throwIfAborted()
+    throw failure(call.signal.reason instanceof ModelFailure ? call.signal.reason : fault, written !== '')
+  }
+
+  function stream(request: AnswerRequest, call: WatchedCall) {
+    return streamText({
+      ...promptTurns(request),
+      model: languageModel(settings, call.fetch),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      ...(thinksByItself(settings) ? { reasoning: 'none' } : {}),
+      maxRetries: limits.retries,
+      abortSignal: call.signal,
+      telemetry: { isEnabled: false },
+      // Faults are parts of the stream too; without this the SDK prints them.
+      onError() {},
+    }).stream
+  }
+
+  function failure(fault: unknown, begun: boolean): ModelFailure {
+    const { message, ...facts } = describeFailure(fault)
+    const line = `${name} did not answer${begun ? ' to the end' : ''}: ${message}`
+    const level = facts.kind === 'key' ? 'error' : 'warn'
+    log[level]({ model: name, ...facts }, line)
+    return new ModelFailure(facts.kind, line, { begun })
+  }
+
+  return { name, built_in: false, answer }
+}

@@ -1,0 +1,31 @@
+import { streamText } from 'ai'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { GOOD_CHUNKS, startFaultyAi } from '#tests/support/faulty-ai.ts'
+import { languageModel } from './providers.ts'
+
+let ai: Awaited<ReturnType<typeof startFaultyAi>>
+beforeEach(async () => {
+  ai = await startFaultyAi()
+})
+afterEach(() => ai.close())
+
+/** Believes to speak to that address, and speaks to the server of the test. */
+async function sentTo(baseUrl: string): Promise<Record<string, unknown>> {
+  const here: typeof fetch = (input, init) => fetch(String(input).replace(new URL(baseUrl).origin, ai.origin), init)
+  const settings = { provider: 'openai-compatible', model: 'a-model', baseUrl, apiKey: 'a-key' } as const
+  const { text } = streamText({ model: languageModel(settings, here), prompt: 'Now?', maxOutputTokens: 900 })
+  expect(await text).toBe(GOOD_CHUNKS.join(''))
+  return ai.calls[0]?.body ?? {}
+}
+
+it('OpenAI hears of the longest answer by the one name its newer models take', async () => {
+  const body = await sentTo('https://api.openai.com/v1')
+  expect(body).toMatchObject({ max_completion_tokens: 900 })
+  expect(body).not.toHaveProperty('max_tokens')
+})
+
+it('every other server of the protocol hears of it by the name they all take', async () => {
+  const body = await sentTo('https://api.openai.com.gym.example/v1')
+  expect(body).toMatchObject({ max_tokens: 900 })
+  expect(body).not.toHaveProperty('max_completion_tokens')
+})

@@ -1,0 +1,107 @@
+import type { Language } from '#contract/language.ts'
+import type { DayText } from '#server/strategist/strategist.ts'
+import { CALENDAR_DATES } from './calendar-dates.ts'
+import { readWithChrono } from './chrono-dates.ts'
+import type { DateRule } from './date-rule.ts'
+import { isPlannable } from './days.ts'
+import { DURATION_DATES } from './duration-dates.ts'
+import { namesEvent } from './event-words.ts'
+import { clauseAt, clauses, cut, type MemberText, memberText, type Span } from './member-text.ts'
+import { RELATIVE_DATES } from './relative-dates.ts'
+import { WEEKDAY_DATES } from './weekday-dates.ts'
+
+export interface DateFound extends Span {
+  day: DayText
+  /** Said in one breath with something that has a day: a fight, an exam, a deadline. */
+  of_event: boolean
+  /** A weekday, tomorrow, the weekend: as often the time of a habit or a mood as the day of something to come. */
+  casual: boolean
+}
+
+const rulesOf = (language: Language): readonly [DateRule, boolean][] => {
+  const firm = [...DURATION_DATES[language], ...CALENDAR_DATES[language]]
+  const casual = [...RELATIVE_DATES[language], ...WEEKDAY_DATES[language]]
+  return [
+    ...firm.map((rule): [DateRule, boolean] => [rule, false]),
+    ...casual.map((rule): [DateRule, boolean] => [rule, true]),
+  ]
+}
+const RULES: Record<Language, readonly [DateRule, boolean][]> = {
+  en: rulesOf('en'),
+  pt: rulesOf('pt'),
+  es: rulesOf('es'),
+}
+
+const PAST: Record<Language, RegExp> = {
+  en: /\b(?:yesterday|ago|last (?:night|week|month|year|fight|bout|time|weekend)|was|were|lost|had|went|got (?:hurt|fired|knocked|injured)|won|quit|did|happened|felt|since)\b/,
+  pt: /\b(?:ontem|atras|passad[ao]|foi|fui|perdi|perdeu|ganhei|tive|fiz|aconteceu|senti|desde|fiquei|machuquei|estava|era)\b/,
+  es: /\b(?:ayer|anoche|pasad[ao]|fue|fui|perdi|gane|tuve|hice|paso|senti|desde|quede|estaba|era)\b/,
+}
+
+const REPEATED: Record<Language, RegExp> = {
+  en: /\b(?:every|each|most|all|since|from last) $/,
+  pt: /\b(?:tod[ao]s?(?: [ao]s?)?|cada|desde(?: [oa])?) $/,
+  es: /\b(?:tod[ao]s(?: l[ao]s)?|cada|desde(?: el)?) $/,
+}
+
+function matchRules(text: MemberText, language: Language, today: DayText, spans: readonly Span[]) {
+  const found: DateFound[] = []
+  let matched = false
+  for (const [rule, casual] of RULES[language]) {
+    for (const match of text.folded.matchAll(rule.pattern)) {
+      matched = true
+      const start = match.index
+      const end = start + match[0].length
+      if (REPEATED[language].test(text.folded.slice(Math.max(0, start - 20), start))) continue
+      const { start: from, end: to } = clauseAt(spans, start)
+      const clause = text.folded.slice(from, Math.max(to, end))
+      if (rule.doubtful && PAST[language].test(clause)) continue
+      const day = rule.read(match.groups ?? {}, today)
+      if (day !== null && isPlannable(day, today))
+        found.push({ day, start, end, of_event: namesEvent(clause, language), casual })
+    }
+  }
+  return { found, matched }
+}
+
+const SAME_DAY_GOES_ON = /^,? ?(?:the |el |o |no )?(?:dia )?$/
+
+/** Where two readings share words, the longer is right; of "Saturday, 12 December" the date is. */
+function withoutDoubles(found: readonly DateFound[], text: MemberText): DateFound[] {
+  const byLength = found.toSorted((one, other) => other.end - other.start - (one.end - one.start))
+  const kept: DateFound[] = []
+  for (const one of byLength) {
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
+  }
+  kept.sort((one, other) => one.start - other.start)
+  return kept.filter((one, index) => {
+    const next = kept[index + 1]
+    return next === undefined || !SAME_DAY_GOES_ON.test(text.folded.slice(one.end, next.start))
+  })
+}
+
+/** Every day still to come that a text names, in its order. */
+export function findDates(text: MemberText, language: Language, today: DayText): DateFound[] {
+  const spans = clauses(text, language)
+  const { found, matched } = matchRules(text, language, today, spans)
+  // Where our own rules saw a date and refused it, a second opinion would only bring the mistake back.
+  if (matched || language === 'pt') return withoutDoubles(found, text)
+  for (const { start, end } of spans) {
+    const clause = text.folded.slice(start, end)
+    if (PAST[language].test(clause)) continue
+    for (const second of readWithChrono(clause, language, today)) {
+      if (REPEATED[language].test(clause.slice(0, second.start))) continue
+      const of_event = namesEvent(clause, language)
+      found.push({ day: second.day, start: start + second.start, end: start + second.end, of_event, casual: false })
+    }
+  }
+  return found
+}
+
+/** The day of the event or deadline a text names: one said together with an event before any other. */
+export function findDate(text: string, language: Language, today: DayText): { day: DayText; words: string } | null {
+  const member = memberText(text, language)
+  const dates = findDates(member, language, today)
+  const best = dates.find((date) => date.of_event) ?? dates[0]
+  return best ? { day: best.day, words: cut(member, best.start, best.end) } : null
+}

@@ -1,0 +1,74 @@
+import type { Language } from '#contract/language.ts'
+import type { DayText, Slots } from '#server/strategist/strategist.ts'
+import { findConfidence, findMoney } from './amounts.ts'
+import { findEmotion } from './emotions.ts'
+import { EVENT_DOINGS } from './event-words.ts'
+import { type EventFound, findEvents } from './events.ts'
+import { type DateFound, findDates } from './find-date.ts'
+import { findGoal } from './goal-phrases.ts'
+import { findLevel } from './levels.ts'
+import { clauseAt, clauses, type MemberText, memberText } from './member-text.ts'
+import { findObstacle } from './obstacle-phrases.ts'
+import { findPeople } from './people.ts'
+import { findSport } from './sports.ts'
+import { findTried } from './tried-phrases.ts'
+import { startsUndertaking } from './undertakings.ts'
+import { findWeeklyHours } from './weekly-hours.ts'
+
+/** The event with a date of its own, or the first. */
+function pickEvent(text: MemberText, language: Language, date: DateFound | undefined): string | undefined {
+  const events = findEvents(text, language)
+  if (date === undefined) return events[0]?.words
+  const distance = (event: EventFound) => Math.max(event.start - date.end, date.start - event.end)
+  const nearest = events.toSorted((one, other) => distance(one) - distance(other))[0]
+  if (nearest) return nearest.words
+  const { start, end } = clauseAt(clauses(text, language), date.start)
+  const clause = text.folded.slice(start, end)
+  return EVENT_DOINGS[language].find(([doing]) => doing.test(clause))?.[1]
+}
+
+const DEADLINE: Record<Language, RegExp> = {
+  en: /\b(?:by|until|till|before|due)\b/,
+  pt: /\b(?:ate|antes d[aeo])\b/,
+  es: /\b(?:hasta|antes del?|para el)\b/,
+}
+const wordCount = (folded: string): number => folded.match(/\w+/g)?.length ?? 0
+const FEW_WORDS = 2
+
+/** "I'll call him tomorrow" dates an undertaking, and "today I feel flat" nothing: neither is the day of the event. */
+function pickDate(text: MemberText, language: Language, today: DayText): DateFound | undefined {
+  const spans = clauses(text, language)
+  const dates = findDates(text, language, today)
+  const isMeant = (date: DateFound) =>
+    !date.casual ||
+    DEADLINE[language].test(text.folded.slice(Math.max(0, date.start - 12), date.end)) ||
+    wordCount(text.folded.slice(0, date.start) + text.folded.slice(date.end)) <= FEW_WORDS
+  return (
+    dates.find((date) => date.of_event) ??
+    dates.find((date) => {
+      const { start, end } = clauseAt(spans, date.start)
+      return date.day > today && isMeant(date) && !startsUndertaking(text.folded.slice(start, end), language)
+    })
+  )
+}
+
+/** Whatever the member told, in their own words. */
+export function findSlots(text: string, language: Language, today: DayText): Slots {
+  const member = memberText(text, language)
+  const date = pickDate(member, language, today)
+  const found: { [Name in keyof Slots]: Slots[Name] | undefined } = {
+    goal: findGoal(member, language),
+    obstacle: findObstacle(member, language),
+    event: pickEvent(member, language, date),
+    event_date: date?.day,
+    sport: findSport(member, language),
+    level: findLevel(member, language),
+    hours_a_week: findWeeklyHours(member, language),
+    money: findMoney(member),
+    people: findPeople(member, language),
+    emotion: findEmotion(member, language),
+    confidence: findConfidence(member, language),
+    tried: findTried(member, language),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}

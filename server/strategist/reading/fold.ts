@@ -1,0 +1,26 @@
+const COMBINING_MARK = /\p{M}/u
+const APOSTROPHES = new Set(['’', '‘', '`', '´', 'ʼ'])
+const DASHES = new Set(['–', '—', '‐', '‑', '−'])
+
+/** One character as the matchers see it: lower case, accents off. An empty string where nothing is left of it. */
+export function foldCharacter(character: string): string {
+  const code = character.charCodeAt(0)
+  if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character
+  if (APOSTROPHES.has(character)) return "'"
+  if (DASHES.has(character)) return '-'
+  let folded = ''
+  for (const part of character.normalize('NFKD').toLowerCase()) if (!COMBINING_MARK.test(part)) folded += part
+  return folded
+}
+
+/** Lower case, accents off, one kind of apostrophe and single spaces: what two spellings have in common. */
+export function fold(text: string): string {
+  let folded = ''
+  for (const character of text) folded += foldCharacter(character)
+  return folded.replace(/\s+/g, ' ').trim()
+}
+
+/** The words of a text, folded, without punctuation. */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
+}

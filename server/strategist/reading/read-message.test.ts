@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import type { Memory, Question, Trace, Turn } from '#server/strategist/strategist.ts'
+import { readMessage } from './read-message.ts'
+
+const NO_MEMORY: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+
+const question = (message: string, more: Partial<Question> = {}): Question => ({
+  message,
+  template: 'fight',
+  persona: null,
+  language: 'en',
+  history: [],
+  memory: NO_MEMORY,
+  today: '2026-11-11',
+  seed: 'a',
+  ...more,
+})
+const said = (content: string): Turn => ({ role: 'user', content })
+const asked = (slot: Trace['asked']): Turn => ({
+  role: 'assistant',
+  content: '…',
+  trace: { act: 'new-problem', cards: [], used: [], opener: null, asked: slot, safety: null },
+})
+
+describe('what is known grows with the conversation', () => {
+  test('this message wins over earlier ones, the latest of those over the first, and all over the Fighter File', () => {
+    const reading = readMessage(
+      question('Now I want to sleep better', {
+        memory: {
+          ...NO_MEMORY,
+          facts: [
+            { key: 'sport', value: 'judo' },
+            { key: 'goal', value: 'win' },
+          ],
+        },
+        history: [said('I want to move up. I do karate.'), asked(null), said('I do boxing')],
+      }),
+    )
+    expect(reading.said).toEqual({ goal: 'sleep better' })
+    expect(reading.slots).toEqual({ goal: 'sleep better', sport: 'boxing' })
+  })
+
+  test('numbers in the Fighter File are numbers, and a day that has passed is forgotten', () => {
+    const facts: Memory['facts'] = [
+      { key: 'hours_a_week', value: '4,5' },
+      { key: 'confidence', value: '7' },
+      { key: 'event_date', value: '2026-11-10' },
+      { key: 'money', value: ' ' },
+    ]
+    expect(readMessage(question('hi', { memory: { ...NO_MEMORY, facts } })).slots).toEqual({
+      hours_a_week: 4.5,
+      confidence: 7,
+    })
+    const today: Memory['facts'] = [{ key: 'event_date', value: '2026-11-11' }]
+    expect(readMessage(question('hi', { memory: { ...NO_MEMORY, facts: today } })).slots.event_date).toBe('2026-11-11')
+  })
+
+  test('a new kind of event does not inherit the day of the old one, another word for the same does', () => {
+    const facts: Memory['facts'] = [
+      { key: 'event', value: 'my fight' },
+      { key: 'event_date', value: '2026-12-12' },
+    ]
+    const memory = { ...NO_MEMORY, facts }
+    expect(readMessage(question('I have a job interview', { memory })).slots).toEqual({ event: 'job interview' })
+    expect(readMessage(question('my bout scares me', { memory })).slots.event_date).toBe('2026-12-12')
+  })
+})
+
+describe('what answers a question fills what was asked for', () => {
+  test.each<[Language, Trace['asked'], string, object]>([
+    ['en', 'confidence', '4', { confidence: 4 }],
+    ['pt', 'confidence', 'uns sete', { confidence: 7 }],
+    ['es', 'confidence', 'un 8', { confidence: 8 }],
+    ['en', 'hours_a_week', 'about 5 hours', { hours_a_week: 5 }],
+    ['pt', 'hours_a_week', '6', { hours_a_week: 6 }],
+    ['es', 'event_date', 'en seis semanas', { event_date: '2026-12-23' }],
+    ['en', 'event_date', 'I think it is on Saturday night', { event_date: '2026-11-14' }],
+    ['en', 'obstacle', 'My temper', { obstacle: 'My temper' }],
+    ['pt', 'goal', 'Mais confiança no treino', { goal: 'Mais confiança no treino' }],
+    ['es', 'people', 'la dueña del gimnasio', { people: 'la dueña del gimnasio' }],
+    ['en', 'confidence', 'no idea', {}],
+    ['pt', 'obstacle', 'não sei ainda', {}],
+    ['es', 'tried', 'nada', {}],
+  ])('in %s, asked for %s: “%s”', (language, slot, message, slots) => {
+    const reading = readMessage(question(message, { language, history: [said('…'), asked(slot)] }))
+    expect(reading.act).toBe('answer')
+    expect(reading.said).toEqual(slots)
+  })
+
+  test('an answer given earlier is still known', () => {
+    const history = [said('I have a fight'), asked('confidence'), said('4'), asked(null)]
+    expect(readMessage(question('I feel tired', { history })).slots.confidence).toBe(4)
+  })
+
+  test('who asks back has not answered', () => {
+    const reading = readMessage(question('how?', { history: [said('…'), asked('obstacle')] }))
+    expect(reading).toMatchObject({ act: 'wants-detail', said: {} })
+  })
+})
+
+test('undertakings come along', () => {
+  expect(readMessage(question("I'll run three times this week")).commitments).toEqual([
+    { text: "I'll run three times this week", due_date: '2026-11-15' },
+  ])
+})
+
+describe('reading is quick', () => {
+  const quickest = (run: () => void, times: number): number => {
+    let best = Number.POSITIVE_INFINITY
+    for (let time = 0; time < times; time++) {
+      const before = performance.now()
+      run()
+      best = Math.min(best, performance.now() - before)
+    }
+    return best
+  }
+  const MESSAGES: Record<Language, string> = {
+    en: "I have my first amateur fight in six weeks and I'm nervous. I want to win but I gas out. I train 3 times a week. ",
+    pt: 'Tenho minha primeira luta amadora daqui a 6 semanas e estou nervoso. Quero vencer mas canso no fim do round. ',
+    es: 'Tengo mi primera pelea amateur en seis semanas y estoy nervioso. Quiero ganar pero me canso en el round. ',
+  }
+  test.each(LANGUAGES)('a thousand characters of %s take under 3 ms', (language) => {
+    const message = MESSAGES[language].repeat(20).slice(0, 1000)
+    expect(quickest(() => readMessage(question(message, { language })), 60)).toBeLessThan(3)
+  })
+
+  const RUBBISH = [
+    'a',
+    '((',
+    '1 ',
+    '12/12/',
+    'i want to ',
+    'in a and a half ',
+    'vinte e ',
+    'no ',
+    'not so very ',
+    'my first ',
+    ' \n ',
+    'hi',
+    'oi ',
+    "i i'll ",
+    'december ',
+    '$1.1.1',
+    ' monday friday ',
+    'mil ',
+    'treino a b c ',
+    'paso 2 ',
+    'entrenaré ',
+    'nervios ',
+    '🥊',
+    'dos mil ',
+    'hello there ',
+    'hey there ',
+    'como vai voce ',
+    'hi,.!? ',
+    'in the next ',
+    'no tengo ',
+  ]
+  test.each(LANGUAGES)('four thousand characters of rubbish in %s are no trap', (language) => {
+    for (const piece of RUBBISH) {
+      const message = `${piece.repeat(4000).slice(0, 3999)}#`
+      const time = quickest(() => readMessage(question(message, { language })), 12)
+      // About 5 ms on a quiet machine; a pattern that goes back over and over would take seconds.
+      expect(time, JSON.stringify(piece)).toBeLessThan(40)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import type { Language } from '#contract/language.ts'
+import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from '#server/strategist/strategist.ts'
+import { toConfidence } from './amounts.ts'
+import { eventKind } from './events.ts'
+import { findAct } from './find-act.ts'
+import { findCommitments } from './find-commitments.ts'
+import { findDate } from './find-date.ts'
+import { findSlots } from './find-slots.ts'
+import { fold } from './fold.ts'
+import { cutWords, memberText } from './member-text.ts'
+import { findNumber } from './number-words.ts'
+import { readHoursAnswer } from './weekly-hours.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A stored fact as a slot; what is stale or no longer makes sense is left out. */
+function factSlot({ key, value }: Memory['facts'][number], today: DayText): Slots {
+  if (key === 'event_date') return DAY.test(value) && value >= today ? { event_date: value } : {}
+  if (key === 'hours_a_week' || key === 'confidence') {
+    const number = Number.parseFloat(value.replace(',', '.'))
+    return Number.isFinite(number) && number > 0 ? { [key]: number } : {}
+  }
+  return value.trim() === '' ? {} : { [key]: value }
+}
+
+/** Later words win. A new kind of event does not inherit the old one's day. */
+function merge(earlier: Slots, later: Slots, language: Language): Slots {
+  const merged = { ...earlier, ...later }
+  if (earlier.event === undefined || later.event === undefined || later.event_date !== undefined) return merged
+  if (eventKind(fold(earlier.event), language) === eventKind(fold(later.event), language)) return merged
+  const { event_date: _, ...rest } = merged
+  return rest
+}
+
+const SAYS_NOTHING =
+  /^(?:(?:i )?(?:really )?(?:don'?t|do not) know|idk|dunno|no idea|not sure|nothing|none|(?:eu )?(?:nao|n) sei|sei la|nada|nenhum[a]?|no (?:lo )?se|ni idea|ningun[oa]?|yes|yeah|no|nope|ok(?:ay)?|sim|nao|si|claro)(?: (?:yet|ainda|todavia|really|mesmo))?[\s.!?]*$/
+
+/** What answers a question often names the slot's value and nothing else: "4", "my temper". */
+function answerSlot(asked: SlotName, message: string, language: Language, today: DayText): Slots {
+  const text = memberText(message, language)
+  if (SAYS_NOTHING.test(text.folded)) return {}
+  if (asked === 'event_date') {
+    const event_date = findDate(message, language, today)?.day
+    return event_date === undefined ? {} : { event_date }
+  }
+  if (asked === 'hours_a_week') {
+    const hours_a_week = readHoursAnswer(text, language)
+    return hours_a_week === undefined ? {} : { hours_a_week }
+  }
+  if (asked === 'confidence') {
+    const confidence = toConfidence(findNumber(text.folded, language))
+    return confidence === undefined ? {} : { confidence }
+  }
+  const own = cutWords(text, 0, text.folded.length)
+  return own === '' ? {} : { [asked]: own }
+}
+
+const isSlot = (asked: Trace['asked']): asked is SlotName =>
+  asked !== null && asked !== 'commitment' && asked !== 'card'
+
+const askedBefore = (history: Question['history']): Trace['asked'] =>
+  history.findLast((turn) => turn.role === 'assistant')?.trace?.asked ?? null
+
+function readTurn(message: string, history: Question['history'], language: Language, today: DayText) {
+  const found = findSlots(message, language, today)
+  const act = findAct(message, history, language, found)
+  const asked = askedBefore(history)
+  const answers = act === 'answer' && isSlot(asked) && found[asked] === undefined
+  return { act, said: answers ? { ...answerSlot(asked, message, language, today), ...found } : found }
+}
+
+/** What the extractor says of a message: the same for every model that may answer it. */
+export function readMessage({ message, history, memory, language, today }: Question): Reading {
+  let slots: Slots = {}
+  for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
+  for (const [index, turn] of history.entries()) {
+    if (turn.role !== 'user') continue
+    slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, today).said, language)
+  }
+  const { act, said } = readTurn(message, history, language, today)
+  return {
+    act,
+    said,
+    slots: merge(slots, said, language),
+    commitments: findCommitments(message, language, today),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#contract/language.ts'
+
+/**
+ * Words worth recognising in spite of one wrong letter. Left out on purpose: those a right word is one letter away
+ * from, such as boxing (boring), launch (lunch), cansado (casado), sábado (sarado).
+ */
+const WORDS: Record<Language, string> = {
+  en: 'tournament competition championship interview presentation nervous anxious anxiety afraid worried exhausted stressed overwhelmed frustrated confidence january february september october november december monday tuesday wednesday thursday friday saturday sunday tomorrow wrestling kickboxing beginner amateur problem promotion deadline marathon meeting negotiation opponent',
+  pt: 'campeonato torneio competicao entrevista apresentacao reuniao lancamento nervoso nervosa ansioso ansiosa ansiedade frustrado frustrada estressado estressada preocupado preocupada vergonha janeiro fevereiro setembro outubro novembro dezembro domingo amanha problema gostaria treinador treinadora iniciante objetivo adversario confianca graduacao vestibular',
+  es: 'campeonato torneo competencia entrevista presentacion reunion lanzamiento nervioso nerviosa ansioso ansiosa ansiedad frustrado frustrada estresado estresada preocupado preocupada verguenza febrero septiembre octubre noviembre diciembre domingo miercoles viernes problema gustaria entrenador entrenadora principiante objetivo confianza graduacion cinturon',
+}
+const SHORTEST = 6
+const LONGEST = 16
+
+/** A word without each of its letters in turn: two words one mistake apart share such a rest. */
+function* withoutOne(word: string): Generator<string> {
+  for (let index = 0; index < word.length; index++) yield word.slice(0, index) + word.slice(index + 1)
+}
+
+interface Speller {
+  known: ReadonlySet<string>
+  byRest: ReadonlyMap<string, string>
+}
+
+function spellerOf(language: Language): Speller {
+  const known = new Set(WORDS[language].split(' '))
+  const byRest = new Map<string, string>()
+  for (const word of known) {
+    byRest.set(word, word)
+    for (const rest of withoutOne(word)) byRest.set(rest, word)
+  }
+  return { known, byRest }
+}
+const SPELLERS: Record<Language, Speller> = { en: spellerOf('en'), pt: spellerOf('pt'), es: spellerOf('es') }
+
+/** One letter more, less or other, or two neighbours swapped. */
+function isOneMistakeApart(one: string, other: string): boolean {
+  let before = 0
+  while (before < one.length && one[before] === other[before]) before++
+  let after = 0
+  while (after < Math.min(one.length, other.length) - before && one.at(-1 - after) === other.at(-1 - after)) after++
+  const left = one.length - before - after
+  const right = other.length - before - after
+  if (left <= 1 && right <= 1) return true
+  return left === 2 && right === 2 && one[before] === other[before + 1] && one[before + 1] === other[before]
+}
+
+/** The known word that was probably meant, or the word as it is. First letters are rarely wrong. */
+export function respell(word: string, language: Language): string {
+  const { known, byRest } = SPELLERS[language]
+  if (word.length < SHORTEST - 1 || word.length > LONGEST || known.has(word)) return word
+  // A letter more at the end is a form of the word, not a mistake: "interviews", "entrevistar".
+  if (known.has(word.slice(0, -1))) return word
+  for (const rest of [word, ...withoutOne(word)]) {
+    const meant = byRest.get(rest)
+    if (meant !== undefined && meant[0] === word[0] && isOneMistakeApart(word, meant)) return meant
+  }
+  return word
+}

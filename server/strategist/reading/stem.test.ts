@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { stem } from './stem.ts'
+
+test.each<[Language, string, string]>([
+  ['en', 'training', 'trains'],
+  ['en', 'Fights', 'fight'],
+  ['pt', 'treinando', 'treinar'],
+  ['pt', 'nervosa', 'nervoso'],
+  ['pt', 'competição', 'competicao'],
+  ['es', 'entrenando', 'entrenar'],
+  ['es', 'peleas', 'pelea'],
+  ['es', 'nerviosas', 'nervioso'],
+  ['es', 'reuniones', 'reunión'],
+  ['es', 'combates', 'combate'],
+  ['pt', 'lutas', 'luta'],
+  ['es', 'presentación', 'presentacion'],
+])('in %s “%s” and “%s” are one word', (language, one, other) => {
+  expect(stem(one, language)).toBe(stem(other, language))
+})
+
+test('different words stay apart, and asking twice gives the same', () => {
+  expect(stem('fight', 'en')).not.toBe(stem('money', 'en'))
+  expect(stem('treino', 'pt')).toBe(stem('treino', 'pt'))
+  expect(stem('', 'en')).toBe('')
+})

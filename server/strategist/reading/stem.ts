@@ -1,0 +1,26 @@
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as portuguese } from '@orama/stemmers/portuguese'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import type { Language } from '#contract/language.ts'
+import { fold } from './fold.ts'
+
+const STEMMERS: Record<Language, (word: string) => string> = { en: english, pt: portuguese, es: spanish }
+
+// Members can type anything: without a bound the memory would grow with every misspelling.
+const MOST_REMEMBERED = 20_000
+const remembered: Record<Language, Map<string, string>> = { en: new Map(), pt: new Map(), es: new Map() }
+
+/** The Spanish stemmer takes "peleas" for a verb and so parts it from "pelea": plurals are undone before it looks. */
+const singular = (word: string, language: Language): string =>
+  language === 'es' && /^.{3,}[aeo]s$/.test(word) ? word.slice(0, -1) : word
+
+/** What the forms of a word have in common. */
+export function stem(word: string, language: Language): string {
+  const memory = remembered[language]
+  const known = memory.get(word)
+  if (known !== undefined) return known
+  const stemmed = STEMMERS[language](singular(fold(word), language))
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(word, stemmed)
+  return stemmed
+}

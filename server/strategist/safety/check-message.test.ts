@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { SAFETY_TOPICS } from '../strategist.ts'
+import { checkMessage } from './check-message.ts'
+import { SAFETY_CASES } from './safety-cases.ts'
+
+const found = (text: string, ...earlier: string[]) => checkMessage(text, 'en', { earlier })?.topic ?? null
+
+describe('what a member writes', () => {
+  it('is stopped where someone may be in danger, and only there', () => {
+    const wrong = SAFETY_CASES.filter((each) => (checkMessage(each.text, each.language)?.topic ?? null) !== each.expect)
+    const dangers = SAFETY_CASES.filter((each) => each.expect !== null)
+    const missed = wrong.filter((each) => each.expect !== null)
+    console.info(
+      `safety: ${dangers.length - missed.length} of ${dangers.length} dangers found, ` +
+        `${wrong.length - missed.length} false alarms in ${SAFETY_CASES.length - dangers.length} innocent messages`,
+    )
+    expect(wrong.map(({ text, language }) => ({ text, found: checkMessage(text, language) }))).toEqual([])
+  })
+
+  it('is tested for every topic in every language', () => {
+    for (const topic of SAFETY_TOPICS)
+      for (const language of ['en', 'pt', 'es'])
+        expect(SAFETY_CASES.some((each) => each.expect === topic && each.language === language)).toBe(true)
+  })
+
+  it('is understood whichever language the interface speaks', () => {
+    for (const { text, expect: topic } of SAFETY_CASES)
+      for (const language of ['en', 'pt', 'es'] as const)
+        expect([text, checkMessage(text, language)?.topic ?? null]).toEqual([text, topic])
+  })
+
+  it('is understood in capitals and without accents', () => {
+    for (const { text, language, expect: topic } of SAFETY_CASES) {
+      const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+      expect([text, checkMessage(bare, language)?.topic ?? null]).toEqual([text, topic])
+    }
+  })
+})
+
+describe('how grave it is', () => {
+  it("is a crisis when it is the member's own life, and asks for care when it is another's", () => {
+    expect(checkMessage('I want to kill myself', 'en')).toEqual({ topic: 'self-harm', level: 'crisis' })
+    expect(checkMessage('my brother wants to kill himself', 'en')).toEqual({ topic: 'self-harm', level: 'care' })
+  })
+
+  it('goes before what else the message says', () => {
+    expect(found('I took laxatives to make weight and now I want to die')).toBe('self-harm')
+  })
+})
+
+describe('weights and times', () => {
+  it.each([
+    ['I weigh 80 kg and must make 76.6 kg in 24 hours', null],
+    ['I weigh 80 kg and must make 76.4 kg in 24 hours', 'weight-cut'],
+    ['I weigh 100 kg and must make 94.4 kg in 48 hours', null],
+    ['I weigh 100 kg and must make 94.2 kg in 48 hours', 'weight-cut'],
+    ['I weigh 100 kg and must make 93.4 kg in 3 days', null],
+    ['I weigh 100 kg and must make 93.2 kg in 72 hours', 'weight-cut'],
+    ['I need to cut from 185 to 170 lbs in two days', 'weight-cut'],
+    ['quero baixar de 80 para 74 kg em quatro meses', null],
+    ['tengo que bajar 8 kilos en una semana', 'weight-cut'],
+    ['I need to gain 5 kg in a week', null],
+    ['I squat 140 kg and want to reach 150 kg by next week', null],
+  ])('%s: %s', (text, topic) => {
+    expect(found(text)).toBe(topic)
+  })
+})
+
+describe('what was said before', () => {
+  it('makes a minor of whoever said their age earlier', () => {
+    expect(found('how do I cut weight for it?', 'I am 15 and have a tournament')).toBe('weight-cut')
+    expect(found('how do I cut weight for it?', 'I am 25 and have a tournament')).toBeNull()
+  })
+
+  it('completes weights and days', () => {
+    expect(found('I have to make 74 kg', 'weigh-in is tomorrow and I weigh 80 kg')).toBe('weight-cut')
+  })
+
+  it('keeps someone with a concussion away from sparring until a doctor clears them', () => {
+    const before = 'I got knocked out on Saturday'
+    expect(found('so can I go sparring on Tuesday?', before)).toBe('concussion')
+    expect(found('the doctor cleared me, can I spar?', before)).toBeNull()
+    expect(found('can I go sparring on Tuesday?')).toBeNull()
+  })
+
+  it('hears the rest of a crisis, and lets a new subject be one', () => {
+    expect(found('I mean it. Nobody cares.', 'I want to die')).toBe('self-harm')
+    expect(found('how do I improve my jab?', 'I want to die')).toBeNull()
+  })
+
+  it('takes a threat as talk about the bout it was about', () => {
+    expect(found("I'm going to kill him", 'my opponent is a southpaw')).toBeNull()
+    expect(found("I'm going to kill him", 'he slept with my wife')).toBe('violence')
+  })
+})
+
+describe('time', () => {
+  it.each([
+    'a',
+    '9',
+    'no ',
+    'i want to ',
+    'my coach ',
+    'sauna weight ',
+    'lose 1 kg ',
+    'i want to kill my ',
+    'he hits hits me ',
+    '1.',
+    '. ',
+    "'",
+    'nao lembro de nada do ',
+    'á',
+    'dont remember anything of the ',
+    'suicid suicidd ',
+  ])('does not grow faster than the text: "%s" again and again', (piece) => {
+    const timeFor = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+      const started = performance.now()
+      checkMessage(text, 'en', { earlier: [text] })
+      return performance.now() - started
+    }
+    timeFor(4_000)
+    expect(Math.min(timeFor(4_000), timeFor(4_000), timeFor(4_000))).toBeLessThan(150)
+    expect(Math.min(timeFor(16_000), timeFor(16_000))).toBeLessThan(900)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Language } from '#contract/language.ts'
+import type { SafetyTopic } from '../strategist.ts'
+import { isStillAbout } from './follow-up.ts'
+import { MINOR } from './minor.ts'
+import { has } from './pattern.ts'
+import { plainWords } from './plain-words.ts'
+import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
+import { ABUSE } from './rules/abuse.ts'
+import { CONCUSSION } from './rules/concussion.ts'
+import { DOPING } from './rules/doping.ts'
+import { EATING_DISORDER } from './rules/eating-disorder.ts'
+import { SELF_HARM } from './rules/self-harm.ts'
+import { VIOLENCE } from './rules/violence.ts'
+import { CUT_INTENT, WEIGHT_CUT } from './rules/weight-cut.ts'
+import { asksForCrashLoss } from './weight-loss.ts'
+
+export type { SafetyFinding }
+
+/** The most urgent first: a message that says several things is answered for the gravest. */
+const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
+  ['self-harm', SELF_HARM],
+  ['abuse', ABUSE],
+  ['violence', VIOLENCE],
+  ['concussion', CONCUSSION],
+  ['weight-cut', WEIGHT_CUT],
+  ['eating-disorder', EATING_DISORDER],
+  ['doping', DOPING],
+]
+
+/** How many of the member's earlier messages a new one is read together with. */
+const MESSAGES_REMEMBERED = 3
+
+/**
+ * What in a member's message takes precedence over coaching. Every language is looked for, whichever one the member
+ * reads: people mix them, most of all when they are upset.
+ */
+export function checkMessage(
+  text: string,
+  _language: Language,
+  context: { earlier: readonly string[] } = { earlier: [] },
+): SafetyFinding | null {
+  const earlier = context.earlier.slice(-MESSAGES_REMEMBERED).map(plainWords)
+  const words = plainWords(text)
+  const message = { words, before: earlier.join('. ') }
+  const found = findIn(message) ?? weightOverSeveral(message)
+  if (found) return found
+  const last = earlier.map((said) => findIn({ words: said, before: '' })).findLast((finding) => finding !== null)
+  return last && isStillAbout(last.topic, words) ? last : null
+}
+
+function findIn(message: Message): SafetyFinding | null {
+  for (const [topic, rules] of RULES) {
+    const rule = rules.find((each) => ruleApplies(each, message))
+    if (rule) return { topic, level: rule.level }
+    if (topic === 'weight-cut' && asksForUnsafeWeight(message.words)) return { topic, level: 'refuse' }
+  }
+  return null
+}
+
+/** The age, the weights and the day often come one message at a time. */
+function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
+  const adds = has(CUT_INTENT, words) || has(MINOR, words) || /\d/.test(words)
+  return adds && before !== '' && asksForUnsafeWeight(`${before}. ${words}`)
+    ? { topic: 'weight-cut', level: 'refuse' }
+    : null
+}
+
+function asksForUnsafeWeight(words: string): boolean {
+  return (has(MINOR, words) && has(CUT_INTENT, words)) || asksForCrashLoss(words)
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/language.ts'
+import type { SafetyTopic } from '../strategist.ts'
+import { ADVICE_RULES, WARNING } from './advice-rules.ts'
+import { anyOf, has, hasUndenied } from './pattern.ts'
+import { plainWords } from './plain-words.ts'
+
+const TURN = / (?:but|however|instead|then|just|rather|mas|porem|entao|depois|pero|entonces|luego|sino) /
+/** These soothe and deny nothing of what follows. */
+const SOOTHING = anyOf(
+  'dont worry|do not worry|no problem|dont tell|dont be (afraid|scared)|nao se preocupe|sem problema|nao conte|nao tenha medo|no te preocupes|no hay problema|no le digas|no tengas miedo|no pasa nada',
+)
+const STARTS_WITH_DENIAL = anyOf(
+  'never|do not|dont|avoid|no|not|nunca|jamais|nao|evite|jamas|evita|stay away|i wont|i will not|wont|nem|ni',
+)
+
+/** Advice of a model that must not reach a member; a warning against the same thing passes. */
+export function checkSentence(sentence: string, _language: Language): SafetyTopic | null {
+  let denying = false
+  for (const part of sentence.split(/[,;:()–—]/)) {
+    const turns = plainWords(part).split(TURN)
+    for (const [index, turn] of turns.entries()) {
+      const words = ` ${turn.trim()} `
+      if (index > 0 || has(SOOTHING, words)) denying = false
+      const topic = adviceIn(words)
+      if (topic && !denying) return topic
+      // What a list names after its first item is denied with it: "Never use saunas, diuretics or laxatives."
+      if (has(STARTS_WITH_DENIAL, words) && !has(SOOTHING, words)) denying = true
+    }
+  }
+  return null
+}
+
+function adviceIn(words: string): SafetyTopic | null {
+  if (has(WARNING, words)) return null
+  const rule = ADVICE_RULES.find(
+    ({ says, and, unless }) => hasUndenied(says, words) && (!and || has(and, words)) && !(unless && has(unless, words)),
+  )
+  return rule?.topic ?? null
+}

@@ -1,0 +1,127 @@
+/** What people type for short, in the three languages at once: members mix them. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  anymore: 'any more',
+  wanna: 'want to',
+  gonna: 'going to',
+  kms: 'kill myself',
+  cannot: 'cant',
+  cuz: 'because',
+  n: 'nao',
+  naum: 'nao',
+  tou: 'to',
+  estou: 'to',
+  pra: 'para',
+  pro: 'para o',
+  vc: 'voce',
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  kero: 'quero',
+  kiero: 'quiero',
+  qiero: 'quiero',
+  kilo: 'kg',
+  kilos: 'kg',
+  quilo: 'kg',
+  quilos: 'kg',
+  kgs: 'kg',
+  lbs: 'lb',
+  pounds: 'lb',
+  pound: 'lb',
+  libras: 'lb',
+  ko: 'knockout',
+  kod: 'koed',
+  weighin: 'weigh in',
+  weighins: 'weigh in',
+}
+
+/** Long and rare enough that one wrong letter still leaves no doubt which word was meant. */
+const MISSPELT = [
+  'suicide',
+  'suicidal',
+  'suicidio',
+  'suicidarme',
+  'laxative',
+  'laxatives',
+  'laxante',
+  'laxantes',
+  'diuretic',
+  'diuretics',
+  'diuretico',
+  'diureticos',
+  'dehydrate',
+  'desidratar',
+  'deshidratar',
+  'steroids',
+  'esteroides',
+  'anabolizante',
+  'anabolizantes',
+  'anabolicos',
+  'clenbuterol',
+  'testosterone',
+  'testosterona',
+  'concussion',
+  'concussao',
+  'conmocion',
+  'nocauteado',
+  'nocauteada',
+  'noquearon',
+  'vomitar',
+  'vomiting',
+  'bulimia',
+  'anorexia',
+  'headache',
+  'unconscious',
+  'inconsciente',
+  'desmaiei',
+  'threatens',
+  'amenaza',
+]
+const REAL_WORDS = new Set(['concession', 'concessao', 'vomitas', 'vomitan', 'amenazo', 'suicida', 'commocion'])
+
+/** Longer "words" are noise, and a bound on them keeps every pattern linear. */
+const LONGEST_WORD = 24
+
+/**
+ * The words alone: lower case, no accents or apostrophes, one space around each, and " . " where a sentence ends,
+ * so that a pattern can say what may stand between two words of one sentence.
+ */
+export function plainWords(text: string): string {
+  const bare = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`´]/g, '')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(\d)[.,](?=\d)/g, '$1_')
+    .replace(/[.!?\n…]/g, ' . ')
+    .replace(/[^a-z0-9_.]/g, ' ')
+    .replace(/(\d)(?=[a-z])/g, '$1 ')
+  const words = bare.split(' ').flatMap((word) => (word === '' ? [] : [mended(word.slice(0, LONGEST_WORD))]))
+  return ` ${words.join(' ')} `
+}
+
+export function sentencesOf(words: string): string[] {
+  return words.split(' . ').map((sentence) => ` ${sentence.trim()} `)
+}
+
+function mended(word: string): string {
+  const whole = Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word] : undefined
+  if (whole !== undefined) return whole
+  if (word.length < 6 || REAL_WORDS.has(word) || MISSPELT.includes(word)) return word
+  return MISSPELT.find((right) => right[0] === word[0] && isOneSlipFrom(word, right)) ?? word
+}
+
+/** One letter wrong, missing, too many, or two neighbours swapped. */
+function isOneSlipFrom(word: string, right: string): boolean {
+  if (Math.abs(word.length - right.length) > 1) return false
+  let start = 0
+  while (start < word.length && word[start] === right[start]) start++
+  const rest = word.slice(start)
+  const rightRest = right.slice(start)
+  return (
+    rest.slice(1) === rightRest ||
+    rest === rightRest.slice(1) ||
+    rest.slice(1) === rightRest.slice(1) ||
+    (rest[0] === rightRest[1] && rest[1] === rightRest[0] && rest.slice(2) === rightRest.slice(2))
+  )
+}

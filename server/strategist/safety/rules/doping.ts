@@ -1,0 +1,39 @@
+import { anyOf } from '../pattern.ts'
+import type { Rule } from '../rule.ts'
+
+const wanting = anyOf(
+  'take|taking|took|use|using|try|trying|inject*|doses?|dosage|mg|ml|cycles?|stack|buy|get|where|should|worth|safe|recommend*|which|best|start*|run|running|think|thinking|need|want|how|pct|hop on|on|offer*|gave|gives|giving',
+  'tomar|tomo|tome|tomei|usei|tomando|usar|uso|usando|comprar|compro|onde|dosagem|ciclo*|ciclar|aplicar|injet*|melhor|melhores|vale|pensando|quero|queria|posso|devo|comecar|qual|quais|quanto|arrumo|recomenda|oferece*|deu',
+  'meterme|inyect*|dosis|donde|conviene|mejor|mejores|cual|cuales|pienso|quiero|puedo|debo|deberia|recomiend*|consigo|cuanto|cuanta|empezar|probar|ofrec*|dio',
+)
+const lawful = anyOf(
+  'opponents?|rivals?|natural*|stay clean|clean sport|prescribed|my doctor|endocrin*|cream|cortis*|inhaler|asthma|caught|accused|banned',
+  'adversari*|oponente*|receitad*|receitou|meu medico|pomada|asma|flagrad*|acusad*|pego no',
+  'rivales|recetad*|receto|mi medico|crema|acusan|acusad*|sancion*',
+)
+
+export const DOPING: readonly Rule[] = [
+  {
+    level: 'refuse',
+    says: anyOf(
+      'steroids?|roids|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|clembuterol|trenbolone|trembolona|trenbolona|deca|winstrol|stanozolol|estanozolol|dianabol|dbol|anavar|oxandrolon*|oxan',
+      'testosteron*|hgh|growth hormone|sarms?|peds|performance enhanc*|turinabol|primobolan|nandrolon*|ostarine|meldonium|durateston|deposteron|dura|hemogenin',
+      'esteroides?|anaboli*|hormonio*|gh|hormona*|doping|dopaje|blood doping',
+    ),
+    about: wanting,
+    unless: lawful,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(test|tren|gear|roid|sarm) (cycle|cycles|e|prop|enanthate)|cycle of (test|tren|gear)|(hop|hopping|get|getting|go|going) on (gear|juice|the juice|test|tren)|(use|take|using|taking) (the )?(gear|juice)(?= (to|for|before))',
+      '(offered|offers|take|taking|on|use|using|run|running|inject*|some|me|with|buy|try|trying) tren(?! (de|a|para|al|y) )',
+      '(beat|pass|cheat|fool) (a|the|my) (drug|doping|urine) test',
+      '(tomar|tomo|usar|uso|aplicar) (umas? )?bombas?|ciclo de (testo*|trembo*|anabol*|bombas?|esteroid*|oxan*|dura*|deca|hormon*)|(passar|passo|burlar|burlo|enganar) (no |o )?(exame |teste )?(anti ?doping)|me dopar',
+      '(ciclarme|doparme|pincharme)|(pasar|paso|burlar|burlo|evadir|enganar) (el|al) (control )?(anti ?doping|antidopaje)',
+    ),
+    unless: lawful,
+    undenied: true,
+  },
+]

@@ -1,0 +1,47 @@
+import { anyOf } from '../pattern.ts'
+import type { Rule } from '../rule.ts'
+
+export const EATING_DISORDER: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      '(make|making|made|force|forcing|forced) myself (to )?(throw up|vomit|sick|puke|be sick)|fingers? down my throat|(vomit|throw up|puke) (after|what) (every|each|all) (meal|thing)s?',
+      '(havent|have not|hadnt|not|without|stopped|barely) (eaten|eating|eat)( anything| a thing| food| properly)? (in|for) … (days?|weeks?)|days (without|with no) (food|eating)|starv(e|ing) myself|(havent|have not) eaten since (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+      'binge (eat|eating|and purge)|bing(e|es|ing|eing) … purg(e|es|ing)|(i|been|keep|started|i keep) (purge|purging)|i (binge|keep bingeing|keep binging)(?! (watch|on (tv|netflix|series)) )|bingeing every (night|day)',
+      '(provoc*|forc*|induz*) (o |meu |um )?vomit*|me (faco|forco a|obrigo a) vomitar|(vomito|vomitar|vomitando) (tudo )?(depois|apos) (de comer|das refeicoes|de cada refeicao|cada refeicao|do jantar|do almoco|que como)|dedo na garganta',
+      'compuls(ao|oes) aliment*|crises? de compulsao|(dias|semanas?) (quase )?sem comer|sem comer (nada )?(ha|faz|por) … dias|nao como (nada )?(ha|faz|desde) … dias|(passo|passando) fome (para|de proposito)',
+      '(me )?(provoc*|obligo a|fuerzo a|induzco|hago) (el |a )?vomit*|(vomito|vomitar) (todo )?(despues de|lo que) (comer|como|cada comida|cenar)|dedos (en|a) la garganta|atracon*|(dias|semanas?) (casi )?sin comer|no como (nada )?(desde hace|hace|en) … dias|sin comer (nada )?(desde hace|hace) … dias|me mato de hambre',
+    ),
+    unless: anyOf('series|netflix|tv|videos|carne|meat|sugar|azucar|acucar'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      'anorexi*|bulimi*|eating disorder|laxativ*|laxantes?|transtorno alimentar|trastorno (alimenti*|alimentario|de la conducta alimentaria)',
+    ),
+    and: anyOf('i|im|ive|my|me|take|eu|meu|minha|tenho|tomo|to|tomar|tomando|yo|mi|tengo|tomar|uso|usar'),
+    undenied: true,
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(eat|eating|comendo|como|comer|comiendo) (only |just |so |solo |apenas |under |less than |menos de |about )?(about |umas |unas |de )?[2-9][0-9]{2} (calories|kcal|calorias|cals)|chew … spit|mastigo e cuspo|mastico y escupo|(throw|throwing) up (all )?my (food|meals)',
+      '(afraid|scared|terrified) (to eat|of eating|of food)|(eat|eating) in secret|punish myself … (eat*|food|starv*|meals)|days on (just |only |nothing but )?water',
+      'medo de comer|(como|comer|comendo) escondid[oa]|(dias|semana) so (na|com|a) agua|nao como (nada )?de proposito|me (castigo|puno) sem comer|castigo sem comer',
+      'miedo (a|de) comer|(como|comer|comiendo) (a )?escondid[oa]s?|dias (solo|a pura|con pura|a base de) (con )?agua|castigo sin comer|no como (nada )?a proposito',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      'puke|puking|vomit*|throw (it |everything |the food )?(all )?(back )?up|throwing (it )?up|purg*|devolver|devuelvo',
+    ),
+    and: anyOf(
+      'eat|eating|ate|food|meals?|dinner|lunch|comer|como|comi|comida|refeic*|jantar|jantei|almoco|cenar|ceno|cena',
+    ),
+    about: anyOf(
+      'hide|hiding|guilt*|ashamed|fat|every time|always|on purpose|disgust*|secret*|culpa|culpad[oa]|culpable|nojo|gord[oa]|sempre|toda vez|de proposito|siempre|cada vez|asco|a proposito|escondid*',
+    ),
+    unless: anyOf('conditioning|poison*|bad food|intoxic*|estragad[oa]|virus|nerv*'),
+  },
+]

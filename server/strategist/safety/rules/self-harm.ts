@@ -1,0 +1,119 @@
+import { anyOf } from '../pattern.ts'
+import type { Rule } from '../rule.ts'
+import { SPORT } from './sport.ts'
+
+const effort = anyOf(
+  'at the gym|in the gym|in training|training|working|studying|running|for (this|the) (fight|belt|team)',
+  'treinando|trabalhando|estudando|no treino|na academia|de (tanto )?(treinar|trabalhar|estudar|rir)',
+  'entrenando|trabajando|estudiando|en el gimnasio|de (tanto )?(entrenar|trabajar|estudiar|risa)',
+)
+const accident = anyOf(
+  'shav*|cook*|kitchen|slack|glass|accident*|down to|weight|by mistake',
+  'barbe*|cozinh*|vidro|sem querer|cabelo|unha*',
+  'afeit*|cocin*|vidrio|sin querer|pelo|cabello',
+)
+const someone =
+  '(friend|brother|sister|son|daughter|wife|husband|mother|father|mom|dad|student|teammate|partner|boyfriend|girlfriend|cousin|amig[oa]|irma|irmao|filh[oa]|alun[oa]|esposa|marido|mae|pai|prim[oa]|namorad[oa]|hij[oa]|herman[oa]|novi[oa]|espos[oa]|padre|madre|mama|papa|pareja|companer[oa])'
+
+export const SELF_HARM: readonly Rule[] = [
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(want|wish|need|going|plan|planning|ready|about|thought|thoughts|thinking|urge|trying|tried|might|should|could|just) … (kill|killing|hang|hanging|shoot|shooting|drown|drowning) myself(?! in the foot )',
+      '(ill|i will|id|i would) (just |probably )?kill myself',
+      '(end|ending|take|taking) my (own )?life',
+      '(commit*|attempt*|consider*|contemplat*|plan|planning|think|thinking|thought|thoughts) … suicide(?! (drills?|sprints?|runs?) )',
+      'suicide (note|plan|pills?)|suicidal (thoughts|again|for|since|today|tonight)|(feel|feeling|im|i am|been|was) (really |so |very )?suicidal',
+      '(dont|do not|no longer|didnt) (really |even )?(want|wish) to (be here(?! (at|in|for|today) )|exist|be alive|live(?! (in|with|at|like|near|off|there|here) )|wake up(?! (early|at|so|that|before|every) )|go on living|keep living|be around any more)',
+      '(want|wish|wanted|hoping|ready|like|prefer) (i )?(to |was |were |could )?(just )?(die(?! (trying|on|a|in|of|for) )|dead|be dead|disappear(?! (from (instagram|social)|into|in) )|never wake up|not wake up|not exist)',
+      'wish i (was|were) (dead|never born)|wish i (had never been|hadnt been|was never) born|wish i could (just )?(disappear|die|sleep forever)',
+      '(go to sleep|fall asleep) and (never|not) wake up',
+      'better off (without me|dead|if i)|better without me',
+      '(nobody|no one|noone) (would|will|d) (even )?(miss me|notice if i|care if i (die|died|was gone|disappeared))',
+      'no (reason|point) (to|in) (live|living|be alive|being alive|stay alive)|(life is|is) (not|no longer|isnt) worth living|not worth living|life isnt worth',
+      'if i (just |simply )?(was|were|am) (dead|gone|no longer here|not here|not around)|if i (just |simply )?(died|disappeared|wasnt (here|around)|werent (here|around))|(better|happier|easier) … (dead|being dead|to be dead)',
+      '(no|any|nothing|cant see|lost|without|have no|zero) … (reason|point|purpose|will|sense|left) … (live|living|stay alive|staying alive|be alive|being alive|life)(?! (in|with|at|near|off|here|there) )|nothing (left )?to live for',
+      '(i|im|ive|been|keep|cant stop|having|have) (just |always |constantly |often |been |keep )?(think|thinking|thoughts|thought|dream|dreaming|fantasi*) (a lot |often |only |more |constantly )?(about|of) (dying|death|ending (it|things|everything)|not being here|being dead|not existing|killing myself)',
+      '(bottle|handful|box) of (pills|meds|tablets)|(pills|meds) … (took|take|swallow) … all|my life (is|feels) (completely |so )?(pointless|meaningless|worthless|not worth it)',
+      '(plan|planning|decided|ready|going|want) to end (things(?! (with|between) )|everything|it all)|said my goodbyes|saying goodbye to everyone|goodbye (letter|note)|(carta|nota) de despedida',
+      'no point in (me )?(being (here|around|alive)|going on living|existing)|(want|wish|like|going) … (drive|driving|jump|jumping|walk|walking) (my car )?(off|into|in front of) (a|the) (cliff|bridge|wall|tree|train|traffic|truck|roof|building)|life has (no|lost all|lost its) (meaning|purpose|point|sense)|done with (my |this )?(life|living)|nothing left (for me|to live)|(imagin*|think*|thought*|fantasi*|keep seeing) …… (driving|crashing|jumping|jump|stepping) …… (wall|bridge|train|traffic|tree|roof|truck|balcony)',
+      '(painless|least painful|less painful) way to (go|die|end)|(easiest|quickest|fastest|best) way to (die|end it|kill myself)|(die|dying) without pain',
+      'tired of (living|being alive|life|existing)|cant (go on|keep) living|give up on (life|living)',
+      '(slit|cut|cutting) my (wrists?|thighs?)|cutting my (arms?|legs?|skin)|jump off (a|the) (bridge|building|roof)|jump in front of|overdos*|(take|took|swallow) all (of )?(the|my|these) pills|unalive*',
+      'self harm*|selfharm*|(hurt|hurting|harm|harming|burn|burning) myself (on purpose|again|to feel|at night)|(want|urge) to (hurt|harm) myself',
+      '(to|quero|queria|vou|penso|pensando|pensei|pensado|pensar|vontade|tentei|tentar|planejo|melhor) (em |de |ja |so |muito |mesmo |ate |me )?(me matar|me suicidar|me enforcar)',
+      'tirar (a )?minha( propria)? vida|(acabar|terminar) com (a )?minha( propria)? vida|(dar|por|colocar) (um )?fim (a|na|em) minha vida',
+      '(quero|queria|vontade de|gostaria de|preciso|pensando em|penso em|pensei em) (so |muito |mesmo |apenas |simplesmente )?(sumir(?! (com|desse|dessa|deste|desta|do instagram|das redes|por uns) )|desaparecer|morrer(?! (de|no|na|tentando) )|deixar de existir|dormir e nao acordar)',
+      'nao (quero|queria|aguento|consigo) (mais )?(viver(?! (de|com|em|no|na|longe|assim) )|existir|estar aqui|continuar vivend*|continuar viv[oa]|acordar (mais|nunca mais))',
+      'nao (vejo|tenho) (mais )?(motivo|razao|sentido|vontade) (para|em|de|na|pela) (continuar )?(viver|vivend*|vida)|sem vontade de viver',
+      'se eu (morresse|sumisse|desaparecesse|nao existisse|nao estivesse (mais )?aqui)|(preferia|melhor|queria|prefiro) (estar |era )?(mort[oa]|morrer)|mund[oa] … melhor sem (mim|eu)|melhor sem eu',
+      '(nao|sem|perdi|perdeu|nenhum|nenhuma) … (sentido|motivo|razao|razoes|vontade|graca) (em|de|para|na|pela|a) (continuar |seguir |estar )?(viver|vida|vivend*|viv[oa])|nada (mais )?(pelo que|para|por que) viver',
+      '(penso|pensando|pensar|pensado|pensamentos) (muito |so |muitas vezes |sempre )?(em|na|de|sobre) (a )?(morte|morrer|tirar a (propria )?vida)|tirar a propria vida|(tomar|tomei|engolir|engoli) (todos os|um monte de|uma cartela|um frasco|a caixa) … (remedio|remedios|comprimidos)?',
+      '(me jogar|me atirar|pular) (de|da|do|na|em|no|embaixo) (um |uma |frente |d[eo] )?(um |uma )?(ponte|predio|janela|trem|carro|metro|sacada|viaduto)|dormir e (nunca|nao) (mais )?acordar|nunca mais acordar|(jeito|forma|maneira) (mais )?(rapid[oa]|facil|indolor|sem dor|menos doloros[oa]) (de|para) (morrer|me matar|partir|ir embora)|morrer sem (dor|sofrer)',
+      '(cansei|cansad[oa]|desisti|cansaco) (de|da) (viver|vida|existir)|(minha|a) vida (nao|perdeu) (tem |faz |vale |o )?(mais )?(sentido|nada|a pena)',
+      '(todo mundo|todos|eles|familia) … melhor sem mim|ninguem … (sentir|sentiria|sente|vai sentir) (a )?(minha )?falta|seria melhor se eu nao existisse|queria nao (existir|ter nascido)',
+      '(pens*|comet*|tent*|planej*|ideia*) … suicid*|automutil*|me (cortar|cortando|corto) (de proposito|para (sentir|aliviar))|me machucar de proposito|(vontade de|quero|queria|penso em) me (machucar|ferir)',
+      '(quiero|quisiera|voy a|pienso|pensando|pensado|pense|ganas|intente|intentar|mejor) (en |de |solo |mucho |ya )?(matarme|suicidarme|ahorcarme|quitarme la vida|morirme(?! de )|morir(?! (de|en|por|antes) )|desaparecer(?! (de instagram|de las redes) )|no despertar|dormir y no despertar)',
+      'me (quiero|quisiera|voy a) (matar(?! entren)|morir(?! de )|suicidar|ahorcar)|quitarme la vida|(acabar|terminar) con mi (propia )?vida',
+      'no (quiero|puedo|aguanto|soporto) (mas )?(seguir )?(viviendo|vivir(?! (en|con|de|asi|lejos) )|existir|seguir aqui|estar aqui(?! en )|despertar mas)|no quiero seguir viv*',
+      'sin ganas de vivir|no tengo ganas de vivir|no (tiene|vale) (sentido|la pena) (seguir )?(vivir|viviendo)|(cansad[oa]|harto|harta) de (vivir|la vida|existir)|(la|mi) vida (ya )?no (tiene sentido|vale)',
+      'si (yo )?(me muriera|me muero|muriera|no estuviera (aqui)?|desapareciera|no existiera)|(mejor|preferiria|prefiero|quisiera|quiero) (estar |estando )?muert[oa]|mejor sin mi',
+      '(no|sin|perdi|ningun|ninguna) … (sentido|motivo|razon|razones|ganas) (a|de|para|en) (la vida|vivir|seguir viv*|estar viv[oa]|mi vida)|nada por (lo )?que vivir',
+      '(pienso|pensando|pensar|pensamientos) (mucho |solo |a veces |siempre )?(en|de|sobre) (la )?(muerte|morir|morirme|quitarme la vida)|(tomarme|tomar|trague|tragarme) (todas las|un frasco de|un monton de|la caja de) (pastillas|pildoras)',
+      '(tirarme|lanzarme|aventarme|arrojarme|saltar) (de|desde|al|del|por) (un |una |el |la )?(puente|edificio|tren|balcon|techo|metro|vacio|ventana|azotea)|(nunca|no) (volver a )?despertar (mas|nunca)|(forma|manera) (mas )?(rapida|facil|menos dolorosa|indolora|sin dolor) (de|para) (morir|irme|matarme)|morir sin (dolor|sufrir)',
+      '(estarian|estaran|estaria|esta|estan) mejor sin mi|nadie me (va a )?extran*|ojala no (hubiera nacido|despertara)|ojala (me )?(muera|muriera)|no quiero despertar(?! (temprano|a) )',
+      '(pienso|pensar|pensado|pensando|intent*|comet*) … suicid*|(suicidio|suicidarme)(?= (es|seria) (la|mi))|autoles*|(quiero|ganas de) hacerme dano|(cortarme|me corto) (los|las|el) (brazos?|venas|piernas?|munecas|muslos?)|me (corto|hago dano) a proposito|me corto (cuando|de noche|otra vez|a solas|para sentir|si)',
+    ),
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
+      'killing myself|kill myself',
+      '(eu |entao |juro que )?me mato|me matar (hoje|amanha|de vez)',
+      '(i )?(keep|been|started|start|am|was|im) cutting myself|i cut myself|me cortando|(voltei|comecei|vontade|tenho) (a |de )me cortar|(eu )?me (corto|cortei) (quando|todo|toda|no braco|nos bracos)',
+    ),
+    unless: anyOf(effort.source, accident.source, 'me mato (de|por|a)'),
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(end|ending) it all|want to end it|end it (tonight|for good)|end everything|cant go on( any more| like this)?(?= )',
+      '(want|wish|need) (it|everything|this) (all )?to (end|be over|stop)|(queria|quero) que (tudo|isso tudo|a vida) (acabasse|terminasse|acabe|termine)|(quiero|quisiera) que (todo|todo esto|la vida) (se )?(acabe|acabara|termine|terminara)',
+      'acabar com tudo|(por|dar|colocar) um fim (em|nisso|a) tudo|(acabar|terminar) con todo|ponerle fin a todo',
+      '(nao|ya no) (aguento|aguanto) mas (esta|la) vida|nao aguento mais (essa|esta) vida',
+    ),
+    unlessAbout: SPORT,
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(dont|cant|do not|never|not) … (myself|me|i|being|stay|staying|keep|keeping|be) … (alive|exist|existing)|(hard|tired|pointless|why) … (be|being|stay|staying|keep) (alive|existing|living)',
+      '(im|i am|am|being|like|feel) (just |only |such |like )?(a )?(such a )?burden (to|on|for) (everyone|everybody|my family|my (wife|husband|kids|parents|mother)|them)|(sou|virei|me sinto) um (peso|fardo) (para|na vida)|(soy|me siento) una carga para',
+      '(razones|razon|motivos?|sentido|fuerzas?) … (con vida|vivir|viv[oa]|viviendo)(?! (de|en) )',
+      '(razoes|razao|motivos?|sentido|forcas?) … (com vida|viver|viv[oa]|vivendo)(?! (de|em) )',
+    ),
+    and: anyOf(
+      'no|not|dont|cant|do not|never|hard|tired|pointless|why|burden|nao|sem|nenhum*|peso|fardo|sin|ningun*|carga|perdi',
+    ),
+    unless: anyOf('feel alive|senti* viv[oa]|team|equipo|equipe|a living|living (room|in|at|with|from|off)'),
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(bought|got|have|found|tied|comprei|arrumei|compre|tengo) (a|the|uma|una) (rope|noose|corda|soga)|(rope|noose) around my neck',
+    ),
+    about: anyOf(
+      '(im|i am) done|end it|goodbye|its over|neck|(to|ya) (cansad[oa]|decidid[oa])|acabou|adeus|adios|se acabo|no aguanto|nao aguento',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      `(my|our|a|best) (best |little |big |older |younger )?${someone} … (wants|wanted|tried|says|said|threatens|threatened|talks|talking|going) … (kill (himself|herself|themselves)|suicide|(end|take|ending) (his|her|their) (own )?life|die)`,
+      `(meu|minha|um|uma) (melhor )?${someone} … (quer|queria|disse|fala|falou|tentou|ameaca|ameacou|pensa) … (se matar|morrer|suicid*|(tirar|acabar com) a (propria )?vida)`,
+      `(mi|un|una) (mejor )?${someone} … (quiere|queria|dijo|dice|habla|intento|amenaza|piensa) … (matarse|morir|morirse|suicid*|quitarse la vida)`,
+      `${someone} … se quiere (matar|morir|quitar la vida)|${someone} … se (suicidar|quer matar)`,
+      `${someone} is suicidal`,
+    ),
+  },
+]

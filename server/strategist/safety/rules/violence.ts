@@ -1,0 +1,119 @@
+import { anyOf } from '../pattern.ts'
+import type { Rule } from '../rule.ts'
+import { SPORT } from './sport.ts'
+
+const intent =
+  '(ill|i will|going to|i want to|want to|wanted to|how (do|can|could) i|how to|plan to|planning to|feel like|i could|ready to|thinking (of|about)|need to|vou|quero|queria|vontade de|to pensando em|pensando em|preciso|como( eu)?( faco para| posso| le| lo)?|voy a|quiero|quisiera|ganas de|pienso|pensando en|como puedo|le voy a|lo voy a|los voy a)'
+const harm =
+  '(kill|killing|murder|stab|stabbing|hurt|hurting|beat up|beating up|beat the (shit|hell|crap) out of|beat|smash|break|attack|jump|run over|poison|strangle|mess up|fuck up|matar|esfaquear|atirar em|atirar|dar um tiro|quebrar|arrebentar|espancar|bater em|bater|machucar|encher|meter (a )?porrada|dar uma surra|furar|apunalar|dispararle|disparar|romper(le)?|partir(le)?|golpear|pegarle|reventar|lastimar|hacerle dano|hago dano|acuchillar|clavarle|clavar|darle una paliza)'
+const outsider =
+  '(neighbou?rs?|boss|ex|wife|husband|girlfriend|boyfriend|father|dad|stepdad|stepfather|mother|coworkers?|colleagues?|teacher|classmates?|landlord|bully|bullies|cop|roommate|someone|somebody|strangers?|people|(guy|guys|man|men|person|kid|dude|idiot|driver|thief) (who|whos|that|thats|from)|robber|vizinh[oa]s?|chefe|patrao|marido|mulher|esposa|namorad[oa]|pai|padrasto|mae|colegas?|alguem|gente|pessoas|(cara|caras|homem|moleque|pessoa) (que|do|da)|vecin[oa]s?|jefe|espos[oa]|novi[oa]|padre|padrastro|madre|companer[oa]s? de (clase|trabajo)|alguien|personas|(tipo|tipos|hombre|chico|persona) que|ladron|ladrao)'
+const them =
+  '(him|her|them|that guy|this guy|that man|his|her|their|ele|ela|eles|esse cara|aquele cara|dele|dela|neles|nele|ese tipo|ese|esos|lo|la|los|a cara|las piernas|la cara)'
+const place = anyOf(
+  'outside|on the street|in the street|on the streets|parking lot|his house|her house|at school|after school|after work|at the bar|at work|at his (home|job)',
+  'na rua|la fora|na saida|na casa d(ele|ela)|na escola|no bar|depois do trabalho|no estacionamento',
+  'en la calle|afuera|a la salida|en su casa|de su casa|en la escuela|en el bar|despues del trabajo|estacionamiento',
+)
+const weapon = anyOf(
+  '(a|my|the|his) (knife(?! hand )|gun|pistol|machete|baseball bat|bat|handgun|rifle)|a weapon',
+  '(uma|a|minha) (faca|pistola|arma(?! (secreta|nova) )|peixeira)|(um|o|meu) (revolver|canivete|facao|taco)',
+  '(un|el|mi) (cuchillo|revolver|machete|bate)|(una|la|mi) (navaja|pistola|arma(?! (secreta|nueva) ))',
+)
+const defence = anyOf(
+  'defen*|disarm*|desarm*|against|contra|escape|escap*|protect*|proteg*|self defen*|avoid*|evitar|movie|novel',
+)
+
+export const VIOLENCE: readonly Rule[] = [
+  {
+    level: 'refuse',
+    says: anyOf(
+      `${intent} (really |just |so |mesmo |muito |ir )?${harm} (la cara |las piernas |los dientes |a cara |as pernas |os dentes |una paliza |uma surra |porrada )?(a |o |no |em |na |al |de |do |da )?(my |the |that |this |a |some |meu |minha |esse |aquele |mi |ese |um |un |el )?(old |ex |other )?${outsider}`,
+    ),
+    unless: anyOf(
+      defence.source,
+      'with kindness|at (chess|sparring)|in (sparring|the ring)|no sparring|en el (ring|sparring)|feelings|record',
+    ),
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      `${intent} (stab|murder|poison|strangle|run over|esfaquear|apunalar|acuchillar) `.trim(),
+      `${intent} shoot (him|her|them|someone|somebody|people|up)(?! an? )`,
+      `${intent} (dar um tiro|meter bala|atirar|dispararle|pegarle un tiro|meterle)(?= (nele|nela|em|en|un|a) )`,
+      '(le|te|lo) voy a (clavar|apunalar|disparar|acuchillar)|school shooting|shoot up|vou (furar|esfaquear)',
+    ),
+    unless: defence,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: weapon,
+    and: anyOf(
+      '(bring|bringing|buy|buying|get|take|taking|carry|grab|use) … (knife|gun|pistol|machete|bat|weapon|rifle|handgun)',
+      '(pegar|pego|levar|levo|comprar|usar|arrumar|puxar) … (faca|pistola|arma|peixeira|revolver|canivete|facao|taco)',
+      '(llevar|llevo|comprar|usar|agarrar|sacar|conseguir|clavar) … (cuchillo|revolver|machete|bate|navaja|pistola|arma)',
+    ),
+    about: anyOf(`${them}|${outsider}`, 'settle|resolver|arreglar|school|escola|escuela|pay|pagar'),
+    unless: defence,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      `${harm} (a |as |os |los |la |las |uns )?(${them}|cara|pernas|dentes|legs|face|dientes|piernas|everyone|anyone|todo mundo|todos)`,
+    ),
+    and: anyOf(intent),
+    about: place,
+    unless: defence,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf('revenge|get back at|payback|vingar|me vingar|vinganca|vengarme|vengar|venganza'),
+    about: anyOf(`${harm} (a |los |la |las )?(${them}|cara|legs|face|${outsider})`, weapon.source, place.source),
+    unlessAbout: anyOf('rematch|revanche|revancha|title|belt|cinturao|cinturon|round|ring|cage|octagon|octogono'),
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(going to|want to|ill|i will) (really |fucking )?(kill|murder) (him|her|them|that (guy|bastard|bitch))',
+      '(put|send) (him|her|them|that (guy|man)|the guy) (in|to) (the|a) (hospital|coma|grave|ground)|mandar (ele|ela|eles|esse cara|aquele cara) para o (hospital|cemiterio)|mandarl[oa]s? al (hospital|cementerio)',
+      '(make|see|watch) (him|her|them) (suffer|bleed|die)|fazer (ele|ela|eles) (sofrer|sangrar)|hacerl[oae]s? (sufrir|sangrar)',
+      '(vou|quero) (matar|apagar) (ele|ela|eles|esse cara|aquele cara|aquele desgracado|esse desgracado)',
+      '(lo|la|los) (voy a|quiero) matar|(voy a|quiero) matar(lo|la|los)',
+    ),
+    unlessAbout: SPORT,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(pick|picking|start|starting|look for|looking for) (a |some )?(street )?fights? (at|in|on|outside|with (strangers|random|people))|get into street fights',
+      '(arrumar|procurar|comprar) (uma )?briga|brigar na rua|sair na mao na rua',
+      'buscar pelea (en|con)|pelearme en la calle|agarrarme a golpes (en|con)',
+    ),
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(guy|man|men|person|people|kid|kids|bastard|cara|caras|homem|tipo|tipos|hombre|desgracado|those|ones) (that|who|que) (me )?(have |has |had )?(robbed|cheated|stole|insulted|betrayed|attacked|humiliated|bullied|jumped|roubou|roubaram|traiu|bateu|assaltou|humilhou|robo|robaron|engano|humillo|ataco|traiciono|asalto|golpeo)',
+    ),
+    and: anyOf(
+      `${intent} … (get|hit|kill|hurt|beat|break|destroy|find|hunt|pegar|bater|quebrar|acabar|achar|agarrar|golpear|romper|cobrar|buscar|encontrar|hacer pagar)`,
+    ),
+    unless: anyOf('police|policia|report|denunci*|forgive|perdo*|lawyer|advogado|abogado', defence.source),
+    unlessAbout: SPORT,
+    undenied: true,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(where|how) (do i |should i |can i |to )?(hit|punch|kick|hurt) (someone|somebody|a person|people) so|(onde|como) (bater|acertar) (em )?alguem para|(donde|como) (golpear|pegarle) a alguien para que',
+    ),
+    unless: anyOf(SPORT.source, defence.source),
+  },
+]

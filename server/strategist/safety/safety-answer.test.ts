@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { SAFETY_TOPICS } from '../strategist.ts'
+import { safetyAnswer } from './safety-answer.ts'
+
+const crisis = { topic: 'self-harm', level: 'crisis' } as const
+
+describe('the answer in place of coaching', () => {
+  it('exists in other words the second time, for every topic and language', () => {
+    for (const language of LANGUAGES)
+      for (const topic of SAFETY_TOPICS)
+        for (const level of ['crisis', 'care'] as const) {
+          const [first, second] = [0, 1].map((turn) =>
+            safetyAnswer({ topic, level }, language, { crisis_line: null, turn }),
+          )
+          expect(first).not.toBe(second)
+          expect(first?.length).toBeGreaterThan(200)
+          expect(first?.length).toBeLessThan(1100)
+          expect(`${first}${second}`).not.toMatch(/[{}]/)
+        }
+  })
+
+  it('names the configured line in a crisis, as it was configured', () => {
+    for (const language of LANGUAGES)
+      for (const turn of [0, 1, 2])
+        expect(safetyAnswer(crisis, language, { crisis_line: 'CVV 188 ($& 24 h)', turn })).toContain(
+          'CVV 188 ($& 24 h)',
+        )
+  })
+
+  it('makes no number up when none is configured', () => {
+    for (const language of LANGUAGES)
+      for (const topic of SAFETY_TOPICS)
+        for (const turn of [0, 1, 2])
+          expect(safetyAnswer({ topic, level: 'crisis' }, language, { crisis_line: null, turn })).not.toMatch(/\d{3}/)
+  })
+
+  it('sends to emergency help in a crisis and speaks of no training step', () => {
+    for (const language of LANGUAGES)
+      for (const turn of [0, 1, 2]) {
+        const answer = safetyAnswer(crisis, language, { crisis_line: null, turn })
+        expect(answer).toMatch(/emergency|emergência|emergencias/)
+        expect(answer).not.toMatch(/^\s*(\d\.|-)/m)
+      }
+  })
+
+  it("speaks of the other person when it is another's life", () => {
+    const other = safetyAnswer({ topic: 'self-harm', level: 'care' }, 'en', { crisis_line: null })
+    expect(other).not.toBe(safetyAnswer(crisis, 'en', { crisis_line: null }))
+    expect(other).toMatch(/stay with them/)
+  })
+})

@@ -1,0 +1,10 @@
+import type { SafetyTopic } from '../../strategist.ts'
+
+export interface SafetyAnswers {
+  /** Stands for {line} in an answer when the operator has set a crisis line: {crisis_line} is its text. */
+  line: string
+  /** Stands for {line} when there is none. */
+  without_line: string
+  /** Markdown, one for each time in turn. "self-harm-of-another" is for someone the member is worried about. */
+  answers: Record<SafetyTopic | 'self-harm-of-another', readonly [string, string, ...string[]]>
+}

@@ -1,0 +1,137 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AI_PROTOCOLS, type AiProtocol, type AiProtocolName, type AnsweredUsage } from './ai-protocols.ts'
+
+export type AiBehaviour =
+  /** Answers well, or up to its limit, or until its filter stops it; waits before each chunk but the first. */
+  | { kind: 'answer'; chunks?: string[]; reason?: 'complete' | 'length' | 'filtered'; pauseMs?: number }
+  /** Answers this status, and repeats the key and the question as real services do. */
+  | { kind: 'status'; status: number; retryAfter?: string }
+  /** Sends whoever asks to the same path at another address. */
+  | { kind: 'redirect'; to: string }
+  /** Takes the request and sends nothing, not even headers. */
+  | { kind: 'hang' }
+  /** Sends the headers and never a word. */
+  | { kind: 'mute' }
+  /** Sends the first chunk and then nothing more. */
+  | { kind: 'stall' }
+  /** Ends the stream after the first chunk as if all were well. */
+  | { kind: 'ends-early' }
+  /** Says after the first chunk that it cannot go on. */
+  | { kind: 'error-amid' }
+  /** Status 200 and a web page. */
+  | { kind: 'html' }
+  /** Between two good chunks one that is not JSON. */
+  | { kind: 'bad-chunk' }
+  /** Cuts the connection after the first chunk, or before the headers. */
+  | { kind: 'cut'; before?: 'headers' }
+
+export interface AiCall {
+  protocol: AiProtocolName
+  path: string
+  headers: IncomingHttpHeaders
+  body: Record<string, unknown>
+  /** The client went away before the answer was whole. */
+  left: boolean
+}
+
+export const GOOD_CHUNKS = ['Breathe **out** ', 'for six ', 'seconds, então ', 'vá.']
+export const GOOD_USAGE: AnsweredUsage = { input_tokens: 57, output_tokens: 11 }
+
+/** A model on loopback that speaks all three protocols for real, with faults to order. */
+export async function startFaultyAi() {
+  const calls: AiCall[] = []
+  let orders: AiBehaviour[] = []
+
+  const server = createServer((request, response) => {
+    // A client that goes away in the middle is what several of the faults are about.
+    take(request, response).catch(() => response.destroy())
+  })
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? ''
+    const found = Object.entries(AI_PROTOCOLS).find(([, { recognises }]) => recognises(path))
+    if (!found) return void response.writeHead(404).end()
+    const [name, protocol] = found as [AiProtocolName, AiProtocol]
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const text = Buffer.concat(pieces).toString()
+    const call: AiCall = { protocol: name, path, headers: request.headers, body: JSON.parse(text), left: false }
+    calls.push(call)
+    response.on('close', () => {
+      call.left = !response.writableFinished
+    })
+    const order = (orders.length > 1 ? orders.shift() : orders[0]) ?? { kind: 'answer' }
+    const credentials = [request.headers.authorization, request.headers['x-api-key'], request.headers['x-goog-api-key']]
+    await behave(response, protocol, order, `${credentials.join(' ')} ${text}`)
+  }
+
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+
+  const origin = `http://127.0.0.1:${port}`
+
+  return {
+    origin,
+    /** What the requests were, in the order in which they came. */
+    calls,
+    /** One behaviour for each request to come; the last one stays. */
+    order(...next: AiBehaviour[]) {
+      orders = next
+    },
+    /** The settings with which Kiai asks this server. */
+    settings: (protocol: AiProtocolName) => ({
+      AI_PROVIDER: protocol,
+      AI_BASE_URL: `${origin}${AI_PROTOCOLS[protocol].basePath}`,
+      AI_MODEL: 'a-model',
+      AI_API_KEY: 'canary-ai-key-76',
+    }),
+    /** From now on the port refuses connections. */
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function behave(
+  response: ServerResponse,
+  protocol: AiProtocol,
+  order: AiBehaviour,
+  repeated: string,
+): Promise<void> {
+  if (order.kind === 'hang') return
+  if (order.kind === 'cut' && order.before) return void response.destroy()
+  if (order.kind === 'redirect')
+    return void response.writeHead(307, { location: `${order.to}${response.req.url}` }).end()
+  if (order.kind === 'html')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>')
+  if (order.kind === 'status') {
+    const wait = order.retryAfter === undefined ? {} : { 'retry-after': order.retryAfter }
+    const body = JSON.stringify(protocol.error(order.status, repeated))
+    return void response.writeHead(order.status, { 'content-type': 'application/json', ...wait }).end(body)
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.flushHeaders()
+  if (order.kind === 'mute') return
+  const [first = '', ...rest] = (order.kind === 'answer' ? order.chunks : undefined) ?? GOOD_CHUNKS
+  const begin = [...protocol.begin(GOOD_USAGE), ...(first ? [protocol.text(first)] : [])]
+  await new Promise<void>((sent) => response.write(begin.join(''), () => sent()))
+  if (order.kind === 'stall') return
+  if (order.kind === 'ends-early') return void response.end()
+  if (order.kind === 'error-amid') return void response.end(protocol.errorAmid())
+  if (order.kind === 'cut') {
+    // So that the first chunk has been read when the connection goes.
+    await sleep(50)
+    return void response.destroy()
+  }
+  if (order.kind === 'bad-chunk') response.write(protocol.unreadable())
+  const { pauseMs = 0, reason = 'complete' } = order.kind === 'answer' ? order : {}
+  for (const chunk of rest) {
+    if (pauseMs > 0) await sleep(pauseMs)
+    response.write(protocol.text(chunk))
+  }
+  response.end(protocol.end(reason, GOOD_USAGE).join(''))
+}
