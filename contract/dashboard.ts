@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { IdSchema } from './fields.ts'
+import { PlanStepSchema } from './plans.ts'
 import { ProfileSchema } from './profile.ts'
 import { QuizResultSchema } from './quiz.ts'
 import { StreakSchema } from './streak.ts'
+
+/** An open step, and which plan it belongs to. */
+const NextStepSchema = z.object({ plan_id: IdSchema, plan_title: z.string(), step: PlanStepSchema })
+export type NextStep = z.infer<typeof NextStepSchema>
 
 /** Everything the dashboard shows of its member, in one answer. */
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'member',
-  summary: 'What the dashboard shows: profile, streak, newest quiz result, saved quotes',
+  summary: 'What the dashboard shows: profile, streak, newest quiz result, saved quotes, next steps',
   input: z.object({}),
   output: z.object({
     email: z.string(),
@@ -17,6 +23,8 @@ export const readDashboard = endpoint({
     streak: StreakSchema,
     quiz: z.object({ latest: z.nullable(QuizResultSchema), taken: z.number() }),
     saved_quotes: z.number(),
+    /** The steps that are due next, and how many are open in all. */
+    plans: z.object({ open: z.array(NextStepSchema), count: z.number() }),
   }),
   errors: [],
 })

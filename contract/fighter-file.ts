@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, requiredText } from './fields.ts'
 import { FACT_KEYS, FILE_ITEMS } from './fighter-file-items.ts'
+import { COACH_IDS } from './personas.ts'
+import { WAR_ROOM } from './rooms.ts'
 
 export const FACT_LENGTH = 300
 
@@ -15,6 +17,8 @@ const FactSchema = z.object({
   source: z.enum(['message', 'member']),
   /** The conversation it was said in, while that exists. */
   conversation_id: z.nullable(IdSchema),
+  /** Where it was said; null for what the member wrote here. */
+  room: z.nullable(z.enum([WAR_ROOM, ...COACH_IDS])),
   updated_at: z.iso.datetime(),
 })
 export type Fact = z.infer<typeof FactSchema>

@@ -4,11 +4,13 @@ import { IdSchema, requiredText } from './fields.ts'
 
 export const PLAN_STEP_LENGTH = 500
 
-const PlanStepSchema = z.object({
+export const PlanStepSchema = z.object({
   id: IdSchema,
   text: z.string(),
   due_date: z.nullable(z.iso.date()),
   done_at: z.nullable(z.iso.datetime()),
+  /** How it went, 1 to 10, where the member told a coach. */
+  outcome: z.nullable(z.number()),
 })
 export type PlanStep = z.infer<typeof PlanStepSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const ACTIVITY_KINDS = ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session'] as const
+export const ACTIVITY_KINDS = ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 export const STREAK_MILESTONES = [7, 30, 45, 100] as const

@@ -2,11 +2,14 @@ import { eventsRoutes } from '#server/events/routes.ts'
 import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { conversationsRoutes } from '#server/features/conversations/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
+import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
+import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
@@ -23,10 +26,13 @@ export function createApp(services: Services, web?: WebFiles) {
   routes.push(
     ...accountsRoutes(services),
     ...artOfWarRoutes(services),
+    ...conversationsRoutes(services),
     ...dashboardRoutes(services),
     ...eventsRoutes(services, { readMember }),
+    ...fighterFileRoutes(services),
     ...mailsRoutes(services),
     ...notificationsRoutes(services),
+    ...plansRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),
     ...streakRoutes(services),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv, SETTINGS, SettingsError } from './env.ts'
 
 test('without any setting the embedded default is complete', () => {
@@ -20,6 +20,18 @@ const wrong: [string, string][] = [
   ['PASSWORD_MIN_LENGTH', '5'],
   ['BOOTSTRAP_ADMIN_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
+  ['AI_PROVIDER', 'oracle'],
+  ['AI_BASE_URL', 'localhost:11434'],
+  ['AI_BASE_URL', 'http://coach:secret@localhost/v1'],
+  ['AI_BASE_URL', 'http://:secret@localhost/v1'],
+  ['AI_API_KEY', 'two words'],
+  ['AI_TIMEOUT_SECONDS', '1'],
+  ['AI_INPUT_PRICE', '-1'],
+  ['AI_OUTPUT_PRICE', 'free'],
+  ['AI_DAILY_SPEND_LIMIT', 'none'],
+  ['AI_FREE_MESSAGES', '2.5'],
+  ['AI_ELITE_MESSAGES', '-1'],
+  ['CRISIS_LINE', '1'.repeat(201)],
   ['METRICS', 'yes'],
 ]
 
@@ -43,6 +55,63 @@ test('a database of one’s own needs a session secret', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/kiai' })).toThrow(/SESSION_SECRET is missing/)
   const secret = 's'.repeat(32)
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: secret }).embedded).toBe(false)
+})
+
+describe('the AI', () => {
+  const MODEL = { AI_MODEL: 'a-model' }
+  const KEY = { AI_API_KEY: 'a-key' }
+
+  test('is the built-in strategist where nothing is said', () => {
+    expect(readEnv({})).toMatchObject({
+      AI_PROVIDER: 'builtin',
+      AI_TIMEOUT_SECONDS: 60,
+      AI_INPUT_PRICE: 0,
+      AI_OUTPUT_PRICE: 0,
+      AI_DAILY_SPEND_LIMIT: undefined,
+      AI_FREE_MESSAGES: 20,
+      AI_ELITE_MESSAGES: 200,
+      CRISIS_LINE: undefined,
+    })
+  })
+
+  test.each([
+    ['openai-compatible', { ...MODEL, AI_BASE_URL: 'http://localhost:11434/v1' }],
+    ['anthropic', { ...MODEL, ...KEY }],
+    ['google', { ...MODEL, ...KEY }],
+  ] as const)('%s is told what it lacks, all at once, and works when it has it', (AI_PROVIDER, needed) => {
+    expect(readEnv({ AI_PROVIDER, ...needed })).toMatchObject({ AI_PROVIDER, ...needed })
+    const names = Object.keys(needed).sort().reverse()
+    for (const name of names) {
+      const message = new RegExp(`${name} is missing, and is required with AI_PROVIDER=${AI_PROVIDER}`)
+      expect(() => readEnv({ AI_PROVIDER, ...needed, [name]: ' ' })).toThrow(message)
+      expect(() => readEnv({ AI_PROVIDER })).toThrow(message)
+    }
+  })
+
+  test('does not take a key, model or address of which nobody would make use', () => {
+    for (const forgotten of [MODEL, KEY, { AI_BASE_URL: 'http://localhost:11434/v1' }])
+      expect(() => readEnv(forgotten)).toThrow(/is set and AI_PROVIDER is not/)
+    expect(readEnv({ AI_PROVIDER: 'builtin', ...MODEL, ...KEY }).AI_PROVIDER).toBe('builtin')
+  })
+
+  test('does not take a spend limit that could never be reached', () => {
+    const limited = { AI_PROVIDER: 'google', ...MODEL, ...KEY, AI_DAILY_SPEND_LIMIT: '5' }
+    expect(() => readEnv(limited)).toThrow(/AI_DAILY_SPEND_LIMIT limits nothing while both prices are 0/)
+    expect(readEnv({ ...limited, AI_OUTPUT_PRICE: '0.6' }).AI_DAILY_SPEND_LIMIT).toBe(5)
+  })
+
+  test('keeps its key out of what it complains about', () => {
+    const complaint = (settings: Record<string, string>) => {
+      try {
+        readEnv(settings)
+      } catch (error) {
+        return (error as Error).message
+      }
+      throw new Error('expected a complaint')
+    }
+    expect(complaint({ AI_PROVIDER: 'google', AI_API_KEY: 'canary-key' })).not.toContain('canary')
+    expect(complaint({ AI_API_KEY: 'canary key' })).not.toContain('canary')
+  })
 })
 
 test('an empty value is the same as none', () => {

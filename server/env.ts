@@ -12,6 +12,13 @@ function isUrl(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
 }
 
+/** What may answer. `builtin` needs nothing; the others are reached over the network. */
+const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
+export type AiProvider = (typeof AI_PROVIDERS)[number]
+
+/** No provider asks this much for a million tokens: more is a slip of the comma. */
+const HIGHEST_PRICE = 10_000
+
 const flag = (fallback: boolean) =>
   z
     .enum(['on', 'off'])
@@ -88,6 +95,65 @@ export const SETTINGS = {
     'the address (or CIDR range) of your reverse proxy, several separated by commas',
     'TRUSTED_PROXY=10.0.0.0/8,127.0.0.1',
   ),
+  AI_PROVIDER: setting(
+    z.enum(AI_PROVIDERS).default('builtin'),
+    `one of ${AI_PROVIDERS.join(', ')}`,
+    'AI_PROVIDER=openai-compatible',
+  ),
+  AI_BASE_URL: setting(
+    // `fetch` takes no address with a name and password in it, and would repeat them in its error.
+    z
+      .string()
+      .refine(isUrl('http:', 'https:'))
+      .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value))
+      .optional(),
+    'the address of the model’s API, up to its version, with http:// or https:// and without credentials',
+    'AI_BASE_URL=http://localhost:11434/v1',
+  ),
+  AI_MODEL: setting(z.string().max(200).optional(), 'the name of a model of your provider', 'AI_MODEL=llama3.1'),
+  AI_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    'a key of your provider, without spaces',
+    'AI_API_KEY=the-key-your-provider-gave-you',
+  ),
+  AI_TIMEOUT_SECONDS: setting(
+    z.coerce.number().int().min(5).max(600).default(60),
+    'a number of seconds from 5 to 600',
+    'AI_TIMEOUT_SECONDS=60',
+  ),
+  AI_INPUT_PRICE: setting(
+    z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
+    'US dollars for a million tokens sent',
+    'AI_INPUT_PRICE=0.15',
+  ),
+  AI_OUTPUT_PRICE: setting(
+    z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
+    'US dollars for a million tokens answered',
+    'AI_OUTPUT_PRICE=0.60',
+  ),
+  AI_DAILY_SPEND_LIMIT: setting(
+    z.coerce.number().min(0).optional(),
+    'US dollars a day for all members together',
+    'AI_DAILY_SPEND_LIMIT=5',
+  ),
+  AI_FREE_MESSAGES: setting(
+    z.coerce.number().int().min(0).max(1_000_000).default(20),
+    'how many messages a day a free member may send',
+    'AI_FREE_MESSAGES=20',
+  ),
+  AI_ELITE_MESSAGES: setting(
+    z.coerce.number().int().min(0).max(1_000_000).default(200),
+    'how many messages a day an elite member may send',
+    'AI_ELITE_MESSAGES=200',
+  ),
+  CRISIS_LINE: setting(
+    z.string().max(200).optional(),
+    'whom to call in a crisis where your members live, at most 200 characters',
+    'CRISIS_LINE="188 (CVV)"',
+  ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS).optional(), `one of ${LOG_LEVELS.join(', ')}`, 'LOG_LEVEL=info'),
 } as const
@@ -122,6 +188,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push(
       `  BASE_URL has a path. Expected ${SETTINGS.BASE_URL.expected}. Example: ${SETTINGS.BASE_URL.example}`,
     )
+  problems.push(...aiProblems(settings, source))
   if (problems.length > 0) throw new SettingsError(`These settings need a look:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
   return {
@@ -131,4 +198,35 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // A newcomer's terminal shows what matters; an operator's log collector gets every request.
     LOG_LEVEL: settings.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   }
+}
+
+const NEEDED_BY: Record<AiProvider, ('AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY')[]> = {
+  builtin: [],
+  'openai-compatible': ['AI_BASE_URL', 'AI_MODEL'],
+  anthropic: ['AI_MODEL', 'AI_API_KEY'],
+  google: ['AI_MODEL', 'AI_API_KEY'],
+}
+
+/** What only shows when the settings of the AI are seen together. */
+function aiProblems(settings: Settings, source: Record<string, string | undefined>): string[] {
+  const { AI_PROVIDER, AI_DAILY_SPEND_LIMIT, AI_INPUT_PRICE, AI_OUTPUT_PRICE } = settings
+  const given = (name: string) => Boolean(source[name]?.trim())
+  const { expected, example } = SETTINGS.AI_PROVIDER
+  // Whoever gives a key and forgets the provider would believe for weeks that the key is used.
+  if (!given('AI_PROVIDER'))
+    return (['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'] as const)
+      .filter(given)
+      .map((name) => `  ${name} is set and AI_PROVIDER is not. Expected ${expected}. Example: ${example}`)
+  if (AI_PROVIDER === undefined) return []
+  const missing = NEEDED_BY[AI_PROVIDER]
+    .filter((name) => !given(name))
+    .map(
+      (name) =>
+        `  ${name} is missing, and is required with AI_PROVIDER=${AI_PROVIDER}. Expected ${SETTINGS[name].expected}. Example: ${SETTINGS[name].example}`,
+    )
+  if (AI_PROVIDER !== 'builtin' && AI_DAILY_SPEND_LIMIT !== undefined && AI_INPUT_PRICE === 0 && AI_OUTPUT_PRICE === 0)
+    missing.push(
+      `  AI_DAILY_SPEND_LIMIT limits nothing while both prices are 0. Expected AI_INPUT_PRICE to be ${SETTINGS.AI_INPUT_PRICE.expected} and AI_OUTPUT_PRICE ${SETTINGS.AI_OUTPUT_PRICE.expected}. Example: ${SETTINGS.AI_INPUT_PRICE.example} ${SETTINGS.AI_OUTPUT_PRICE.example}`,
+    )
+  return missing
 }

@@ -4,13 +4,18 @@ import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
 import { createAuth } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
+import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
+import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
+import { createModel } from '#server/outside/ai/create-model.ts'
+import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
+import { answerQuestion } from '#server/strategist/answer-question.ts'
 
 export interface OpenServices {
   services: Services
@@ -23,10 +28,13 @@ interface Surroundings {
   log: Logger
   /** Other numbers than an installation has, for tests. */
   limits?: LimitOverrides | undefined
+  /** Another model than the settings choose, for tests. */
+  model?: AnswerModel | undefined
 }
 
 /** Everything the features work with, on an open database. Closing it leaves the database open. */
-export async function openServices(env: Env, { pool, baseUrl, log, limits }: Surroundings): Promise<OpenServices> {
+export async function openServices(env: Env, surroundings: Surroundings): Promise<OpenServices> {
+  const { pool, baseUrl, log, limits } = surroundings
   const db = openDatabase(pool)
   const secret = await sessionSecret(env)
   const jobs = await startJobs({ pool, log })
@@ -35,6 +43,10 @@ export async function openServices(env: Env, { pool, baseUrl, log, limits }: Sur
   const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
   const notifier = await createNotifier({ db, events, jobs })
   await startArtOfWarJobs({ db, jobs })
+  await startConversationJobs({ db, jobs })
+  await startFighterFileJobs({ db, jobs })
+  const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))
+  const answers = createAnswers({ db, env, log, model, memory: createMemory(db) })
   const services = {
     env,
     baseUrl,
@@ -48,10 +60,12 @@ export async function openServices(env: Env, { pool, baseUrl, log, limits }: Sur
     mailer,
     events,
     notifier,
+    answers,
   }
   return {
     services,
     async close() {
+      await answers.close()
       await events.close()
       await jobs.stop()
     },

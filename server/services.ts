@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { Answers } from '#server/features/conversations/answers.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -25,4 +26,6 @@ export interface Services {
   mailer: Mailer
   events: EventHub
   notifier: Notifier
+  /** Of the War Room and the AI coaches. */
+  answers: Answers
 }

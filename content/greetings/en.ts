@@ -21,19 +21,19 @@ export const en: Greetings = {
   },
   coaches: {
     leadership:
-      'I am the Leadership coach, an AI. Tell me who looks to you, on the mat or at work, and what you want from them that you are not getting yet.',
+      'I am Bastion, the Leadership coach, an AI. Tell me who looks to you, on the mat or at work, and what you want from them that you are not getting yet.',
     performance:
-      'I am the Performance coach, an AI. Give me the date that counts and one thing you already do well: we will build a routine around it.',
+      'I am Volt, the Performance coach, an AI. Give me the date that counts and one thing you already do well: we will build a routine around it.',
     mindset:
-      'I am the Mindset coach, an AI. What do you catch yourself thinking right before it matters? We will start from those exact words.',
+      'I am Ember, the Mindset coach, an AI. What do you catch yourself thinking right before it matters? We will start from those exact words.',
     excellence:
-      'I am the Excellence coach, an AI. Name one skill you want to sharpen until it holds under pressure, and how you train it now.',
-    life: 'I am the Life coach, an AI, with plenty of patience and no judgement. On a scale from 1 to 10, how are things going, and what keeps it from being lower?',
+      'I am Quill, the Excellence coach, an AI. Name one skill you want to sharpen until it holds under pressure, and how you train it now.',
+    life: 'I am Harbor, the Life coach, an AI, with plenty of patience and no judgement. On a scale from 1 to 10, how are things going, and what keeps it from being lower?',
     balance:
-      'I am the Balance coach, an AI. Training, work, people, sleep: which one is paying for the others at the moment?',
+      'I am Tide, the Balance coach, an AI. Training, work, people, sleep: which one is paying for the others at the moment?',
     empowerment:
-      'I am the Empowerment coach, an AI. Tell me about something hard that you have already handled: we will use what it says about you.',
+      'I am Thorn, the Empowerment coach, an AI. Tell me about something hard that you have already handled: we will use what it says about you.',
     mental:
-      'I am the Mental coach, an AI. What do you wish for most in your next fight or big day, and what inside you gets in the way of it?',
+      'I am Cipher, the Mental coach, an AI. What do you wish for most in your next fight or big day, and what inside you gets in the way of it?',
   },
 }

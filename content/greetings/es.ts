@@ -14,19 +14,19 @@ export const es: Greetings = {
   },
   coaches: {
     leadership:
-      'Soy la IA coach de Liderazgo. Cuéntame quién te sigue, en el tatami o en el trabajo, y qué esperas de esas personas que todavía no llega.',
+      'Soy Bastion, la IA coach de Liderazgo. Cuéntame quién te sigue, en el tatami o en el trabajo, y qué esperas de esas personas que todavía no llega.',
     performance:
-      'Soy la IA coach de Rendimiento. Dime la fecha que cuenta y algo que ya haces bien: de ahí sale la rutina.',
+      'Soy Volt, la IA coach de Rendimiento. Dime la fecha que cuenta y algo que ya haces bien: de ahí sale la rutina.',
     mindset:
-      'Soy la IA coach de Mentalidad. ¿Qué te dices justo antes del momento que importa? Vamos a empezar por esas palabras, tal como te salen.',
+      'Soy Ember, la IA coach de Mentalidad. ¿Qué te dices justo antes del momento que importa? Vamos a empezar por esas palabras, tal como te salen.',
     excellence:
-      'Soy la IA coach de Excelencia. Elige una técnica que quieras afilar hasta que aguante la presión, y cuéntame cómo la entrenas hoy.',
-    life: 'Soy la IA coach de Vida, con mucha paciencia y sin juzgar. Del 1 al 10, ¿cómo van las cosas, y qué hace que el número no sea más bajo?',
+      'Soy Quill, la IA coach de Excelencia. Elige una técnica que quieras afilar hasta que aguante la presión, y cuéntame cómo la entrenas hoy.',
+    life: 'Soy Harbor, la IA coach de Vida, con mucha paciencia y sin juzgar. Del 1 al 10, ¿cómo van las cosas, y qué hace que el número no sea más bajo?',
     balance:
-      'Soy la IA coach de Equilibrio. Entrenamiento, trabajo, gente, sueño: ¿cuál está pagando la cuenta de los demás en este momento?',
+      'Soy Tide, la IA coach de Equilibrio. Entrenamiento, trabajo, gente, sueño: ¿cuál está pagando la cuenta de los demás en este momento?',
     empowerment:
-      'Soy la IA coach de Empoderamiento. Cuéntame algo difícil que ya superaste: vamos a usar lo que eso dice de ti.',
+      'Soy Thorn, la IA coach de Empoderamiento. Cuéntame algo difícil que ya superaste: vamos a usar lo que eso dice de ti.',
     mental:
-      'Soy la IA coach Mental. ¿Qué es lo que más deseas en tu próxima pelea o en tu gran día, y qué hay en ti que lo estorba?',
+      'Soy Cipher, la IA coach Mental. ¿Qué es lo que más deseas en tu próxima pelea o en tu gran día, y qué hay en ti que lo estorba?',
   },
 }

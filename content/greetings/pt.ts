@@ -14,19 +14,19 @@ export const pt: Greetings = {
   },
   coaches: {
     leadership:
-      'Sou a IA coach de Liderança. Me conte quem segue você, no tatame ou no trabalho, e o que você espera dessas pessoas e ainda não tem.',
+      'Sou Bastion, a IA coach de Liderança. Me conte quem segue você, no tatame ou no trabalho, e o que você espera dessas pessoas e ainda não tem.',
     performance:
-      'Sou a IA coach de Performance. Me diga a data que conta e uma coisa que você já faz bem: a rotina nasce daí.',
+      'Sou Volt, a IA coach de Performance. Me diga a data que conta e uma coisa que você já faz bem: a rotina nasce daí.',
     mindset:
-      'Sou a IA coach de Mentalidade. O que passa pela sua cabeça logo antes da hora que importa? Vamos começar por essas palavras, do jeito que elas vêm.',
+      'Sou Ember, a IA coach de Mentalidade. O que passa pela sua cabeça logo antes da hora que importa? Vamos começar por essas palavras, do jeito que elas vêm.',
     excellence:
-      'Sou a IA coach de Excelência. Escolha uma técnica que você quer afiar até ela aguentar a pressão, e me conte como treina hoje.',
-    life: 'Sou a IA coach de Vida, com paciência de sobra e sem julgamento. De 1 a 10, como andam as coisas, e o que impede que a nota seja menor?',
+      'Sou Quill, a IA coach de Excelência. Escolha uma técnica que você quer afiar até ela aguentar a pressão, e me conte como treina hoje.',
+    life: 'Sou Harbor, a IA coach de Vida, com paciência de sobra e sem julgamento. De 1 a 10, como andam as coisas, e o que impede que a nota seja menor?',
     balance:
-      'Sou a IA coach de Equilíbrio. Treino, trabalho, gente, sono: qual deles está pagando a conta dos outros agora?',
+      'Sou Tide, a IA coach de Equilíbrio. Treino, trabalho, gente, sono: qual deles está pagando a conta dos outros agora?',
     empowerment:
-      'Sou a IA coach de Empoderamento. Me conte algo difícil que você já encarou: vamos usar o que isso diz sobre você.',
+      'Sou Thorn, a IA coach de Empoderamento. Me conte algo difícil que você já encarou: vamos usar o que isso diz sobre você.',
     mental:
-      'Sou a IA coach Mental. O que você mais deseja na próxima luta ou no seu grande dia, e o que dentro de você atrapalha?',
+      'Sou Cipher, a IA coach Mental. O que você mais deseja na próxima luta ou no seu grande dia, e o que dentro de você atrapalha?',
   },
 }

@@ -22,7 +22,7 @@ export const es: PersonaTexts = {
     bio: 'Soy Ember, una IA, y el único fuego que conozco es el tuyo. Escucho las palabras exactas que te dices antes de una pelea, una entrevista o una mañana pesada. Después soñamos en grande, le ponemos nombre a lo que estorba por dentro y lo atamos a una regla: si pasa esto, hago aquello. Si ya hiciste el quiz de Mentalidad Guerrera, empiezo por tu nivel de fuego.',
     achievements: [
       'Tiene en cuenta tu último resultado de Mentalidad Guerrera, si lo permites',
-      'Convierte un deseo y un obstáculo en una regla de si–entonces para llevar contigo',
+      'Convierte un deseo y un obstáculo en una regla de “si… entonces” para llevar contigo',
       'Reescribe la frase de tu cabeza hasta que te ayude',
       'Existe para el día siguiente: la derrota, el rechazo, el cliente que se fue',
     ],
@@ -57,7 +57,8 @@ export const es: PersonaTexts = {
   },
   life: {
     specialty: 'Los grandes giros de la vida',
-    description: 'Para mudanzas, rupturas, trabajos nuevos y decisiones difíciles. Una charla en calma y dos pasos, no más.',
+    description:
+      'Para mudanzas, rupturas, trabajos nuevos y decisiones difíciles. Una charla en calma y dos pasos, no más.',
     bio: 'Soy Harbor, una IA con tiempo de sobra y sin opinión sobre cómo debes vivir. Cuando la vida da un giro, pregunto dónde estás del 1 al 10 y qué hace que ese número no sea más bajo. Casi siempre hay algo ahí que ya sostiene. En eso nos apoyamos, con dos pasos que caben en esta semana.',
     achievements: [
       'Empieza con una escala del 1 al 10 y con lo que ya funciona',
@@ -70,7 +71,8 @@ export const es: PersonaTexts = {
   },
   balance: {
     specialty: 'Entrenamiento, trabajo y descanso',
-    description: 'Para quien entrena, trabaja y quiere a su gente, todo en las mismas 24 horas. Encuentra qué puede ceder.',
+    description:
+      'Para quien entrena, trabaja y quiere a su gente, todo en las mismas 24 horas. Encuentra qué puede ceder.',
     bio: 'Soy Tide, una IA que nunca duerme y por eso se toma en serio tu sueño. Cuéntame qué llena tu semana, y pregunto qué parte está pagando la cuenta de las demás. Movemos una piedra a la vez: una hora de descanso, un no dicho con cariño, un entrenamiento cambiado por una caminata. Cuando es asunto de médico, lo digo.',
     achievements: [
       'Cuenta el descanso, la comida y la gente como parte del entrenamiento',

@@ -22,7 +22,7 @@ export const pt: PersonaTexts = {
     bio: 'Sou Ember, uma IA, e o único fogo que conheço é o seu. Presto atenção nas palavras exatas que você se diz antes da luta, da entrevista ou de uma manhã pesada. Depois a gente sonha grande, dá nome ao que atrapalha por dentro e amarra tudo numa regra: se acontecer isto, faço aquilo. Se você já fez o quiz de Mentalidade Guerreira, começo pelo seu nível de fogo.',
     achievements: [
       'Leva em conta seu último resultado de Mentalidade Guerreira, se você deixar',
-      'Transforma um desejo e um obstáculo numa regra de se–então para levar no bolso',
+      'Transforma um desejo e um obstáculo numa regra de “se… então” para levar no bolso',
       'Reescreve a frase da sua cabeça até ela jogar a seu favor',
       'Existe para o dia seguinte: a derrota, o não, o cliente que foi embora',
     ],
@@ -44,8 +44,7 @@ export const pt: PersonaTexts = {
   },
   excellence: {
     specialty: 'Ofício e detalhe',
-    description:
-      'Para quem prefere ser do que parecer. Uma técnica, passos pequenos e uma medida que não mente.',
+    description: 'Para quem prefere ser do que parecer. Uma técnica, passos pequenos e uma medida que não mente.',
     bio: 'Sou Quill, uma IA com queda por letra miúda. Escolha uma técnica, e eu desmonto até cada peça poder ser treinada sozinha. A gente mede toda semana, por escrito, e muda uma coisa de cada vez. Não tem glamour nenhum, e é por isso que funciona.',
     achievements: [
       'Corta uma meta grande em pedaços que cabem num treino',

@@ -34,7 +34,15 @@ describe('the welcome', () => {
 
   test('says what is switched off, and how to switch it on', () => {
     const text = welcome({})
-    for (const setting of ['SMTP_URL', 'MAIL_FROM', 'DATABASE_URL', 'SESSION_SECRET', 'METRICS=on'])
+    for (const setting of [
+      'SMTP_URL',
+      'MAIL_FROM',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'AI_PROVIDER',
+      'AI_API_KEY',
+      'METRICS=on',
+    ])
       expect(text).toContain(setting)
     expect(text).toContain('http://localhost:3000/outbox')
   })
@@ -44,6 +52,13 @@ describe('the welcome', () => {
     expect(text).not.toContain('emo')
     expect(text).toContain('MAILS CANNOT BE SENT')
     expect(welcome({ ...OWN_DATABASE, SMTP_URL: 'smtp://localhost' })).not.toMatch(/mail/i)
+  })
+
+  test('says who answers in the chat, and never the key', () => {
+    expect(welcome({})).toContain('The AI is the built-in strategist.')
+    const text = welcome({ AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'canary-key' })
+    expect(text).toContain('The AI is anthropic:a-model.')
+    expect(text).not.toContain('canary-key')
   })
 
   test('tells what became of the first administrator', () => {

@@ -41,6 +41,11 @@ function switches({ env, baseUrl }: Welcome): string[] {
     )
   if (env.embedded)
     lines.push('  The database is our own, in DATA_DIR. To use yours, set DATABASE_URL and SESSION_SECRET.')
+  lines.push(
+    env.AI_PROVIDER === 'builtin'
+      ? '  The AI is the built-in strategist. For a language model, set AI_PROVIDER, AI_MODEL and AI_API_KEY.'
+      : `  The AI is ${env.AI_PROVIDER}:${env.AI_MODEL}. Where it fails, the built-in strategist answers.`,
+  )
   if (!env.METRICS) lines.push('  Metrics are off. To have them at /metrics, set METRICS=on.')
   return lines
 }

@@ -15,6 +15,9 @@ import { printWelcome } from './print-welcome.ts'
 import { showProgress } from './progress.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
+/** Less than the patience with connections, so that whoever follows an answer is told how it ended. */
+const ANSWERS_FINISH_WITHIN_MS = 7_000
+
 /** `npm start` */
 export function run(): Promise<void> {
   return exitWithReason(async () => {
@@ -38,7 +41,10 @@ export async function startServer(env: Env, { servePages }: { servePages: boolea
   const { demoPassword, bootstrapped } = await prepareInstallation(services)
   const server = createNodeServer(createApp(services, web))
   stopOnSignal(server, log, {
-    endStreams: () => services.events.endFollowers(),
+    endStreams() {
+      services.events.endFollowers()
+      services.answers.finishWithin(ANSWERS_FINISH_WITHIN_MS)
+    },
     async closeRest() {
       await close()
       await database.close()

@@ -26,7 +26,12 @@ beforeAll(async () => {
   )
   // What a text format could trip over: separators, escapes, nulls, lists, other scripts.
   await app.pool.query(
-    `insert into war_room_chats (user_id, topic, strategy_type, chat_history) values ($1, $2, 'fight', $3)`,
+    `with c as (
+       insert into conversations (user_id, room, template, language, topic, open, saved_at)
+       values ($1, 'war-room', 'fight', 'en', $2, false, now()) returning id
+     )
+     insert into chat_messages (conversation_id, user_id, position, role, content, template, trace)
+     select id, $1, 1, 'user', $2, 'fight', $3 from c`,
     [
       member.user_id,
       'tab\there \\N \\. "quoted" 押忍 🥋\nnext line',
@@ -189,7 +194,7 @@ describe('a damaged backup', () => {
     ['with a row too many', () => changeTable('verifications', (text) => `${text}x\n`)],
     ['with a file cut off', () => truncate(join(copy, 'users.copy.gz'), 60)],
     ['with a file that is none of ours', () => writeFile(join(copy, 'users.copy.gz'), 'not compressed')],
-    ['with a file missing', () => rm(join(copy, 'war_room_chats.copy.gz'))],
+    ['with a file missing', () => rm(join(copy, 'conversations.copy.gz'))],
     ['with a table missing from its list', () => changeManifest(({ tables }) => tables.pop())],
     ['with no tables in its list', () => changeManifest((read) => Object.assign(read, { tables: [] }))],
     ['without its list', () => rm(join(copy, 'manifest.json'))],

@@ -22,7 +22,7 @@ describe('migrating', () => {
     expect(await migrateDatabase(database.pool)).toEqual(names)
     expect(await migrationsApplied(database.pool)).toBe(true)
     const before = await tables()
-    expect(before).toEqual(expect.arrayContaining(['migrations', 'profiles', 'sessions', 'users', 'war_room_chats']))
+    expect(before).toEqual(expect.arrayContaining(['conversations', 'migrations', 'profiles', 'sessions', 'users']))
     expect(await migrateDatabase(database.pool)).toEqual([])
     expect(await tables()).toEqual(before)
   })
@@ -56,5 +56,48 @@ describe('migrating', () => {
     await migrateDatabase(database.pool)
     await database.pool.query('delete from migrations')
     expect(await migrationsApplied(database.pool)).toBe(false)
+  })
+
+  test('takes what was saved in the War Room along, message by message', async () => {
+    await migrateDatabase(database.pool, '0001_member-day')
+    const { pool } = database
+    const { rows } = await pool.query(
+      `insert into users (name, email, language) values ('Robin', 'robin@people.example', 'pt') returning id`,
+    )
+    const saved = {
+      user_id: rows[0].id,
+      topic: 'Title shot',
+      strategy_type: 'fight',
+      chat_history: [
+        { role: 'assistant', content: 'Who is it?', template: 'general' },
+        { role: 'user', content: 'A southpaw, olé', template: 'fight' },
+      ],
+      created_at: new Date('2026-10-01T10:00:00.123Z'),
+    }
+    const insert = `insert into war_room_chats (user_id, topic, strategy_type, chat_history, created_at)
+      values ($1, $2, $3, $4, $5)`
+    const { user_id, topic, strategy_type, chat_history, created_at } = saved
+    await pool.query(insert, [user_id, topic, strategy_type, JSON.stringify(chat_history), created_at])
+    const odd = JSON.stringify([
+      { role: 'system', content: 'x' },
+      { role: 'user' },
+      'x',
+      { role: 'user', content: 'y' },
+    ])
+    await pool.query(insert, [user_id, 'Odd', 'life', odd, created_at])
+    await migrateDatabase(pool)
+    const view = await pool.query('select * from war_room_chats order by topic desc')
+    expect(view.rows).toEqual([
+      { ...saved, id: expect.any(String) },
+      {
+        ...saved,
+        id: expect.any(String),
+        topic: 'Odd',
+        strategy_type: 'life',
+        chat_history: [{ role: 'user', content: 'y', template: 'life' }],
+      },
+    ])
+    const kept = await pool.query('select distinct room, language, open, saved_at from conversations')
+    expect(kept.rows).toEqual([{ room: 'war-room', language: 'pt', open: false, saved_at: created_at }])
   })
 })

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { ANSWER_STATES } from '#contract/chat.ts'
+import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { LANGUAGES } from '#contract/language.ts'
+import { COACH_IDS } from '#contract/personas.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
+import { TEMPLATES } from '#contract/strategy.ts'
 import { MAIL_STATUSES } from '#server/features/mails/tables.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -19,6 +23,17 @@ function query(text: string, values: unknown[] = []) {
   return database.pool.query(text, values)
 }
 
+/** A message of a conversation of its own. */
+function messageWith(column: 'role' | 'template' | 'state'): string {
+  const others = { role: 'assistant', template: 'life', state: 'complete' }
+  const values = Object.entries(others).map(([name, value]) => (name === column ? '$1' : `'${value}'`))
+  return `with c as (
+      insert into conversations (user_id, room, template, language, open) values ($2, 'war-room', 'life', 'en', false) returning id
+    )
+    insert into chat_messages (conversation_id, user_id, position, content, role, template, state)
+    select id, $2, 1, '', ${values.join(', ')} from c`
+}
+
 /** How a row with this value gets in; $1 is the value and $2 the account. */
 const ENUMERATIONS: { name: string; values: readonly string[]; statement: string }[] = [
   { name: 'users.language', values: LANGUAGES, statement: 'update users set language = $1 where id = $2' },
@@ -33,9 +48,44 @@ const ENUMERATIONS: { name: string; values: readonly string[]; statement: string
     statement: 'update profiles set coach_status = $1 where user_id = $2',
   },
   {
-    name: 'war_room_chats.strategy_type',
-    values: ['career', 'business', 'life', 'fight'],
-    statement: `insert into war_room_chats (strategy_type, user_id, topic) values ($1, $2, 'Title shot')`,
+    name: 'conversations.room',
+    values: ['war-room', ...COACH_IDS],
+    statement: `insert into conversations (room, user_id, template, language, open) values ($1, $2, 'life', 'en', false)`,
+  },
+  {
+    name: 'conversations.template',
+    values: TEMPLATES,
+    statement: `insert into conversations (template, user_id, room, language, open) values ($1, $2, 'war-room', 'en', false)`,
+  },
+  {
+    name: 'conversations.language',
+    values: LANGUAGES,
+    statement: `insert into conversations (language, user_id, room, template, open) values ($1, $2, 'war-room', 'life', false)`,
+  },
+  { name: 'chat_messages.role', values: ['user', 'assistant'], statement: messageWith('role') },
+  { name: 'chat_messages.template', values: TEMPLATES, statement: messageWith('template') },
+  { name: 'chat_messages.state', values: ANSWER_STATES, statement: messageWith('state') },
+  {
+    name: 'fighter_facts.key',
+    values: FACT_KEYS,
+    statement: `insert into fighter_facts (key, user_id, value, source, expires_at) values ($1, $2, '', 'member', now())`,
+  },
+  {
+    name: 'fighter_facts.source',
+    values: ['message', 'member'],
+    statement: `insert into fighter_facts (key, source, user_id, value, expires_at) values ('goal', $1, $2, '', now())
+                on conflict (user_id, key) do update set source = excluded.source`,
+  },
+  {
+    name: 'fighter_facts.room',
+    values: ['war-room', ...COACH_IDS],
+    statement: `insert into fighter_facts (key, room, user_id, value, source, expires_at) values ('goal', $1, $2, '', 'message', now())
+                on conflict (user_id, key) do update set room = excluded.room`,
+  },
+  {
+    name: 'fighter_file_switches.item',
+    values: FILE_ITEMS,
+    statement: 'insert into fighter_file_switches (item, user_id) values ($1, $2)',
   },
   {
     name: 'coach_services.service_type',
@@ -50,7 +100,7 @@ const ENUMERATIONS: { name: string; values: readonly string[]; statement: string
   },
   {
     name: 'activities.kind',
-    values: ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session'],
+    values: ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step'],
     statement: 'insert into activities (kind, user_id) values ($1, $2)',
   },
   {
@@ -90,8 +140,28 @@ test('every enumeration of the database is in the list above', async () => {
 })
 
 describe('updated_at', () => {
-  test.each(['users', 'profiles', 'credentials', 'verifications'])('of %s is kept by the database', async (table) => {
+  test.each([
+    'users',
+    'profiles',
+    'credentials',
+    'verifications',
+    'conversations',
+    'chat_messages',
+    'plan_steps',
+    'fighter_facts',
+  ])('of %s is kept by the database', async (table) => {
+    await query(messageWith('state'), ['complete', user_id])
     await query(`insert into credentials (user_id, account_id, provider_id) values ($1, '', 'credential')`, [user_id])
+    await query(
+      `with p as (insert into plans (user_id, title, metric, if_then) values ($1, '', '', '') returning id)
+         insert into plan_steps (plan_id, user_id, position, text) select id, $1, 0, '' from p`,
+      [user_id],
+    )
+    await query(
+      `insert into fighter_facts (user_id, key, value, source, expires_at) values ($1, 'goal', '', 'member', now())
+         on conflict do nothing`,
+      [user_id],
+    )
     await query(`insert into verifications (identifier, value, expires_at) values ('x', 'y', now())`)
     await query(`update ${table} set updated_at = '2001-01-01'`)
     const { rows } = await query(`select distinct updated_at > now() - interval '1 minute' as kept from ${table}`)
@@ -135,11 +205,37 @@ describe('the rest of the rules', () => {
     await expect(save()).rejects.toMatchObject({ code: '23505', constraint: 'saved_quotes_once' })
   })
 
-  test('a topic is never blank', async () => {
-    const blank = query(`insert into war_room_chats (user_id, topic, strategy_type) values ($1, '  ', 'life')`, [
-      user_id,
-    ])
-    await expect(blank).rejects.toMatchObject({ constraint: 'war_room_chats_topic_given' })
+  test('a topic is never blank, and a saved conversation has one', async () => {
+    const insert = (topic: string | null) =>
+      query(
+        `insert into conversations (user_id, room, template, language, open, saved_at, topic)
+         values ($1, 'war-room', 'life', 'en', false, now(), $2)`,
+        [user_id, topic],
+      )
+    await expect(insert('  ')).rejects.toMatchObject({ constraint: 'conversations_topic_given' })
+    await expect(insert(null)).rejects.toMatchObject({ constraint: 'conversations_saved_with_topic' })
+  })
+
+  test('a room has one open conversation of a member, and a conversation one answer under way', async () => {
+    const {
+      rows: [{ id }],
+    } = await query(
+      `insert into conversations (user_id, room, template, language, open) values ($1, 'ai-ember', 'life', 'en', true) returning id`,
+      [user_id],
+    )
+    const second = query(
+      `insert into conversations (user_id, room, template, language, open) values ($1, 'ai-ember', 'life', 'en', true)`,
+      [user_id],
+    )
+    await expect(second).rejects.toMatchObject({ constraint: 'conversations_one_open' })
+    const answer = (position: number) =>
+      query(
+        `insert into chat_messages (conversation_id, user_id, position, role, content, template, state)
+         values ($1, $2, $3, 'assistant', '', 'life', 'streaming')`,
+        [id, user_id, position],
+      )
+    await answer(1)
+    await expect(answer(2)).rejects.toMatchObject({ constraint: 'chat_messages_streaming' })
   })
 
   test('the amount of a transaction is its cents, and cannot be told otherwise', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { listSavedQuotes } from '#contract/art-of-war.ts'
+import { listConversations, readConversation } from '#contract/conversations.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { changeTimeZone } from '#contract/profile.ts'
 import { listQuizResults } from '#contract/quiz.ts'
@@ -51,6 +52,22 @@ describe('the demo member', () => {
     await browser.call(changeTimeZone, { time_zone: 'UTC' })
     const { profile, streak } = await browser.call(readDashboard, {})
     expect(profile.created_at.slice(0, 10)).toBe(streak.calendar.find(({ state }) => state === 'active')?.date)
+  })
+})
+
+describe('the demo member’s War Room', () => {
+  test('has two saved sessions with answers whose steps can be kept as a plan', async () => {
+    const browser = await signedIn('member@kiai.example')
+    const { conversations } = await browser.call(listConversations, { room: 'war-room' })
+    expect(conversations).toMatchObject([
+      { topic: 'Asking for the raise', template: 'career', messages: 5 },
+      { topic: 'First amateur fight', template: 'fight', messages: 5 },
+    ])
+    for (const { id } of conversations) {
+      const { chat_history } = await browser.call(readConversation, { id })
+      expect(chat_history.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant'])
+      expect(chat_history.some(({ has_plan }) => has_plan)).toBe(true)
+    }
   })
 })
 

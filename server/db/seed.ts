@@ -13,6 +13,7 @@ import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
+import { type DemoSession, seedConversation } from './seed-conversations.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
 
@@ -21,6 +22,7 @@ interface DemoDays {
   power_ups: number[]
   quizzes: { days_ago: number; answers: Answer[] }[]
   quotes: { days_ago: number; quote_id: QuoteId }[]
+  sessions?: (DemoSession & { days_ago: number })[]
 }
 
 const lastDays = (length: number) => Array.from({ length }, (_, days_ago) => days_ago)
@@ -45,6 +47,26 @@ const memberDays: DemoDays = {
   quotes: [
     { days_ago: 20, quote_id: 'obstacle-becomes-road' },
     { days_ago: 5, quote_id: 'thousand-days' },
+  ],
+  sessions: [
+    {
+      days_ago: 12,
+      topic: 'First amateur fight',
+      template: 'fight',
+      said: [
+        'My first amateur kickboxing fight is in eight weeks and I am afraid of gassing out in round two.',
+        'I train four hours a week, mostly pads and light sparring.',
+      ],
+    },
+    {
+      days_ago: 4,
+      topic: 'Asking for the raise',
+      template: 'career',
+      said: [
+        'I want to ask my boss for a raise in three weeks, but I back down as soon as she says the budget is tight.',
+        'I will write down my three best results on Wednesday. What if she still says no?',
+      ],
+    },
   ],
 }
 
@@ -109,7 +131,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
 async function seedDays(
   db: Pick<Database, 'insert' | 'update'>,
   user_id: string,
-  { power_ups, quizzes, quotes }: DemoDays,
+  { power_ups, quizzes, quotes, sessions = [] }: DemoDays,
 ): Promise<void> {
   const created_at = momentAgo(Math.max(...power_ups))
   await db.update(profiles).set({ created_at }).where(eq(profiles.user_id, user_id))
@@ -119,6 +141,7 @@ async function seedDays(
       ...power_ups.map((days_ago) => ({ user_id, kind: 'power_up' as const, created_at: momentAgo(days_ago) })),
       ...quizzes.map(({ days_ago }) => ({ user_id, kind: 'quiz' as const, created_at: momentAgo(days_ago) })),
       ...quotes.map(({ days_ago }) => ({ user_id, kind: 'saved_quote' as const, created_at: momentAgo(days_ago) })),
+      ...sessions.map(({ days_ago }) => ({ user_id, kind: 'chat_message' as const, created_at: momentAgo(days_ago) })),
     ])
   for (const { days_ago, answers } of quizzes) {
     const fire_level = scoreQuiz(answers)
@@ -130,6 +153,7 @@ async function seedDays(
     if (!words) throw new Error(`there is no quote ${quote_id}`)
     await db.insert(saved_quotes).values({ user_id, ...words, created_at: momentAgo(days_ago) })
   }
+  for (const { days_ago, ...session } of sessions) await seedConversation(db, user_id, session, momentAgo(days_ago))
 }
 
 /**

@@ -138,4 +138,6 @@ export interface Reading {
   slots: Slots
   /** What the member undertakes to do: "I will run three times this week". */
   commitments: { text: string; due_date: DayText | null }[]
+  /** How something undertaken went, 1 to 10; absent where the message does not tell. */
+  outcome?: number
 }

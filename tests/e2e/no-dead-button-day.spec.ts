@@ -5,6 +5,20 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { dayPages } from './visits.ts'
 
+const EVERYTHING_DONE = [
+  'sessions',
+  'saved_quotes',
+  'quiz_results',
+  'activities',
+  'notifications',
+  'plans',
+  'conversations',
+  'ai_quota_days',
+  'fighter_facts',
+  'fighter_commitments',
+  'fighter_file_switches',
+]
+
 /** As on the first day: what one press left behind must not be there at the next. */
 async function startAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
   await page.context().clearCookies()
@@ -15,8 +29,7 @@ async function startAfresh(kiai: Installation, page: Page, { user_id }: Account)
     })
   }
   await kiai.database.query('delete from rate_limits')
-  for (const table of ['sessions', 'saved_quotes', 'quiz_results', 'activities', 'notifications'])
-    await kiai.database.query(`delete from ${table} where user_id = $1`, [user_id])
+  for (const table of EVERYTHING_DONE) await kiai.database.query(`delete from ${table} where user_id = $1`, [user_id])
   await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
   await bringIn(page.context(), kiai, { user_id })
 }
@@ -39,7 +52,8 @@ test.describe("every control of a member's day does something", { tag: '@desktop
       expect(pressed, 'controls that were pressed').toBeGreaterThan(2)
       const broken: string[] = []
       for (const [href, place] of links) {
-        if (href.startsWith('blob:')) continue
+        // What a later press has undone: a file that was drawn, the calendar of a plan that is deleted.
+        if (href.startsWith('blob:') || href.endsWith('.ics')) continue
         const response = await page.request.get(href, { headers: { accept: 'text/html' } })
         if (response.status() !== 200) broken.push(`${place} leads to ${href}, which answers ${response.status()}`)
       }

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { PASSWORD } from './accounts.ts'
+import { askInPage, keepInPage } from './plans.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
 /** A way to a screen worth looking at. */
@@ -109,6 +110,24 @@ export const dayPages: Visit[] = [
     },
   },
   { ...page('/art-of-war/sun-tzu'), name: '/art-of-war/:philosopherId' },
+  further('/coaches', 'all listed', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.coaches.card.learnMore }).first()).toBeVisible()
+  }),
+  { ...page('/coach/ai-bastion'), name: '/coach/:coachId' },
+  { ...page('/coach/ai-volt'), name: '/coach/:coachId, coming soon' },
+  { ...page('/coach/ai-nobody'), name: '/coach/:coachId, unknown' },
+  page('/plans'),
+  further('/plans', 'with a plan', async (screen) => {
+    const { answer_id } = await askInPage(screen.page)
+    await keepInPage(screen.page, answer_id)
+    await screen.page.reload()
+    await expect(screen.page.getByRole('checkbox').first()).toBeVisible()
+  }),
+  further('/fighter-file', 'with facts and an undertaking', async (screen) => {
+    await askInPage(screen.page)
+    await screen.page.reload()
+    await expect(screen.page.getByRole('button', { name: screen.words.fighterFile.commitments.ask })).toBeVisible()
+  }),
 ]
 
 export const dayOverlays: Visit[] = [

@@ -8,9 +8,15 @@ import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as coachesEn } from '#web/features/coaches/texts/en.ts'
+import { texts as coachesEs } from '#web/features/coaches/texts/es.ts'
+import { texts as coachesPt } from '#web/features/coaches/texts/pt.ts'
 import { texts as dashboardEn } from '#web/features/dashboard/texts/en.ts'
 import { texts as dashboardEs } from '#web/features/dashboard/texts/es.ts'
 import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
+import { texts as fighterFileEn } from '#web/features/fighter-file/texts/en.ts'
+import { texts as fighterFileEs } from '#web/features/fighter-file/texts/es.ts'
+import { texts as fighterFilePt } from '#web/features/fighter-file/texts/pt.ts'
 import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
 import { es as landingEs } from '#web/features/landing/texts/es.ts'
 import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
@@ -23,6 +29,9 @@ import { texts as notificationsPt } from '#web/features/notifications/texts/pt.t
 import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
 import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
 import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
+import { texts as plansEn } from '#web/features/plans/texts/en.ts'
+import { texts as plansEs } from '#web/features/plans/texts/es.ts'
+import { texts as plansPt } from '#web/features/plans/texts/pt.ts'
 import { texts as profileEn } from '#web/features/profile/texts/en.ts'
 import { texts as profileEs } from '#web/features/profile/texts/es.ts'
 import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
@@ -47,8 +56,11 @@ export interface Wording {
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
   artOfWar: TextsLike<typeof artOfWarEn>
+  coaches: TextsLike<typeof coachesEn>
   dashboard: TextsLike<typeof dashboardEn>
+  fighterFile: TextsLike<typeof fighterFileEn>
   notifications: TextsLike<typeof notificationsEn>
+  plans: TextsLike<typeof plansEn>
   quiz: TextsLike<typeof quizEn>
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
@@ -63,8 +75,11 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
+    coaches: coachesEn as TextsLike<typeof coachesEn>,
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
+    fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
+    plans: plansEn as TextsLike<typeof plansEn>,
     quiz: quizEn as TextsLike<typeof quizEn>,
     streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
@@ -77,8 +92,11 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxPt,
     palette: palettePt,
     artOfWar: artOfWarPt,
+    coaches: coachesPt,
     dashboard: dashboardPt,
+    fighterFile: fighterFilePt,
     notifications: notificationsPt,
+    plans: plansPt,
     quiz: quizPt,
     streak: streakPt,
     profile: profilePt,
@@ -91,8 +109,11 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEs,
     palette: paletteEs,
     artOfWar: artOfWarEs,
+    coaches: coachesEs,
     dashboard: dashboardEs,
+    fighterFile: fighterFileEs,
     notifications: notificationsEs,
+    plans: plansEs,
     quiz: quizEs,
     streak: streakEs,
     profile: profileEs,

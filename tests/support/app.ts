@@ -7,6 +7,7 @@ import { type Env, readEnv } from '#server/env.ts'
 import type { LimitOverrides } from '#server/http/limits.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import { openServices } from '#server/open-services.ts'
+import type { AnswerModel } from '#server/outside/ai/model.ts'
 import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
@@ -19,6 +20,8 @@ interface TestAppOptions {
   log?: Logger
   /** Instead of a fresh one on the run's PostgreSQL. */
   database?: TestDatabase
+  /** Another model than the settings choose: one with less patience, say. */
+  model?: AnswerModel
   /** Without it only the API answers. */
   web?: WebFiles
 }
@@ -29,7 +32,13 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-app-'))
   const env: Env = { ...readEnv({ DATA_DIR: dataDir }), ...settings }
-  const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log, limits })
+  const { services, close } = await openServices(env, {
+    pool: database.pool,
+    baseUrl,
+    log,
+    limits,
+    model: options.model,
+  })
   const app = createApp(services, options.web)
   return {
     app,

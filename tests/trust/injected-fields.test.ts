@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
 import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
+import * as conversations from '#contract/conversations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import * as fighterFile from '#contract/fighter-file.ts'
 import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { renewSession } from '#contract/session.ts'
@@ -93,6 +96,41 @@ async function withSavedQuote(): Promise<Write> {
   const { browser, email } = await memberOf(app)
   const { id } = await browser.call(saveQuote, QUOTE)
   return { browser, input: { id }, email }
+}
+
+const MESSAGE = { message: 'My first amateur fight is in six weeks', template: 'fight', language: 'en' } as const
+
+/** In the middle of a conversation: its id with whatever else the call needs. */
+function inConversation(more: Record<string, unknown> = {}) {
+  return async (): Promise<Write> => {
+    const { browser, email } = await memberOf(app)
+    const { conversation_id } = await browser.call(conversations.askStrategist, MESSAGE)
+    return { browser, input: { id: conversation_id, ...more }, email }
+  }
+}
+
+/** An answer with steps that can be kept. */
+async function withAnswer(): Promise<Write> {
+  const { browser, email } = await memberOf(app)
+  const { answer } = await browser.call(conversations.askStrategist, MESSAGE)
+  return { browser, input: { message_id: answer.id }, email }
+}
+
+function withPlan(more: Record<string, unknown> = {}) {
+  return async (): Promise<Write> => {
+    const { browser, input, email = '' } = await withAnswer()
+    const plan = await browser.call(plans.keepPlan, { message_id: String(input.message_id) })
+    return { browser, input: { id: plan.id, step_id: plan.steps[0]?.id, ...more }, email }
+  }
+}
+
+function withCommitment(more: Record<string, unknown> = {}) {
+  return async (): Promise<Write> => {
+    const { browser, email, user_id } = await memberOf(app)
+    await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
+    const { commitments } = await browser.call(fighterFile.readFighterFile, {})
+    return { browser, input: { id: commitments[0]?.id, ...more }, email }
+  }
 }
 
 /** A call of every route that can change something, as it is meant to be made. */
@@ -203,6 +241,46 @@ const WRITES: [Endpoint, () => Promise<Write>][] = [
     },
   ],
   [changeNotificationChoice, asMember({ kind: 'streak_milestone', wanted: false })],
+  [conversations.askStrategist, asMember(MESSAGE)],
+  [conversations.retryAnswer, inConversation({ language: 'en' })],
+  [
+    conversations.editMessage,
+    async () => {
+      const write = await inConversation({ message: 'It is in eight weeks', language: 'en' })()
+      const { chat_history } = await write.browser.call(conversations.readConversation, { id: String(write.input.id) })
+      return { ...write, input: { ...write.input, message_id: chat_history[0]?.id } }
+    },
+  ],
+  [conversations.stopAnswer, inConversation()],
+  [conversations.startConversation, asMember({ room: 'war-room', template: 'life', language: 'en' })],
+  [conversations.resumeConversation, inConversation()],
+  [conversations.saveConversation, inConversation({ topic: 'Title shot' })],
+  [conversations.renameConversation, inConversation({ topic: 'Title shot' })],
+  [conversations.deleteConversation, inConversation()],
+  [
+    conversations.restoreConversation,
+    async () => {
+      const write = await inConversation()()
+      await write.browser.call(conversations.deleteConversation, { id: String(write.input.id) })
+      return write
+    },
+  ],
+  [plans.keepPlan, withAnswer],
+  [plans.tickPlanStep, withPlan({ done: true })],
+  [plans.changePlanStep, withPlan({ text: 'Run hills', due_date: null })],
+  [plans.deletePlan, withPlan()],
+  [fighterFile.writeFact, asMember({ key: 'goal', value: 'Win' })],
+  [
+    fighterFile.forgetFact,
+    async () => {
+      const { browser, email } = await memberOf(app)
+      await browser.call(fighterFile.writeFact, { key: 'goal', value: 'Win' })
+      return { browser, input: { key: 'goal' }, email }
+    },
+  ],
+  [fighterFile.switchFileItem, asMember({ item: 'quiz', enabled: false })],
+  [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
+  [fighterFile.forgetCommitment, withCommitment()],
   [
     accounts.deleteAccount,
     async () => {
@@ -235,16 +313,18 @@ async function everythingOf({ user_id }: Person) {
 
 /** The call with everything added to it that nobody may set, in the body, in the query and in its own objects. */
 function sendWith(endpoint: Endpoint, { browser, input }: Write, extra: Record<string, unknown>) {
-  const { id, ...rest } = input
-  const path = endpoint.path.replace(':id', String(id))
-  const fields = path === endpoint.path ? input : rest
+  const fields = { ...input }
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    delete fields[name]
+    return String(input[name])
+  })
   const query = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]))
   const body = { ...extra, ...fields, data: extra, user: extra, profile: extra }
   return browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, body)
 }
 
 test('every route that can change something is in the list above', async () => {
-  const names = WRITES.map(([endpoint]) => `${endpoint.method} ${endpoint.path.replace(':id', '{id}')}`)
+  const names = WRITES.map(([endpoint]) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`)
   const writing = (await apiRoutes(app)).filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(names.sort()).toEqual(writing.sort())
 })

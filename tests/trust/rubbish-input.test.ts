@@ -163,7 +163,7 @@ async function expectCalm(
 }
 
 describe(`${INPUTS} rubbish inputs to a route end in an answer and no harm`, () => {
-  test('in every JSON body, as a visitor or as a member', { timeout: 120_000 }, async () => {
+  test('in every JSON body, as a visitor or as a member', { timeout: 300_000 }, async () => {
     for (const route of routes.filter(({ method }) => method !== 'GET')) {
       const isOpen = route.operation['x-access'] === 'everyone'
       const browser = isOpen ? app.browser() : (await memberOf(app)).browser
@@ -177,7 +177,7 @@ describe(`${INPUTS} rubbish inputs to a route end in an answer and no harm`, () 
     }
   })
 
-  test('in every query', { timeout: 60_000 }, async () => {
+  test('in every query', { timeout: 120_000 }, async () => {
     const { browser } = await memberOf(app)
     const readers = routes.filter(({ method, operation }) => method === 'GET' && operation.parameters)
     expect(readers.map(({ name }) => name)).toContain('GET /api/outbox')
@@ -188,11 +188,13 @@ describe(`${INPUTS} rubbish inputs to a route end in an answer and no harm`, () 
       )
   })
 
-  test('in every name of a path', { timeout: 60_000 }, async () => {
+  test('in every name of a path', { timeout: 180_000 }, async () => {
     const { browser } = await memberOf(app)
     for (const route of routes.filter(({ path }) => path.includes('{')))
       await fc.assert(
-        fc.asyncProperty(pathFor(route), (path) => expectCalm(browser, route.method, path, '{}')),
+        fc.asyncProperty(pathFor(route), (path) =>
+          expectCalm(browser, route.method, path, route.method === 'GET' ? undefined : '{}'),
+        ),
         { numRuns: INPUTS },
       )
   })

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
+import { askStrategist } from '#contract/conversations.ts'
 import { renewSession } from '#contract/session.ts'
 import { seedDemo } from '#server/db/seed.ts'
 import { createLogger } from '#server/http/logger.ts'
 import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { mailedToken, mailsTo } from '#tests/support/people.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { totpCode } from '#tests/support/totp.ts'
@@ -13,11 +15,13 @@ import { totpCode } from '#tests/support/totp.ts'
 /** Values that nothing else could be, so that finding one anywhere is a leak. */
 const SECRETS = {
   SESSION_SECRET: 'canary-session-secret-0123456789abcdef',
+  AI_API_KEY: 'canary-ai-key-70',
   SMTP_PASSWORD: 'canary-smtp-password-71',
   DEMO_PASSWORD: 'canary-demo-password-72',
   password: 'canary-first-password-73',
   wrong: 'canary-wrong-password-74',
   changed: 'canary-changed-password-75',
+  message: 'canary-words-to-the-coach-76',
 }
 const PERSON = { full_name: 'Canary Robinson', email: 'canary.robin@people.example' }
 
@@ -26,20 +30,28 @@ const refusals: string[] = []
 const handedOut = new Set<string>()
 
 let app: TestApp
+let ai: Awaited<ReturnType<typeof startFaultyAi>>
 
 beforeAll(async () => {
   const log = createLogger('trace', { write: (line) => void lines.push(line) })
-  const { SESSION_SECRET, DEMO_PASSWORD, SMTP_PASSWORD } = SECRETS
+  const { SESSION_SECRET, DEMO_PASSWORD, SMTP_PASSWORD, AI_API_KEY } = SECRETS
   // Nobody listens there: sending mails fails, and the failures are logged.
   const SMTP_URL = `smtp://canary-user:${SMTP_PASSWORD}@127.0.0.1:${await freePort()}`
-  app = await createTestApp({ SESSION_SECRET, DEMO_PASSWORD, SMTP_URL }, { log })
+  // It refuses every call, and repeats the key and the question in the refusal as real providers do.
+  ai = await startFaultyAi()
+  ai.order({ kind: 'status', status: 401 })
+  const settings = { SESSION_SECRET, DEMO_PASSWORD, SMTP_URL, ...ai.settings('anthropic'), AI_API_KEY }
+  app = await createTestApp(settings, { log })
   await seedDemo(app.services)
   await live()
   await breakThings()
   // Until the job that delivers mails has tried and failed.
   for (let i = 0; i < 50 && !lines.some((line) => line.includes('deliver-mail')); i++) await sleep(100)
 }, 60_000)
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await ai.close()
+})
 
 /** Calls, and keeps what was refused. */
 async function send(
@@ -61,7 +73,7 @@ async function send(
 /** What a person does from signing up to leaving, with the mistakes that people make. */
 async function live(): Promise<void> {
   const { email } = PERSON
-  const { password, wrong, changed } = SECRETS
+  const { password, wrong, changed, message } = SECRETS
   const browser = app.browser()
   await send(browser, 'POST', accounts.signUp.path, { ...PERSON, password, language: 'en' })
   await send(browser, 'POST', accounts.signUp.path, { ...PERSON, password, language: 'en' })
@@ -71,6 +83,7 @@ async function live(): Promise<void> {
   await send(browser, 'POST', accounts.signIn.path, { email, password: wrong })
   await send(browser, 'POST', accounts.signIn.path, { email, password })
   await send(browser, 'POST', renewSession.path, {})
+  await send(browser, 'POST', askStrategist.path, { message, template: 'fight', language: 'en', chatHistory: [] })
   await send(browser, 'PUT', accounts.changePassword.path, { current_password: wrong, new_password: changed })
   await send(browser, 'PUT', accounts.changePassword.path, { current_password: password, new_password: changed })
   const started = await send(browser, 'POST', accounts.startTwoFactor.path, { password: changed })

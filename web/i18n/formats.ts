@@ -15,6 +15,8 @@ export function formatsFor(language: Language) {
     timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
     /** A day on a calendar ('2026-11-15'), which is the same day wherever it is read. */
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    /** The same with its year, for a day that may be far away. */
+    fullDay: (value: string) => moment(value, { dateStyle: 'long', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

@@ -27,7 +27,7 @@ export function CommandCentre() {
   const wanted = shown !== null && !Panels
   useEffect(() => {
     if (!wanted) return
-    Promise.all([import('./command-panels.tsx'), loadTexts(['palette'])]).then(
+    Promise.all([import('./command-panels.tsx'), loadTexts(['palette', 'coaches'])]).then(
       ([loaded]) => setPanels(() => loaded.CommandPanels),
       (error) => {
         showPanel(null)

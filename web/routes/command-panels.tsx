@@ -1,7 +1,14 @@
-import { Keyboard, LogIn, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Keyboard, LogIn, LogOut, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { LANGUAGES } from '#contract/language.ts'
+import { PERSONA_LABELS } from '#contract/personas.ts'
+import { WAR_ROOM } from '#contract/rooms.ts'
+import { sessionsQuery } from '#web/features/chat/queries.ts'
+import { profilePath } from '#web/features/coaches/coach.ts'
+import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
 import { Flag } from '#web/features/landing/flags.tsx'
 import { languageNames } from '#web/features/landing/language-menu.tsx'
 import { chooseTheme, THEMES } from '#web/features/landing/theme.ts'
@@ -18,7 +25,7 @@ import { useSignOut } from './use-sign-out.ts'
 const themeIcons = { system: Monitor, dark: Moon, light: Sun }
 
 export function CommandPanels({ shown }: { shown: CommandPanel | null }) {
-  const groups = useCommands()
+  const groups = useCommands(shown === 'palette')
   const close = () => showPanel(null)
   return (
     <>
@@ -28,8 +35,9 @@ export function CommandPanels({ shown }: { shown: CommandPanel | null }) {
   )
 }
 
-function useCommands(): PaletteGroup[] {
-  const { t } = useTranslation(['common', 'palette'])
+/** `wanted`: what has to be asked for is asked for only then. */
+function useCommands(wanted: boolean): PaletteGroup[] {
+  const { t } = useTranslation(['common', 'palette', 'coaches'])
   const navigate = useNavigate()
   const chooseLanguage = useChooseLanguage()
   const signOut = useSignOut()
@@ -45,8 +53,29 @@ function useCommands(): PaletteGroup[] {
     pages.push({ id: '/admin', label: t('nav.admin'), run: () => go('/admin') })
   }
   if (session) {
-    pages.push({ id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) })
+    pages.push(
+      { id: '/plans', label: t('nav.plans'), run: () => go('/plans') },
+      { id: '/fighter-file', label: t('nav.fighterFile'), run: () => go('/fighter-file') },
+      { id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) },
+    )
   }
+  const coaches = PERSONA_LABELS.map((label) => ({
+    id: profilePath(label),
+    label: `${PERSONA_FACTS[label].name} · ${t(`coaches:label.${label}`)}`,
+    keywords: [t('nav.coaches')],
+    icon: <CoachMask persona={label} className="size-5" />,
+    run: () => go(profilePath(label)),
+  }))
+  const { data: saved } = useInfiniteQuery({ ...sessionsQuery(WAR_ROOM, ''), enabled: wanted && session !== null })
+  const sessions = (saved?.pages ?? [])
+    .flatMap(({ conversations }) => conversations)
+    .map(({ id, topic }) => ({
+      id: `session ${id}`,
+      label: topic ?? t('nav.warRoom'),
+      keywords: [t('nav.warRoom')],
+      icon: <MessagesSquare className="size-5" />,
+      run: () => go(`/war-room?session=${id}`),
+    }))
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,
     label: languageNames[language],
@@ -75,6 +104,8 @@ function useCommands(): PaletteGroup[] {
   }
   return [
     { id: 'pages', commands: pages },
+    { id: 'sessions', commands: session ? sessions : [] },
+    { id: 'coaches', commands: session ? coaches : [] },
     { id: 'language', commands: languages },
     { id: 'theme', commands: themes },
     { id: 'account', commands: [entrance, shortcuts] },

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'
+import { FeaturedCoaches } from '#web/features/coaches/featured-coaches.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
+import { FileCard } from '#web/features/fighter-file/file-card.tsx'
+import { NextSteps } from '#web/features/plans/next-steps.tsx'
 import { ApplicationNotice } from '#web/features/profile/application-notice.tsx'
 import { ProfileCard } from '#web/features/profile/profile-card.tsx'
 import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
@@ -20,7 +23,7 @@ import { useMilestoneMoment } from './use-milestone-moment.ts'
 
 /** Each part stands alone: what the session knows and where to go are there also when the rest does not load. */
 export function Screen() {
-  const { t } = useTranslation(['dashboard', 'common'])
+  const { t } = useTranslation(['dashboard', 'coaches', 'plans', 'common'])
   const { session } = useSessionState()
   const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery)
   usePageTitle(t('common:page.dashboard'))
@@ -56,6 +59,11 @@ export function Screen() {
         }
       />
       <ApplicationNotice status={profile.coach_status} />
+      {data && data.plans.open.length > 0 && (
+        <DashboardSection title={t('plans:next.title')}>
+          <NextSteps {...data.plans} />
+        </DashboardSection>
+      )}
       <QuickAccess />
       {data && (
         <DashboardSection title={t('standing')}>
@@ -63,8 +71,12 @@ export function Screen() {
             <LatestResultCard result={data.quiz.latest} />
             {pageExists('/art-of-war') && <WisdomCard count={data.saved_quotes} />}
           </div>
+          <FileCard />
         </DashboardSection>
       )}
+      <DashboardSection title={t('coaches:featured.title')}>
+        <FeaturedCoaches />
+      </DashboardSection>
     </div>
   )
 }

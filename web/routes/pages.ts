@@ -28,11 +28,20 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
-  '/dashboard': screen(['dashboard', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
+  '/dashboard': screen(
+    ['coaches', 'dashboard', 'fighter-file', 'plans', 'profile', 'quiz', 'streak'],
+    () => import('./dashboard.tsx'),
+  ),
+  '/coaches': screen(['coaches'], () => import('./coaches.tsx')),
+  '/coach/:coachId': screen(['coaches'], () => import('./coach/profile.tsx')),
+  '/coach/:coachId/session': screen(['chat', 'coaches', 'coaching'], () => import('./coach/session.tsx')),
   '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),
+  '/war-room': screen(['chat', 'war-room'], () => import('./war-room.tsx')),
   '/art-of-war': screen(['art-of-war'], () => import('./art-of-war.tsx')),
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
-  '/settings': screen(['accounts', 'notifications', 'profile'], () => import('./settings.tsx')),
+  '/plans': screen(['plans'], () => import('./plans.tsx')),
+  '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
+  '/settings': screen(['accounts', 'fighter-file', 'notifications', 'profile'], () => import('./settings.tsx')),
   '/admin': screen(['profile'], () => import('./admin.tsx')),
 }
 

@@ -6,6 +6,7 @@ import { DevicesCard } from '#web/features/accounts/devices-card.tsx'
 import { PasswordCard } from '#web/features/accounts/password-card.tsx'
 import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
+import { FileCard } from '#web/features/fighter-file/file-card.tsx'
 import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
 import { ApplicationCard } from '#web/features/profile/application-card.tsx'
@@ -44,6 +45,7 @@ export function Screen() {
               <ThemeControl />
             </div>
           </AppearanceCard>
+          <FileCard />
           <TimeZoneCard profile={profile} />
           <SessionCard />
           <DataCard />

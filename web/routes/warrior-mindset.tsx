@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pageExists } from '#contract/pages.ts'
+import { PERSONAS } from '#contract/personas.ts'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuizGame } from '#web/features/quiz/quiz-game.tsx'
 import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from './page-title.ts'
 
-/** The coach who already knows the result arrives with the AI coaches. */
-const COACHES = '/coaches'
+/** The coach who already knows the result. */
+const MINDSET_COACH = `/coach/${PERSONAS.mindset.coach_id}/session`
 
 export function Screen() {
   const { t } = useTranslation(['quiz', 'common'])
@@ -22,7 +22,7 @@ export function Screen() {
       <h1 className="type-display mt-3 mb-5 text-title lg:mb-8">{t('title')}</h1>
       <QuizGame
         user_id={session.user.id}
-        coachPath={pageExists(COACHES) ? COACHES : undefined}
+        coachPath={MINDSET_COACH}
         onSaved={() => void queryClient.invalidateQueries(dashboardQuery)}
       />
       <QuizHistory />

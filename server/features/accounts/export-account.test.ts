@@ -27,10 +27,34 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
      values ($1, $2, '', '', '$59.99', 5999)`,
     [user_id, words],
   )
-  await pool.query(`insert into war_room_chats (user_id, topic, strategy_type) values ($1, $2, 'fight')`, [
-    user_id,
-    words,
-  ])
+  await pool.query(
+    `with c as (
+       insert into conversations (user_id, room, template, language, topic, open, saved_at)
+       values ($1, 'war-room', 'fight', 'en', $2, false, now()) returning id
+     )
+     insert into chat_messages (conversation_id, user_id, position, role, content, template)
+     select id, $1, 1, 'user', $2, 'fight' from c`,
+    [user_id, words],
+  )
+  await pool.query(
+    `with p as (
+       insert into plans (user_id, title, metric, if_then) values ($1, $2, '', '') returning id
+     )
+     insert into plan_steps (plan_id, user_id, position, text) select id, $1, 0, $2 from p`,
+    [user_id, words],
+  )
+  await pool.query(
+    `insert into fighter_facts (user_id, key, value, source, expires_at)
+     values ($1, 'goal', $2, 'member', now() + interval '1 day')`,
+    [user_id, words],
+  )
+  await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
+  await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
+  await pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 1)', [user_id])
+  await pool.query(
+    `insert into ai_calls (user_id, model, input_tokens, output_tokens, cost_micros) values ($1, 'x:y', 1, 1, 1)`,
+    [user_id],
+  )
   await pool.query(`insert into activities (user_id, kind) values ($1, 'quiz')`, [user_id])
   await pool.query(`insert into quiz_results (user_id, answers, fire_level) values ($1, '{0,0,0}', 100)`, [user_id])
   await pool.query(
@@ -66,7 +90,13 @@ describe('the export of an account', () => {
     expect(account).toMatchObject({
       users: [{ id: member.user_id, email: member.email }],
       profiles: [{ user_id: member.user_id, full_name: member.full_name }],
-      war_room_chats: [{ topic: 'words of mine' }],
+      conversations: [{ topic: 'words of mine' }],
+      chat_messages: [{ content: 'words of mine' }],
+      plans: [{ title: 'words of mine' }],
+      plan_steps: [{ text: 'words of mine' }],
+      fighter_facts: [{ key: 'goal', value: 'words of mine' }],
+      fighter_commitments: [{ text: 'words of mine' }],
+      fighter_file_switches: [{ item: 'quiz' }],
       transactions: [{ amount: '19.99' }],
       mails: [{ template: 'reset-password' }],
     })

@@ -27,6 +27,7 @@ describe('the dashboard', () => {
       streak: { current: 0, longest: 0, active_today: false, next_milestone: 7 },
       quiz: { latest: null, taken: 0 },
       saved_quotes: 0,
+      plans: { open: [], count: 0 },
     })
     expect(dashboard.streak.calendar.at(-1)?.state).toBe('open')
   })

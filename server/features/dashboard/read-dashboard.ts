@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
+import { planFields } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -16,6 +17,7 @@ export function createReadDashboard(db: Database) {
       ...streakFields(user_id, time_zone),
       ...quizFields(user_id),
       saved_quotes: savedQuoteCount(user_id),
+      ...planFields(user_id),
     })
     .from(sql`(select) as nothing`)
     .prepare('read-dashboard')
@@ -25,7 +27,14 @@ export function createReadDashboard(db: Database) {
     const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
     const [row] = await statement.execute({ user_id, time_zone })
     if (!row) throw new Error('a select without a table answers with one row')
-    const { active_days, today, latest, taken, saved_quotes } = row
-    return { email, profile, streak: streakOf(active_days, today).streak, quiz: { latest, taken }, saved_quotes }
+    const { active_days, today, latest, taken, saved_quotes, next_steps, open_steps } = row
+    return {
+      email,
+      profile,
+      streak: streakOf(active_days, today).streak,
+      quiz: { latest, taken },
+      saved_quotes,
+      plans: { open: next_steps, count: open_steps },
+    }
   }
 }

@@ -69,8 +69,17 @@ function readTurn(message: string, history: Question['history'], language: Langu
   return { act, said: answers ? { ...answerSlot(asked, message, language, today), ...found } : found }
 }
 
+/** A report with a mark, or the mark a coach asked for: "7" says how it went, not how sure someone is. */
+function findOutcome(question: Question, { act, said }: Pick<Reading, 'act' | 'said'>): number | undefined {
+  const { message, history, language } = question
+  const asked = askedBefore(history) === 'commitment' && (act === 'answer' || act === 'progress')
+  if (asked) return said.confidence ?? toConfidence(findNumber(fold(message), language))
+  return act === 'progress' ? said.confidence : undefined
+}
+
 /** What the extractor says of a message: the same for every model that may answer it. */
-export function readMessage({ message, history, memory, language, today }: Question): Reading {
+export function readMessage(question: Question): Reading {
+  const { message, history, memory, language, today } = question
   let slots: Slots = {}
   for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
   for (const [index, turn] of history.entries()) {
@@ -78,10 +87,12 @@ export function readMessage({ message, history, memory, language, today }: Quest
     slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, today).said, language)
   }
   const { act, said } = readTurn(message, history, language, today)
+  const outcome = findOutcome(question, { act, said })
   return {
     act,
     said,
     slots: merge(slots, said, language),
     commitments: findCommitments(message, language, today),
+    ...(outcome === undefined ? {} : { outcome }),
   }
 }

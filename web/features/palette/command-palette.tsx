@@ -12,7 +12,10 @@ export type PaletteCommand = {
   run: () => void
 }
 
-export type PaletteGroup = { id: 'pages' | 'language' | 'theme' | 'account'; commands: PaletteCommand[] }
+export type PaletteGroup = {
+  id: 'pages' | 'sessions' | 'coaches' | 'language' | 'theme' | 'account'
+  commands: PaletteCommand[]
+}
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; groups: PaletteGroup[] }
 

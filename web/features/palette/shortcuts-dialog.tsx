@@ -11,6 +11,10 @@ export function ShortcutsDialog({ open, onClose, commandKey }: ShortcutsDialogPr
     { does: t('shortcuts.move'), keys: ['↑', '↓'] },
     { does: t('shortcuts.choose'), keys: ['↵'] },
     { does: t('shortcuts.close'), keys: ['Esc'] },
+    { does: t('shortcuts.send'), keys: ['↵'] },
+    { does: t('shortcuts.newLine'), keys: ['⇧', '↵'] },
+    { does: t('shortcuts.editLast'), keys: ['↑'] },
+    { does: t('shortcuts.stop'), keys: ['Esc'] },
   ]
   return (
     <Dialog open={open} onClose={onClose} title={t('shortcuts.title')} closeLabel={t('common:action.close')}>

@@ -1,9 +1,11 @@
 export const texts = {
   title: 'Where to?',
   label: 'Commands',
-  placeholder: 'Type a page, a language, a theme...',
+  placeholder: 'Type a page, a coach, a language, a theme...',
   empty: 'Nothing by that name.',
   pages: 'Pages',
+  sessions: 'Saved sessions',
+  coaches: 'Coaches',
   language: 'Language',
   theme: 'Theme',
   account: 'Account',
@@ -14,6 +16,10 @@ export const texts = {
     move: 'Move through a list',
     choose: 'Choose',
     close: 'Close what is open',
+    send: 'Send your message',
+    newLine: 'New line in a message',
+    editLast: 'Change your last message (in an empty field)',
+    stop: 'Stop the answer',
   },
 } as const
 

@@ -4,9 +4,11 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: '¿Adónde?',
   label: 'Comandos',
-  placeholder: 'Escribe una página, un idioma, un tema...',
+  placeholder: 'Escribe una página, un coach, un idioma, un tema...',
   empty: 'Nada con ese nombre.',
   pages: 'Páginas',
+  sessions: 'Sesiones guardadas',
+  coaches: 'Coaches',
   language: 'Idioma',
   theme: 'Tema',
   account: 'Cuenta',
@@ -17,5 +19,9 @@ export const texts: TextsLike<typeof english> = {
     move: 'Moverse por una lista',
     choose: 'Elegir',
     close: 'Cerrar lo que está abierto',
+    send: 'Enviar tu mensaje',
+    newLine: 'Nueva línea en el mensaje',
+    editLast: 'Cambiar tu último mensaje (con el campo vacío)',
+    stop: 'Parar la respuesta',
   },
 }

@@ -4,9 +4,11 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Para onde?',
   label: 'Comandos',
-  placeholder: 'Digite uma página, um idioma, um tema...',
+  placeholder: 'Digite uma página, um coach, um idioma, um tema...',
   empty: 'Nada com esse nome.',
   pages: 'Páginas',
+  sessions: 'Sessões salvas',
+  coaches: 'Coaches',
   language: 'Idioma',
   theme: 'Tema',
   account: 'Conta',
@@ -17,5 +19,9 @@ export const texts: TextsLike<typeof english> = {
     move: 'Andar por uma lista',
     choose: 'Escolher',
     close: 'Fechar o que está aberto',
+    send: 'Enviar sua mensagem',
+    newLine: 'Nova linha na mensagem',
+    editLast: 'Mudar sua última mensagem (com o campo vazio)',
+    stop: 'Parar a resposta',
   },
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { COACH_IDS, PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
+import { CARD_IDS, factsOf } from '../playbook/cards.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { FOCUSES, PERSONA_FACTS } from './persona.ts'
+import { pt } from './pt.ts'
+
+function sentences(text: string): number {
+  return text.split(/[.!?](?=\s|$)/).filter(Boolean).length
+}
+
+test('an id is ai- and the ring name', () => {
+  const named = PERSONA_LABELS.map((label) => `ai-${PERSONA_FACTS[label].name.toLowerCase()}`)
+  expect(named).toEqual(COACH_IDS)
+  expect(new Set(named).size).toBe(8)
+})
+
+test.each(PERSONA_LABELS)('%s has as many cards of its own as it says', (label) => {
+  expect(PERSONA_FACTS[label].cards).toBe(CARD_IDS.filter((id) => factsOf(id).personas.includes(label)).length)
+})
+
+test('every focus has a coach one can talk to, or one that is coming', () => {
+  for (const focus of FOCUSES) expect(PERSONA_FACTS[focus].focus).toBe(focus)
+  expect(PERSONA_LABELS.filter((label) => PERSONAS[label].available)).toEqual(['leadership', 'mindset'])
+})
+
+describe.each([
+  ['en', en, /\ban AI\b/],
+  ['pt', pt, /\buma IA\b/],
+  ['es', es, /\buna IA\b/],
+] as const)('in %s', (_, texts, isAi) => {
+  test.each(PERSONA_LABELS)('%s says its name, that it is an AI, and no more than four sentences', (label) => {
+    const { bio } = texts[label]
+    expect(bio).toContain(PERSONA_FACTS[label].name)
+    expect(bio).toMatch(isAi)
+    expect(sentences(bio)).toBeGreaterThanOrEqual(3)
+    expect(sentences(bio)).toBeLessThanOrEqual(4)
+  })
+
+  test('no two say the same of themselves', () => {
+    const said = Object.values(texts).flatMap(({ specialty, description }) => [specialty, description])
+    expect(new Set(said).size).toBe(16)
+  })
+})

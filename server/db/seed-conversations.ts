@@ -1,0 +1,56 @@
+import type { StrategyType } from '#contract/strategy.ts'
+import type { Database } from '#server/db/database.ts'
+import { greeting } from '#server/features/conversations/public.ts'
+import { chat_messages, conversations } from '#server/features/conversations/tables.ts'
+import { answerQuestion } from '#server/strategist/answer-question.ts'
+import type { Memory, Turn } from '#server/strategist/strategist.ts'
+
+/** A saved session of the War Room: what the demo member said. What was answered, the built-in strategist says. */
+export interface DemoSession {
+  topic: string
+  template: StrategyType
+  said: string[]
+}
+
+const MODEL = 'builtin:strategist'
+const MINUTE_MS = 60_000
+const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+
+export async function seedConversation(
+  db: Pick<Database, 'insert'>,
+  user_id: string,
+  { topic, template, said }: DemoSession,
+  created_at: Date,
+): Promise<void> {
+  const common = { user_id, template, created_at }
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ ...common, room: 'war-room', language: 'en', topic, open: false, saved_at: created_at })
+    .returning({ id: conversations.id })
+  if (!conversation) throw new Error(`the demo session ${topic} was not made`)
+  const welcome = greeting('war-room', template, 'en')
+  const history: Turn[] = [{ role: 'assistant', content: welcome }]
+  const rows: (typeof chat_messages.$inferInsert)[] = []
+  const add = (row: Pick<typeof chat_messages.$inferInsert, 'role' | 'content' | 'model' | 'trace' | 'plan'>) => {
+    const position = rows.length + 1
+    const moment = new Date(created_at.getTime() + position * MINUTE_MS)
+    rows.push({ ...common, conversation_id: conversation.id, position, ...row, created_at: moment })
+  }
+  add({ role: 'assistant', content: welcome })
+  for (const message of said) {
+    const reply = answerQuestion({
+      message,
+      template,
+      persona: null,
+      language: 'en',
+      history,
+      memory: NOTHING_KNOWN,
+      today: created_at.toISOString().slice(0, 10),
+      seed: topic,
+    })
+    add({ role: 'user', content: message })
+    add({ role: 'assistant', content: reply.text, model: MODEL, trace: reply.trace, plan: reply.plan })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text, trace: reply.trace })
+  }
+  await db.insert(chat_messages).values(rows)
+}

@@ -1,0 +1,119 @@
+import { ModelFailure, type Usage } from '#server/outside/ai/model.ts'
+import { findCards } from '#server/strategist/cards/find-cards.ts'
+import { contextBlock } from '#server/strategist/context-block.ts'
+import { planInText } from '#server/strategist/plan-in-text.ts'
+import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
+import type { Question, Reading, SafetyTopic, Trace, UsedItem } from '#server/strategist/strategist.ts'
+import type { AnswerEnd } from './end-answer.ts'
+import { enterCall, settleCall } from './record-call.ts'
+import { createSentenceGate, type Passed } from './sentence-gate.ts'
+import type { AnswerServices, Speaker } from './speaker.ts'
+
+const CARDS_GIVEN = 3
+/** What an answer may be long, for the reckoning before it is there. */
+const EXPECTED_OUTPUT_TOKENS = 900
+
+interface Asked {
+  question: Question
+  reading: Reading
+  user_id: string
+}
+
+/** Undefined when another must answer: the day's money is spent, or it failed before its first word. */
+export async function askProvider(
+  { db, env, log, model }: AnswerServices,
+  { question, reading, user_id }: Asked,
+  speaker: Speaker,
+): Promise<Omit<AnswerEnd, 'content'> | undefined> {
+  const cards = findCards(question, reading, CARDS_GIVEN)
+  const system = contextBlock(question, reading, cards)
+  const messages = [
+    ...question.history.map(({ role, content }) => ({ role, content })),
+    { role: 'user' as const, content: question.message },
+  ]
+  const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
+  const expected = { input_tokens, output_tokens: EXPECTED_OUTPUT_TOKENS }
+  const call_id = await enterCall(db, env, { user_id, model: model.name, expected })
+  if (!call_id) {
+    log.warn('AI_DAILY_SPEND_LIMIT is reached: the built-in strategist answers for the rest of the day (UTC)')
+    return undefined
+  }
+
+  const gate = createSentenceGate(question.language)
+  const enough = new AbortController()
+  const signal = AbortSignal.any([speaker.signal, enough.signal])
+  let received = ''
+  let usage: Usage | undefined
+  let state: AnswerEnd['state'] = 'complete'
+  let forbidden: SafetyTopic | null = null
+
+  let text = ''
+  const show = ({ shown, topic }: Passed): SafetyTopic | null => {
+    text += shown
+    if (shown) speaker.say(shown)
+    return topic
+  }
+
+  try {
+    for await (const part of model.answer({ system, messages, question, signal })) {
+      if (part.type === 'text') {
+        received += part.text
+        forbidden = show(gate.pass(part.text))
+        if (forbidden) break
+      } else {
+        usage = part.usage
+        if (part.reason === 'length') state = 'cut'
+      }
+    }
+  } catch (error) {
+    if (!speaker.signal.aborted) {
+      if (!(error instanceof ModelFailure)) log.error({ err: error, model: model.name }, 'a model failed unforeseen')
+      state = 'failed'
+    }
+  } finally {
+    enough.abort()
+    const used =
+      usage ??
+      (received === '' ? { input_tokens: 0, output_tokens: 0 } : { input_tokens, output_tokens: roughTokens(received) })
+    // What was said counts for more than what it cost: until it is settled, the most it may cost stands.
+    await settleCall(db, env, call_id, used).catch((error: unknown) =>
+      log.error({ err: error }, 'what a call cost could not be stored'),
+    )
+  }
+  if (state === 'failed' && received === '') return undefined
+  forbidden ??= show(gate.finish())
+  if (forbidden) {
+    const level = forbidden === 'self-harm' ? 'crisis' : 'refuse'
+    const words = safetyAnswer({ topic: forbidden, level }, question.language, { crisis_line: env.CRISIS_LINE ?? null })
+    speaker.say(`\n\n${words}`)
+    state = 'complete'
+  }
+  speaker.signal.throwIfAborted()
+  const trace: Trace = {
+    act: reading.act,
+    cards: cards.map(({ id }) => id),
+    used: lent(question, reading),
+    opener: null,
+    asked: null,
+    safety: forbidden,
+  }
+  const { language, today } = question
+  const plan = forbidden ? null : planInText(text, { language, today, slots: reading.slots })
+  return { state, model: model.name, fallback: false, trace, plan }
+}
+
+/** Providers count for themselves; this is for when they do not tell. */
+function roughTokens(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+/** What of the member's the model was given. */
+function lent({ memory }: Question, { slots }: Reading): UsedItem[] {
+  const live: [UsedItem, boolean][] = [
+    ['quiz', memory.quiz !== null],
+    ['streak', memory.streak > 0],
+    ['commitments', memory.commitments.length > 0],
+    ['summary', memory.summary !== null],
+  ]
+  return [...live.filter(([, given]) => given).map(([item]) => item), ...(Object.keys(slots) as UsedItem[])]
+}

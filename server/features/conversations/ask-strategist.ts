@@ -1,0 +1,80 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Quota } from '#contract/chat.ts'
+import type { askStrategist as endpoint } from '#contract/conversations.ts'
+import { WAR_ROOM } from '#contract/rooms.ts'
+import { recordActivity } from '#server/features/streak/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { beginAnswer, refuseBusy, storeQuestion } from './begin-answer.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import { type Conversation, findConversation, lockConversation } from './find-conversation.ts'
+import { openConversation } from './open-conversation.ts'
+import { lockQuota } from './quota.ts'
+import { chat_messages } from './tables.ts'
+import type { Transaction } from './transaction.ts'
+
+type Asked = z.output<(typeof endpoint)['input']>
+
+/** Stored before anyone is asked for an answer: what a member wrote is never lost. */
+export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<BegunAnswer> {
+  const { user_id } = member
+  const begun = await services.db.transaction(async (tx) => {
+    // First of all, so that the same message sent twice at once is seen by the second.
+    const quota = await lockQuota(tx, services.env, member)
+    const known = asked.message_key && (await findSent(tx, user_id, asked.message_key, quota))
+    if (known) return known
+    const conversation = await conversationOf(tx, user_id, asked)
+    await refuseBusy(tx, conversation.id)
+    const { message: content, template, language, message_key } = asked
+    const question = await storeQuestion(tx, conversation, { content, template, message_key })
+    const begun = await beginAnswer(tx, member, { conversation, question, quota, language })
+    await recordActivity(services, tx, { user_id, kind: 'chat_message' })
+    return begun
+  })
+  if (begun.fresh) services.answers.write(begun, member)
+  return begun
+}
+
+async function conversationOf(tx: Transaction, user_id: string, asked: Asked): Promise<Conversation> {
+  if (asked.conversation_id) return await lockConversation(tx, { id: asked.conversation_id, user_id })
+  const { room = WAR_ROOM, template, language } = asked
+  const { conversation } = await openConversation(tx, { user_id, room, template, language })
+  await storeHistory(tx, conversation, asked)
+  return conversation
+}
+
+/** What a program says was said before. Instructions to the model are ours alone to give. */
+async function storeHistory(tx: Transaction, { id, user_id }: Conversation, { chatHistory = [], template }: Asked) {
+  const said = chatHistory.flatMap(({ role, content }) =>
+    (role === 'user' || role === 'assistant') && content.trim() !== '' ? [{ role, content } as const] : [],
+  )
+  if (said.length === 0) return
+  await tx
+    .insert(chat_messages)
+    .values(said.map((turn, index) => ({ conversation_id: id, user_id, position: index + 1, template, ...turn })))
+}
+
+/** The same message again takes nothing and gets the answer there is, or follows the one that is being written. */
+async function findSent(
+  tx: Transaction,
+  user_id: string,
+  message_key: string,
+  quota: Quota,
+): Promise<BegunAnswer | undefined> {
+  const [question] = await tx
+    .select()
+    .from(chat_messages)
+    .where(and(eq(chat_messages.user_id, user_id), eq(chat_messages.message_key, message_key)))
+  if (!question) return undefined
+  const conversation = await findConversation(tx, { id: question.conversation_id, user_id })
+  const [answer] = await tx
+    .select({ id: chat_messages.id })
+    .from(chat_messages)
+    .where(and(eq(chat_messages.conversation_id, conversation.id), gt(chat_messages.position, question.position)))
+    .orderBy(asc(chat_messages.position))
+    .limit(1)
+  if (!answer) throw new Refusal('not-found')
+  return { conversation, question, answer_id: answer.id, quota, fresh: false }
+}

@@ -1,0 +1,13 @@
+import type { Quota } from '#contract/chat.ts'
+import type { MessageRow } from './as-message.ts'
+import type { Conversation } from './find-conversation.ts'
+
+/** Both messages are stored, and the answer waits to be written. */
+export interface BegunAnswer {
+  conversation: Conversation
+  question: MessageRow
+  answer_id: string
+  quota: Quota
+  /** Else it is the answer to the same message sent before. */
+  fresh: boolean
+}

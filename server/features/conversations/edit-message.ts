@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '#contract/language.ts'
+import { recordActivity } from '#server/features/streak/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { beginAnswer, dropAfter, refuseBusy, storeQuestion } from './begin-answer.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import { lockConversation } from './find-conversation.ts'
+import { lockQuota } from './quota.ts'
+import { chat_messages } from './tables.ts'
+
+interface Edit {
+  id: string
+  message_id: string
+  message: string
+  language: Language
+}
+
+/** Other words in the place of a message: it and all that came after are dropped, and the new words are answered. */
+export async function editMessage(
+  services: Services,
+  member: Member,
+  { id, message_id, message, language }: Edit,
+): Promise<BegunAnswer> {
+  const { user_id } = member
+  const begun = await services.db.transaction(async (tx) => {
+    const quota = await lockQuota(tx, services.env, member)
+    const conversation = await lockConversation(tx, { id, user_id })
+    await refuseBusy(tx, id)
+    const [replaced] = await tx
+      .select()
+      .from(chat_messages)
+      .where(
+        and(eq(chat_messages.id, message_id), eq(chat_messages.conversation_id, id), eq(chat_messages.role, 'user')),
+      )
+    if (!replaced) throw new Refusal('not-found')
+    await dropAfter(tx, id, replaced.position - 1)
+    const question = await storeQuestion(tx, conversation, { content: message, template: replaced.template })
+    const begun = await beginAnswer(tx, member, { conversation, question, quota, language })
+    await recordActivity(services, tx, { user_id, kind: 'chat_message' })
+    return begun
+  })
+  services.answers.write(begun, member)
+  return begun
+}

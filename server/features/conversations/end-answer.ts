@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnswerState } from '#contract/chat.ts'
+import type { Database } from '#server/db/database.ts'
+import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
+import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
+import { ai_quota_days, chat_messages } from './tables.ts'
+
+type Executes = Pick<Database, 'execute'>
+
+/** What an answer has become. */
+export interface AnswerEnd {
+  state: Exclude<AnswerState, 'streaming'>
+  content: string
+  model: string
+  fallback: boolean
+  trace: Trace | null
+  plan: PlanDraft | null
+}
+
+/** An answer that gives no sign of life for this long has lost whoever wrote it. */
+const LIFELESS_AFTER = sql.raw(`interval '10 seconds'`)
+
+/** Only an answer that is still being written can end: whoever comes second changes nothing. */
+export async function endAnswer(db: Executes, answer_id: string, end: AnswerEnd): Promise<void> {
+  const { state, content, model, fallback, trace, plan } = end
+  await endAnswers(
+    db,
+    sql`state = ${state}, content = ${content}, model = ${model}, fallback = ${fallback},
+      trace = ${trace && JSON.stringify(trace)}::jsonb, plan = ${plan && JSON.stringify(plan)}::jsonb`,
+    sql`id = ${answer_id}`,
+  )
+}
+
+/** The process that wrote them was killed: what they had come to stays. Of one conversation, or of all. */
+export async function interruptLifeless(db: Executes, conversation_id?: string): Promise<void> {
+  const where = conversation_id === undefined ? sql`true` : sql`conversation_id = ${conversation_id}`
+  await endAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${LIFELESS_AFTER}`)
+}
+
+/** What came to no good end costs the member nothing, on the day on which it was taken. */
+async function endAnswers(db: Executes, change: SQL, where: SQL): Promise<void> {
+  await db.execute(sql`
+    with ended as (
+      update ${chat_messages} set ${change} where state = 'streaming' and ${where}
+      returning user_id, created_at, state
+    ), free as (
+      select ended.user_id, (ended.created_at at time zone coalesce(p.time_zone, ${FALLBACK_TIME_ZONE}))::date as day,
+        count(*)::int as messages
+      from ended join profiles p on p.user_id = ended.user_id
+      where ended.state in ('failed', 'interrupted') group by 1, 2
+    )
+    update ${ai_quota_days} quota set used = greatest(quota.used - free.messages, 0)
+    from free where quota.user_id = free.user_id and quota.day = free.day`)
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { conversations } from './tables.ts'
+import type { Transaction } from './transaction.ts'
+
+export type Conversation = typeof conversations.$inferSelect
+
+interface Named {
+  id: string
+  user_id: string
+}
+
+const ownAndThere = ({ id, user_id }: Named) =>
+  and(eq(conversations.id, id), eq(conversations.user_id, user_id), isNull(conversations.deleted_at))
+
+/** Someone else's, a deleted one and none at all are the same "not found". */
+export async function findConversation(db: Pick<Database, 'select'>, named: Named): Promise<Conversation> {
+  const [conversation] = await db.select().from(conversations).where(ownAndThere(named))
+  if (!conversation) throw new Refusal('not-found')
+  return conversation
+}
+
+/** The same, and nothing else is said in it until the transaction ends. */
+export async function lockConversation(tx: Transaction, named: Named): Promise<Conversation> {
+  const [conversation] = await tx.select().from(conversations).where(ownAndThere(named)).for('update')
+  if (!conversation) throw new Refusal('not-found')
+  return conversation
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { AnswerEvent } from '#contract/chat.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Growth } from './answers.ts'
+import { asMessage } from './as-message.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import { interruptLifeless } from './end-answer.ts'
+import { findConversation } from './find-conversation.ts'
+import { readQuota } from './quota.ts'
+import { chat_messages } from './tables.ts'
+
+type FollowServices = Pick<Services, 'db' | 'env' | 'answers'>
+
+export type FollowedAnswer = Pick<BegunAnswer, 'conversation' | 'answer_id' | 'quota'> & { question: { id: string } }
+
+const LOOK_EVERY_MS = 300
+
+/** The newest answer of a conversation and what it answers. */
+export async function findNewestAnswer(
+  { db, env }: FollowServices,
+  member: Member,
+  conversation_id: string,
+): Promise<FollowedAnswer> {
+  const conversation = await findConversation(db, { id: conversation_id, user_id: member.user_id })
+  const newest = (role: 'user' | 'assistant', before?: number) =>
+    db
+      .select({ id: chat_messages.id, position: chat_messages.position })
+      .from(chat_messages)
+      .where(
+        and(
+          eq(chat_messages.conversation_id, conversation_id),
+          eq(chat_messages.role, role),
+          before === undefined ? undefined : lt(chat_messages.position, before),
+        ),
+      )
+      .orderBy(desc(chat_messages.position))
+      .limit(1)
+  const [answer] = await newest('assistant')
+  const [question] = answer ? await newest('user', answer.position) : []
+  // A greeting answers nothing.
+  if (!answer || !question) throw new Refusal('not-found')
+  return { conversation, question, answer_id: answer.id, quota: await readQuota(db, env, member) }
+}
+
+/** An answer from wherever it is now to its end, whichever process writes it. */
+export async function* followAnswer(
+  services: FollowServices,
+  member: Member,
+  followed: FollowedAnswer,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const { conversation, question, answer_id, quota } = followed
+  const begun = (text: string): AnswerEvent => ({
+    type: 'begun',
+    conversation_id: conversation.id,
+    question_id: question.id,
+    answer_id,
+    text,
+    quota,
+  })
+  const here = services.answers.find(answer_id)
+  if (here) {
+    const growths = collect((listener) => here.follow(listener), here.stored, signal)
+    yield begun(here.text)
+    if (here.fallback) yield { type: 'fallback' }
+    yield* growths
+  } else {
+    yield* followStored(services, followed, begun, signal)
+  }
+  if (signal.aborted) return
+  const row = await readAnswer(services, answer_id)
+  const answer = asMessage(row, conversation.language)
+  yield { type: 'ended', answer, quota: await readQuota(services.db, services.env, member) }
+}
+
+/** Nothing that is told between two readings is lost. Listens from the moment it is called. */
+function collect(
+  follow: (listener: (growth: Growth) => void) => () => void,
+  end: Promise<void>,
+  signal: AbortSignal,
+): AsyncGenerator<Growth> {
+  const waiting: Growth[] = []
+  let wake = () => {}
+  let over = false
+  const finish = () => {
+    over = true
+    wake()
+  }
+  const unfollow = follow((growth) => {
+    waiting.push(growth)
+    wake()
+  })
+  signal.addEventListener('abort', finish)
+  void end.then(finish)
+  return (async function* () {
+    try {
+      while (!signal.aborted) {
+        yield* waiting.splice(0)
+        if (over && waiting.length === 0) return
+        if (waiting.length === 0)
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+      }
+    } finally {
+      unfollow()
+      signal.removeEventListener('abort', finish)
+    }
+  })()
+}
+
+async function* followStored(
+  services: FollowServices,
+  { conversation, answer_id }: FollowedAnswer,
+  begun: (text: string) => AnswerEvent,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  let row = await readAnswer(services, answer_id)
+  let [text, fallback] = [row.content, row.fallback]
+  yield begun(text)
+  while (row.state === 'streaming' && !signal.aborted) {
+    await sleep(LOOK_EVERY_MS)
+    await interruptLifeless(services.db, conversation.id)
+    row = await readAnswer(services, answer_id)
+    if (row.fallback && !fallback) yield { type: 'fallback' }
+    if (row.content.length > text.length) yield { type: 'text', text: row.content.slice(text.length) }
+    text = row.content.length > text.length ? row.content : text
+    fallback = row.fallback
+  }
+}
+
+async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string) {
+  const [row] = await db.select().from(chat_messages).where(eq(chat_messages.id, answer_id))
+  if (!row) throw new Refusal('not-found')
+  return row
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ConversationLine } from '#contract/conversations.ts'
+import { type Room, WAR_ROOM } from '#contract/rooms.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { excerpt, searchWords } from './excerpt.ts'
+import { chat_messages, conversations } from './tables.ts'
+
+export const CONVERSATION_PAGE = 20
+
+interface Wanted {
+  room: Room
+  search?: string | undefined
+  before?: string | undefined
+}
+
+type Row = Omit<ConversationLine, 'excerpt'> & Record<string, unknown> & { found: string | null; began: string | null }
+
+/** The saved sessions of the War Room, or all in which something was said to a coach; newest first. */
+export async function listConversations(
+  { db }: Pick<Services, 'db'>,
+  { user_id }: Member,
+  { room, search = '', before }: Wanted,
+): Promise<{ conversations: ConversationLine[]; more: boolean }> {
+  const words = searchWords(search)
+  // Only letters and digits: nothing in it means anything to the parser of queries.
+  const query = words.length === 0 ? undefined : sql`${words.map((word) => `${word}:*`).join(' & ')}::tsquery`
+  const conditions = [
+    sql`c.user_id = ${user_id} and c.room = ${room} and c.deleted_at is null`,
+    room === WAR_ROOM
+      ? sql`c.saved_at is not null`
+      : sql`exists (select from ${chat_messages} m where m.conversation_id = c.id and m.role = 'user')`,
+    ...(before === undefined ? [] : [sql`c.created_at < ${before}::timestamptz`]),
+    ...(query === undefined
+      ? []
+      : [sql`(${found(query)} is not null or to_tsvector('simple', fold_text(c.topic)) @@ ${query})`]),
+    // Words were sent, and none of them can be looked for.
+    ...(search.trim() !== '' && query === undefined ? [sql`false`] : []),
+  ]
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.room, c.template, c.topic, ${iso(sql`c.saved_at`)} as saved_at, ${iso(sql`c.created_at`)} as created_at,
+      (select count(*)::int from ${chat_messages} m where m.conversation_id = c.id) as messages,
+      ${query === undefined ? sql`null` : found(query)} as found,
+      (select content from ${chat_messages} m where m.conversation_id = c.id and m.role = 'user' order by position limit 1) as began
+    from ${conversations} c where ${sql.join(conditions, sql` and `)}
+    order by c.created_at desc, c.id limit ${CONVERSATION_PAGE + 1}`)
+  const lines = rows.slice(0, CONVERSATION_PAGE).map(({ found, began, ...line }) => ({
+    ...line,
+    excerpt: excerpt(found ?? began ?? '', words),
+  }))
+  return { conversations: lines, more: rows.length > CONVERSATION_PAGE }
+}
+
+/** The first message that holds the words. */
+function found(query: SQL): SQL {
+  return sql`(
+    select content from ${chat_messages} m
+    where m.conversation_id = c.id and m.state <> 'streaming' and to_tsvector('simple', fold_text(m.content)) @@ ${query}
+    order by position limit 1
+  )`
+}
+
+function iso(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

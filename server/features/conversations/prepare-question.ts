@@ -1,0 +1,33 @@
+import { HISTORY_LENGTH } from '#contract/chat.ts'
+import { personaOf } from '#contract/personas.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Question } from '#server/strategist/strategist.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import type { CoachMemory } from './memory.ts'
+import { readLastMessages } from './read-messages.ts'
+
+/** All that an answer may rest on. */
+export async function prepareQuestion(
+  { db, memory }: { db: Pick<Database, 'select'>; memory: CoachMemory },
+  { conversation, question, answer_id }: Pick<BegunAnswer, 'conversation' | 'question' | 'answer_id'>,
+  time_zone: string,
+): Promise<Question> {
+  const { id: conversation_id, user_id, room, language } = conversation
+  const [rows, known] = await Promise.all([
+    readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position }),
+    memory.readMemory(user_id, { room, conversation_id }),
+  ])
+  return {
+    message: question.content,
+    template: question.template,
+    persona: personaOf(room) ?? null,
+    language,
+    history: rows
+      .filter(({ content }) => content !== '')
+      .map(({ role, content, trace }) => ({ role, content, trace: trace ?? undefined })),
+    memory: known,
+    today: new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(new Date()),
+    // Not the conversation's: asked to try again, nobody wants the same words.
+    seed: answer_id,
+  }
+}

@@ -1,0 +1,6 @@
+export { savedSessionCount, summaryOf } from './conversation-fields.ts'
+export { createAnswers } from './create-answers.ts'
+export { findPlanDraft } from './find-plan-draft.ts'
+export { greeting } from './greeting.ts'
+export type { CoachMemory } from './memory.ts'
+export { startConversationJobs } from './start-conversation-jobs.ts'

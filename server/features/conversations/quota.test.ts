@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '#contract/conversations.ts'
+import { changeTimeZone } from '#contract/profile.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { startFaultyAi } from '#tests/support/faulty-ai.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+
+let app: TestApp
+let ai: Awaited<ReturnType<typeof startFaultyAi>>
+
+beforeAll(async () => {
+  ai = await startFaultyAi()
+  app = await createTestApp({
+    ...ai.settings('openai-compatible'),
+    AI_FREE_MESSAGES: 3,
+    AI_ELITE_MESSAGES: 5,
+    AI_INPUT_PRICE: 2,
+    AI_OUTPUT_PRICE: 10,
+    AI_DAILY_SPEND_LIMIT: 1,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await ai.close()
+})
+
+const ASKED = { message: 'I want a raise but I fear my boss', template: 'career', language: 'en' } as const
+
+const quotaOf = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota
+
+describe('the messages of a day', () => {
+  test('with one left and 50 sent at once, exactly one reaches the provider', async () => {
+    const member = await memberOf(app)
+    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 2)', [member.user_id])
+    const before = ai.calls.length
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => member.browser.try(contract.askStrategist, ASKED)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(refused).toHaveLength(49)
+    for (const { body } of refused) expect(body.error.code).toBe('chat.quota-used-up')
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(ai.calls.length - before).toBe(1)
+    expect(await quotaOf(member)).toMatchObject({ limit: 3, used: 3 })
+  })
+
+  test.each(['elite_member', 'fight_camp_coach', 'coach', 'admin'] as const)('are more for %s', async (type) => {
+    expect(await quotaOf(await memberOf(app, { membership_type: type }))).toMatchObject({ limit: 5, used: 0 })
+  })
+
+  test('begin again at midnight where the member is', async () => {
+    const member = await memberOf(app)
+    await member.browser.call(changeTimeZone, { time_zone: 'Pacific/Kiritimati' })
+    const { resets_at } = await quotaOf(member)
+    expect(new Date(resets_at).getUTCHours()).toBe(10)
+    const wait = Date.parse(resets_at) - Date.now()
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(24 * 3_600_000)
+    await app.pool.query(
+      `insert into ai_quota_days (user_id, day, used) values ($1, (now() at time zone 'Pacific/Kiritimati')::date - 1, 3)`,
+      [member.user_id],
+    )
+    expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(200)
+  })
+
+  test('refuse before anything is stored', async () => {
+    const { browser, user_id } = await memberOf(app)
+    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 3)', [user_id])
+    expect((await browser.try(contract.askStrategist, ASKED)).status).toBe(429)
+    const { rows } = await app.pool.query('select from conversations where user_id = $1', [user_id])
+    expect(rows).toEqual([])
+  })
+
+  test('used up or not, someone in danger is answered', async () => {
+    const { browser, user_id } = await memberOf(app)
+    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 3)', [user_id])
+    const answered = await browser.try(contract.askStrategist, { ...ASKED, message: 'I want to kill myself' })
+    expect(answered).toMatchObject({ status: 200, body: { answer: { trace: { safety: 'self-harm' } } } })
+  })
+})
+
+describe('what a provider used', () => {
+  test('is recorded with its cost', async () => {
+    const { browser, user_id } = await memberOf(app)
+    await browser.call(contract.askStrategist, ASKED)
+    const { rows } = await app.pool.query(
+      'select model, input_tokens, output_tokens, cost_micros::int from ai_calls where user_id = $1',
+      [user_id],
+    )
+    expect(rows).toEqual([
+      { model: 'openai-compatible:a-model', input_tokens: 57, output_tokens: 11, cost_micros: 57 * 2 + 11 * 10 },
+    ])
+  })
+
+  test('rests on what Kiai knows: the rules and cards go along, and the conversation so far', async () => {
+    const { browser } = await memberOf(app)
+    const { conversation_id, response } = await browser.call(contract.askStrategist, ASKED)
+    await browser.call(contract.askStrategist, { ...ASKED, message: 'And when?', conversation_id })
+    const messages = ai.calls.at(-1)?.body.messages as { role: string; content: string }[]
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+    expect(messages[0]?.content).toContain('card ')
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([ASKED.message, response, 'And when?'])
+  })
+
+  test('never exceeds the operator’s limit of the day: then the built-in strategist answers', async () => {
+    const spent = await app.pool.query(
+      `insert into ai_calls (model, input_tokens, output_tokens, cost_micros) values ('x:y', 1, 1, 1000000) returning id`,
+    )
+    const before = ai.calls.length
+    const { browser } = await memberOf(app)
+    const { answer } = await browser.call(contract.askStrategist, ASKED)
+    expect(answer).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
+    expect(ai.calls.length).toBe(before)
+    await app.pool.query(`update ai_calls set created_at = now() - interval '1 day' where id = $1`, [spent.rows[0].id])
+    const next = await browser.call(contract.askStrategist, ASKED)
+    expect(next.answer).toMatchObject({ model: 'openai-compatible:a-model', fallback: false })
+  })
+})

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import type { Usage } from '#server/outside/ai/model.ts'
+import { ai_calls } from './tables.ts'
+
+type Prices = Pick<Env, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_SPEND_LIMIT'>
+
+const MICROS_A_DOLLAR = 1_000_000
+/** Any fixed number: whoever asks whether there is money left waits for the one before. */
+const SPEND_TURN = 4_711_003
+
+/** A price is in dollars for a million tokens, so a token costs as many millionths of a dollar. */
+function costOf({ AI_INPUT_PRICE, AI_OUTPUT_PRICE }: Prices, { input_tokens, output_tokens }: Usage): number {
+  return Math.ceil(input_tokens * AI_INPUT_PRICE + output_tokens * AI_OUTPUT_PRICE)
+}
+
+/**
+ * Enters a call before it is made, at what it may cost at most: calls under way count towards the operator's limit too.
+ * Undefined when the limit of today (UTC) is spent.
+ */
+export async function enterCall(
+  db: Database,
+  prices: Prices,
+  { user_id, model, expected }: { user_id: string; model: string; expected: Usage },
+): Promise<string | undefined> {
+  if (prices.AI_DAILY_SPEND_LIMIT === undefined) return await insertCall()
+  const limit = prices.AI_DAILY_SPEND_LIMIT * MICROS_A_DOLLAR
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SPEND_TURN})`)
+    const { rows } = await tx.execute<{ spent: number }>(sql`
+      select coalesce(sum(cost_micros), 0)::float8 as spent from ${ai_calls}
+      where created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`)
+    return Number(rows[0]?.spent) < limit ? await insertCall(tx) : undefined
+  })
+
+  async function insertCall(within: Pick<Database, 'insert'> = db): Promise<string | undefined> {
+    const [call] = await within
+      .insert(ai_calls)
+      .values({ user_id, model, ...expected, cost_micros: costOf(prices, expected) })
+      .returning({ id: ai_calls.id })
+    return call?.id
+  }
+}
+
+/** What it came to. */
+export async function settleCall(db: Database, prices: Prices, id: string, usage: Usage): Promise<void> {
+  await db
+    .update(ai_calls)
+    .set({ ...usage, cost_micros: costOf(prices, usage) })
+    .where(eq(ai_calls.id, id))
+}

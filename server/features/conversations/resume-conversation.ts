@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { lockConversation } from './find-conversation.ts'
+import { leaveRoom } from './open-conversation.ts'
+import { showConversation } from './show-conversation.ts'
+import { conversations } from './tables.ts'
+
+/** It becomes the open one of its room again. */
+export function resumeConversation({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
+  return db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, { id, user_id })
+    if (!conversation.open) {
+      await leaveRoom(tx, conversation)
+      await tx.update(conversations).set({ open: true }).where(eq(conversations.id, id))
+    }
+    return await showConversation(tx, { ...conversation, open: true })
+  })
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Language } from '#contract/language.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { beginAnswer, dropAfter, refuseBusy } from './begin-answer.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import { lockConversation } from './find-conversation.ts'
+import { lockQuota } from './quota.ts'
+import { chat_messages } from './tables.ts'
+
+/** The last message is answered again, in place of its answer. */
+export async function retryAnswer(
+  services: Services,
+  member: Member,
+  { id, language }: { id: string; language: Language },
+): Promise<BegunAnswer> {
+  const begun = await services.db.transaction(async (tx) => {
+    const quota = await lockQuota(tx, services.env, member)
+    const conversation = await lockConversation(tx, { id, user_id: member.user_id })
+    await refuseBusy(tx, id)
+    const [question] = await tx
+      .select()
+      .from(chat_messages)
+      .where(and(eq(chat_messages.conversation_id, id), eq(chat_messages.role, 'user')))
+      .orderBy(desc(chat_messages.position))
+      .limit(1)
+    if (!question) throw new Refusal('not-found')
+    await dropAfter(tx, id, question.position)
+    return await beginAnswer(tx, member, { conversation, question, quota, language })
+  })
+  services.answers.write(begun, member)
+  return begun
+}

@@ -1,0 +1,79 @@
+import * as contract from '#contract/conversations.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { jsonResponse } from '#server/http/json-response.ts'
+import type { Member } from '#server/http/member.ts'
+import { type Route, rawRoute, route } from '#server/http/route.ts'
+import { writeOutput } from '#server/http/write-output.ts'
+import type { Services } from '#server/services.ts'
+import { answerStream, STREAM_HEADERS, STREAM_TYPE } from './answer-stream.ts'
+import { askStrategist } from './ask-strategist.ts'
+import { awaitAnswer } from './await-answer.ts'
+import type { BegunAnswer } from './begun-answer.ts'
+import { deleteConversation } from './delete-conversation.ts'
+import { editMessage } from './edit-message.ts'
+import { findNewestAnswer, followAnswer } from './follow-answer.ts'
+import { listConversations } from './list-conversations.ts'
+import { readConversation } from './read-conversation.ts'
+import { readRoom } from './read-room.ts'
+import { renameConversation } from './rename-conversation.ts'
+import { restoreConversation } from './restore-conversation.ts'
+import { resumeConversation } from './resume-conversation.ts'
+import { retryAnswer } from './retry-answer.ts'
+import { saveConversation } from './save-conversation.ts'
+import { startConversation } from './start-conversation.ts'
+import { stopAnswer } from './stop-answer.ts'
+
+const JSON_TYPE = 'application/json'
+
+export function conversationsRoutes(services: Services): Route[] {
+  const { log } = services
+
+  /** As it is written where the caller wants that, whole otherwise. */
+  async function respond(
+    endpoint: Endpoint,
+    { member, request }: { member: Member; request: Request },
+    begun: BegunAnswer,
+  ): Promise<Response> {
+    if (request.headers.get('accept')?.includes(STREAM_TYPE))
+      return new Response(
+        answerStream((signal) => followAnswer(services, member, begun, signal), log),
+        { headers: STREAM_HEADERS },
+      )
+    return jsonResponse(writeOutput(endpoint, await awaitAnswer(services, member, begun, request.signal)))
+  }
+
+  return [
+    rawRoute(contract.askStrategist, JSON_TYPE, async (call) =>
+      respond(contract.askStrategist, call, await askStrategist(services, call.member, call.input)),
+    ),
+    rawRoute(contract.retryAnswer, JSON_TYPE, async (call) =>
+      respond(contract.retryAnswer, call, await retryAnswer(services, call.member, call.input)),
+    ),
+    rawRoute(contract.editMessage, JSON_TYPE, async (call) =>
+      respond(contract.editMessage, call, await editMessage(services, call.member, call.input)),
+    ),
+    rawRoute(contract.followAnswer, STREAM_TYPE, async ({ input, member, request }) => {
+      const newest = await findNewestAnswer(services, member, input.id)
+      // Whoever asks for the headers alone never reads, and so would never end, a stream.
+      if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS })
+      const stream = answerStream((signal) => followAnswer(services, member, newest, signal), log)
+      return new Response(stream, { headers: STREAM_HEADERS })
+    }),
+    route(contract.stopAnswer, async ({ input, member }) => {
+      await stopAnswer(services, member, input.id)
+      return {}
+    }),
+    route(contract.readRoom, ({ input, member }) => readRoom(services, member, input.room)),
+    route(contract.startConversation, ({ input, member }) => startConversation(services, member, input)),
+    route(contract.listConversations, ({ input, member }) => listConversations(services, member, input)),
+    route(contract.readConversation, ({ input, member }) => readConversation(services, member, input.id)),
+    route(contract.resumeConversation, ({ input, member }) => resumeConversation(services, member, input.id)),
+    route(contract.saveConversation, ({ input, member }) => saveConversation(services, member, input)),
+    route(contract.renameConversation, ({ input, member }) => renameConversation(services, member, input)),
+    route(contract.deleteConversation, async ({ input, member }) => {
+      await deleteConversation(services, member, input.id)
+      return {}
+    }),
+    route(contract.restoreConversation, ({ input, member }) => restoreConversation(services, member, input.id)),
+  ]
+}

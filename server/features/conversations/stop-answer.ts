@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { findConversation } from './find-conversation.ts'
+import { chat_messages } from './tables.ts'
+
+/** Stopping what is not under way (any more) is no mistake. */
+export async function stopAnswer(
+  { db, answers }: Pick<Services, 'db' | 'answers'>,
+  { user_id }: Member,
+  id: string,
+): Promise<void> {
+  await findConversation(db, { id, user_id })
+  const streaming = await db
+    .select({ id: chat_messages.id })
+    .from(chat_messages)
+    .where(and(eq(chat_messages.conversation_id, id), eq(chat_messages.state, 'streaming')))
+  for (const { id: answer_id } of streaming) {
+    const answer = answers.find(answer_id)
+    if (answers.stop(answer_id)) await answer?.stored
+    else await db.update(chat_messages).set({ stop_requested: true }).where(eq(chat_messages.id, answer_id))
+  }
+}

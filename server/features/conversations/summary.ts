@@ -1,0 +1,60 @@
+import { PLAYBOOK } from '#content/playbook/playbook.ts'
+import { HISTORY_LENGTH } from '#contract/chat.ts'
+import type { Language } from '#contract/language.ts'
+import { readMessage } from '#server/strategist/reading/read-message.ts'
+import type { Slots } from '#server/strategist/strategist.ts'
+import type { MessageRow } from './as-message.ts'
+
+const MOST_CHARACTERS = 1000
+/** Older ones would not fit any more. */
+export const MESSAGES_LOOKED_AT = 40
+
+const KEPT = ['goal', 'obstacle', 'event', 'event_date'] as const satisfies (keyof Slots)[]
+
+const LABELS: Record<Language, Record<(typeof KEPT)[number] | 'card', string>> = {
+  en: { goal: 'Goal', obstacle: 'Obstacle', event: 'Event', event_date: 'Date', card: 'Worked on' },
+  pt: { goal: 'Meta', obstacle: 'Obstáculo', event: 'Evento', event_date: 'Data', card: 'Trabalhado' },
+  es: { goal: 'Meta', obstacle: 'Obstáculo', event: 'Evento', event_date: 'Fecha', card: 'Trabajado' },
+}
+
+/**
+ * What the messages were about that no longer go along with the next one, newest kept. In the member's own words and
+ * the cards' names: no model is asked. Nothing of what the safety gate answered.
+ */
+export function summarise(rows: readonly MessageRow[], language: Language): string | null {
+  const older = rows.slice(0, Math.max(0, rows.length - HISTORY_LENGTH))
+  const lines: string[] = []
+  for (const [index, row] of older.entries()) {
+    if (isSafety(row) || isSafety(rows[index + 1])) continue
+    for (const line of row.role === 'user' ? saidIn(row, language) : cardsOf(row, language))
+      if (!lines.includes(line)) lines.push(line)
+  }
+  while (lines.join('\n').length > MOST_CHARACTERS) lines.shift()
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+function isSafety(row: MessageRow | undefined): boolean {
+  return row?.role === 'assistant' && row.trace?.safety != null
+}
+
+function saidIn(row: MessageRow, language: Language): string[] {
+  const { said } = readMessage({
+    message: row.content,
+    template: row.template,
+    persona: null,
+    language,
+    history: [],
+    memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
+    // Dates are reckoned from the day on which they were said.
+    today: row.created_at.toISOString().slice(0, 10),
+    seed: row.id,
+  })
+  return KEPT.flatMap((slot) => (said[slot] ? [`${LABELS[language][slot]}: ${said[slot]}`] : []))
+}
+
+function cardsOf({ trace }: MessageRow, language: Language): string[] {
+  const cards = PLAYBOOK[language]
+  return (trace?.cards ?? []).flatMap((card) =>
+    Object.hasOwn(cards, card) ? [`${LABELS[language].card}: ${cards[card].title}`] : [],
+  )
+}

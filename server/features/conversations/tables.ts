@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ANSWER_STATES } from '#contract/chat.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { COACH_IDS } from '#contract/personas.ts'
+import { type Room, WAR_ROOM } from '#contract/rooms.ts'
+import { TEMPLATES } from '#contract/strategy.ts'
+import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
+
+const ROLES = ['user', 'assistant'] as const
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Words are found without regard to case and accents; `fold_text` is a function of the migration. */
+const searchable = (column: AnyPgColumn) => sql`to_tsvector('simple', fold_text(${column}))`
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    user_id: userId(),
+    room: text().$type<Room>().notNull(),
+    template: text({ enum: TEMPLATES }).notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** Null until it is saved or named. */
+    topic: text(),
+    /** What the messages that no longer go along were about. */
+    summary: text(),
+    /** The one that is shown when its room is entered. */
+    open: boolean().notNull(),
+    saved_at: moment(),
+    /** Deleted ones stay for a day, so that deleting can be undone; then a job removes them. */
+    deleted_at: moment(),
+    // As fine as the browser's clock, for the browser names it to ask for what is older.
+    created_at: moment().notNull().default(sql`date_trunc('milliseconds', now())`),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    check('conversations_room_known', oneOf(table.room, [WAR_ROOM, ...COACH_IDS])),
+    check('conversations_template_known', oneOf(table.template, TEMPLATES)),
+    check('conversations_language_known', oneOf(table.language, LANGUAGES)),
+    check('conversations_topic_given', sql`btrim(${table.topic}) <> ''`),
+    check('conversations_saved_with_topic', sql`${table.saved_at} is null or ${table.topic} is not null`),
+    uniqueIndex('conversations_one_open').on(table.user_id, table.room).where(sql`${table.open}`),
+    index('conversations_by_user').on(table.user_id, table.room, table.created_at.desc()),
+    index('conversations_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+  ],
+)
+
+export const chat_messages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    user_id: userId(),
+    position: integer().notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    content: text().notNull(),
+    template: text({ enum: TEMPLATES }).notNull(),
+    state: text({ enum: ANSWER_STATES }).notNull().default('complete'),
+    /** Who answered. */
+    model: text(),
+    fallback: boolean().notNull().default(false),
+    trace: jsonb().$type<Trace>(),
+    plan: jsonb().$type<PlanDraft>(),
+    /** Made by the sender, so that a message sent twice is there once. */
+    message_key: uuid(),
+    /** How a process asks the one that writes the answer to stop. */
+    stop_requested: boolean().notNull().default(false),
+    created_at: createdAt(),
+    /** The sign of life of an answer that is being written. */
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    check('chat_messages_role_known', oneOf(table.role, ROLES)),
+    check('chat_messages_template_known', oneOf(table.template, TEMPLATES)),
+    check('chat_messages_state_known', oneOf(table.state, ANSWER_STATES)),
+    uniqueIndex('chat_messages_in_order').on(table.conversation_id, table.position),
+    uniqueIndex('chat_messages_once').on(table.user_id, table.message_key),
+    // One answer at a time in a conversation; and what a process that was killed left behind is found at once.
+    uniqueIndex('chat_messages_streaming').on(table.conversation_id).where(sql`${table.state} = 'streaming'`),
+    // An answer grows twice a second while it is written: it is worth finding once it has ended.
+    index('chat_messages_search').using('gin', searchable(table.content)).where(sql`${table.state} <> 'streaming'`),
+  ],
+)
+
+/** How many messages a member has used on which day of their own calendar. */
+export const ai_quota_days = pgTable(
+  'ai_quota_days',
+  {
+    user_id: userId(),
+    day: date().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.day] }),
+    check('ai_quota_days_used_not_negative', sql`${table.used} >= 0`),
+  ],
+)
+
+/** What each call of a provider used and cost. The sums stay when the account goes. */
+export const ai_calls = pgTable(
+  'ai_calls',
+  {
+    id: id(),
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    model: text().notNull(),
+    input_tokens: integer().notNull(),
+    output_tokens: integer().notNull(),
+    /** Millionths of a US dollar. */
+    cost_micros: bigint({ mode: 'number' }).notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('ai_calls_by_user').on(table.user_id, table.created_at.desc()),
+    index('ai_calls_by_creation').on(table.created_at.desc()),
+  ],
+)

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { fighter_commitments } from './tables.ts'
+
+/** Said again, the newer mark counts. Someone else's undertaking and none at all are the same "not found". */
+export async function closeCommitment(
+  { db }: Pick<Services, 'db'>,
+  { user_id }: Member,
+  { id, outcome }: { id: string; outcome: number },
+): Promise<void> {
+  const closed = await db
+    .update(fighter_commitments)
+    .set({ outcome })
+    .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
+    .returning({ id: fighter_commitments.id })
+  if (closed.length === 0) throw new Refusal('not-found')
+}

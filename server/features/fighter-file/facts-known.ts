@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { fighter_commitments, fighter_facts } from './tables.ts'
+
+/** The words it was said in were taken back (the message was edited), while the conversation goes on. */
+const factWithdrawn = sql`(
+  ${fighter_facts.source} = 'message' and ${fighter_facts.message_id} is null and ${fighter_facts.conversation_id} is not null
+)`
+
+export const commitmentWithdrawn = sql`(
+  ${fighter_commitments.message_id} is null and ${fighter_commitments.conversation_id} is not null
+  and ${fighter_commitments.outcome} is null
+)`
+
+/** What no coach knows any more. */
+export const factForgotten = sql`(${fighter_facts.expires_at} <= now() or ${factWithdrawn})`

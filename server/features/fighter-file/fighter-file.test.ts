@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askStrategist, saveConversation } from '#contract/conversations.ts'
+import * as contract from '#contract/fighter-file.ts'
+import { keepPlan } from '#contract/plans.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+import { forgetExpiredFacts } from './forget-expired-facts.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ AI_FREE_MESSAGES: 50 })
+})
+afterAll(() => app.close())
+
+const FIGHT = {
+  message: 'My first amateur boxing fight is in six weeks and I am afraid of gassing out. I will run on Friday.',
+  template: 'fight',
+  language: 'en',
+} as const
+
+async function commitmentOf({ user_id }: Person, text = 'Run on Friday'): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    'insert into fighter_commitments (user_id, text) values ($1, $2) returning id',
+    [user_id, text],
+  )
+  return rows[0]?.id ?? ''
+}
+
+describe('the Fighter File', () => {
+  test('of a new member is empty, and everything is on', async () => {
+    const { browser } = await memberOf(app)
+    expect(await browser.call(contract.readFighterFile, {})).toEqual({
+      facts: [],
+      commitments: [],
+      quiz: null,
+      streak: 0,
+      plans: 0,
+      saved_sessions: 0,
+      switched_off: [],
+    })
+  })
+
+  test('tells what was said and where, what was undertaken, and what is read live', async () => {
+    const { browser } = await memberOf(app)
+    const { conversation_id, answer } = await browser.call(askStrategist, FIGHT)
+    await browser.call(keepPlan, { message_id: answer.id })
+    await browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
+    await browser.call(saveConversation, { id: conversation_id, topic: 'First fight' })
+    const file = await browser.call(contract.readFighterFile, {})
+    expect(file).toMatchObject({ quiz: { fire_level: 65 }, streak: 1, plans: 1, saved_sessions: 1 })
+    expect(file.facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['event', 'event_date', 'sport']))
+    for (const fact of file.facts) expect(fact).toMatchObject({ source: 'message', conversation_id, room: 'war-room' })
+    expect(file.commitments).toMatchObject([{ text: expect.stringMatching(/run/i), outcome: null }])
+  })
+
+  test('shows nothing of anyone else', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    await other.browser.call(askStrategist, FIGHT)
+    await commitmentOf(other)
+    expect(await member.browser.call(contract.readFighterFile, {})).toMatchObject({ facts: [], commitments: [] })
+  })
+})
+
+describe('a fact', () => {
+  test('is written, corrected and forgotten by the member', async () => {
+    const { browser } = await memberOf(app)
+    await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
+    const { facts } = await browser.call(contract.writeFact, { key: 'goal', value: '  Win the belt ' })
+    expect(facts).toMatchObject([{ key: 'goal', value: 'Win the belt', source: 'member', conversation_id: null }])
+    expect((await browser.call(contract.forgetFact, { key: 'goal' })).facts).toEqual([])
+    expect((await browser.try(contract.forgetFact, { key: 'goal' })).status).toBe(404)
+  })
+
+  test('said in a message is the member’s own once they corrected it', async () => {
+    const { browser } = await memberOf(app)
+    await browser.call(askStrategist, FIGHT)
+    const { facts } = await browser.call(contract.writeFact, { key: 'sport', value: 'kickboxing' })
+    expect(facts.find(({ key }) => key === 'sport')).toMatchObject({
+      source: 'member',
+      room: null,
+      value: 'kickboxing',
+    })
+  })
+
+  test.each([
+    ['event_date', '2020-01-01'],
+    ['confidence', 'high'],
+    ['hours_a_week', 'many'],
+    ['goal', '  '],
+    ['goal', 'x'.repeat(contract.FACT_LENGTH + 1)],
+  ] as const)('that makes no sense is refused: %s %s', async (key, value) => {
+    const { browser } = await memberOf(app)
+    const answer = await browser.try(contract.writeFact, { key, value })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields: { value: {} } } } })
+  })
+
+  test('nobody can write under a key of their own', async () => {
+    const { browser } = await memberOf(app)
+    const answer = await browser.request('PUT', '/api/fighter-file/facts/bank_account', { value: 'x' })
+    expect(answer.status).toBe(404)
+  })
+
+  test('that has expired is neither shown nor kept', async () => {
+    const { browser, user_id } = await memberOf(app)
+    await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
+    await browser.call(contract.writeFact, { key: 'sport', value: 'judo' })
+    await app.pool.query(`update fighter_facts set expires_at = now() where user_id = $1 and key = 'goal'`, [user_id])
+    const { facts } = await browser.call(contract.readFighterFile, {})
+    expect(facts.map(({ key }) => key)).toEqual(['sport'])
+    await forgetExpiredFacts(app.services.db)
+    const { rows } = await app.pool.query('select key from fighter_facts where user_id = $1', [user_id])
+    expect(rows).toEqual([{ key: 'sport' }])
+  })
+})
+
+test('switching an item off and on again leaves the file as it was', async () => {
+  const { browser } = await memberOf(app)
+  const file = await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
+  const off = await browser.call(contract.switchFileItem, { item: 'goal', enabled: false })
+  expect(off).toEqual({ ...file, switched_off: ['goal'] })
+  expect(await browser.call(contract.switchFileItem, { item: 'goal', enabled: false })).toEqual(off)
+  expect(await browser.call(contract.switchFileItem, { item: 'goal', enabled: true })).toEqual(file)
+})
+
+describe('an undertaking', () => {
+  test('gets its mark from the member, and a better one later', async () => {
+    const member = await memberOf(app)
+    const id = await commitmentOf(member)
+    for (const outcome of [4, 9]) {
+      const { commitments } = await member.browser.call(contract.closeCommitment, { id, outcome })
+      expect(commitments).toMatchObject([{ id, outcome }])
+    }
+    expect((await member.browser.call(contract.forgetCommitment, { id })).commitments).toEqual([])
+    expect((await member.browser.try(contract.forgetCommitment, { id })).status).toBe(404)
+  })
+
+  test.each([0, 11, 5.5])('gets no mark of %d', async (outcome) => {
+    const member = await memberOf(app)
+    const id = await commitmentOf(member)
+    expect((await member.browser.try(contract.closeCommitment, { id, outcome })).status).toBe(400)
+  })
+
+  test('of someone else is not found, like none at all', async () => {
+    const [owner, other] = [await memberOf(app), await memberOf(app)]
+    const id = await commitmentOf(owner)
+    for (const named of [id, randomUUID()]) {
+      expect((await other.browser.try(contract.closeCommitment, { id: named, outcome: 1 })).status).toBe(404)
+      expect((await other.browser.try(contract.forgetCommitment, { id: named })).status).toBe(404)
+    }
+    expect((await owner.browser.call(contract.readFighterFile, {})).commitments).toMatchObject([{ id, outcome: null }])
+  })
+})

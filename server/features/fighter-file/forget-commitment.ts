@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { fighter_commitments } from './tables.ts'
+
+export async function forgetCommitment({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string): Promise<void> {
+  const forgotten = await db
+    .delete(fighter_commitments)
+    .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
+    .returning({ id: fighter_commitments.id })
+  if (forgotten.length === 0) throw new Refusal('not-found')
+}

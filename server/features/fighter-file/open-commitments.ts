@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dueSteps } from '#server/features/plans/public.ts'
+import { commitmentWithdrawn } from './facts-known.ts'
+import { fighter_commitments } from './tables.ts'
+
+/** More would crowd out everything else that an answer may rest on. */
+const ASKED_AFTER = 5
+
+export const todayIn = (time_zone: string): SQL => sql`(now() at time zone ${time_zone})::date`
+
+/**
+ * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,
+ * then what is still to come. Steps of plans count once their day has come.
+ */
+export function openCommitments(user_id: string, time_zone: string): SQL {
+  const today = todayIn(time_zone)
+  return sql`
+    select id, text, due_date::text as due_date from (
+      select id, text, due_date, created_at from ${fighter_commitments}
+      where ${fighter_commitments.user_id} = ${user_id} and ${fighter_commitments.outcome} is null
+        and not ${commitmentWithdrawn}
+      union all ${dueSteps(user_id, today)}
+    ) undertaken
+    order by case when due_date <= ${today} then 0 when due_date is null then 1 else 2 end, due_date, created_at, id
+    limit ${sql.raw(String(ASKED_AFTER))}`
+}

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { savedSessionCount } from '#server/features/conversations/public.ts'
+import { planCount } from '#server/features/plans/public.ts'
+import { quizFields } from '#server/features/quiz/public.ts'
+import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
+import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
+
+const COMMITMENTS_SHOWN = 50
+
+/** All that the coaches know, or would know if it were not switched off. */
+export async function readFighterFile({ db }: { db: Database }, { user_id, session }: Member) {
+  const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
+  const [facts, commitments, switches, [live]] = await Promise.all([
+    db
+      .select()
+      .from(fighter_facts)
+      .where(and(eq(fighter_facts.user_id, user_id), not(factForgotten)))
+      .orderBy(asc(fighter_facts.key)),
+    db
+      .select()
+      .from(fighter_commitments)
+      .where(and(eq(fighter_commitments.user_id, user_id), not(commitmentWithdrawn)))
+      .orderBy(sql`${fighter_commitments.outcome} is not null`, desc(fighter_commitments.created_at))
+      .limit(COMMITMENTS_SHOWN),
+    db.select().from(fighter_file_switches).where(eq(fighter_file_switches.user_id, user_id)),
+    db
+      .select({
+        ...streakFields(user_id, time_zone),
+        ...quizFields(user_id),
+        plans: planCount(user_id),
+        saved_sessions: savedSessionCount(user_id),
+      })
+      .from(sql`(select) as nothing`),
+  ])
+  if (!live) throw new Error('a select without a table answers with one row')
+  const { latest, active_days, today, plans, saved_sessions } = live
+  return {
+    facts,
+    commitments,
+    quiz: latest && { fire_level: latest.fire_level, created_at: latest.created_at },
+    streak: streakOf(active_days, today).streak.current,
+    plans,
+    saved_sessions,
+    switched_off: switches.map(({ item }) => item),
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FileItem } from '#contract/fighter-file-items.ts'
+import type { Room } from '#contract/rooms.ts'
+import type { Database } from '#server/db/database.ts'
+import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
+import type { Reading } from '#server/strategist/strategist.ts'
+import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
+import { reportOutcome } from './report-outcome.ts'
+import { factsSaid, isPlainlySaid } from './rules.ts'
+import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
+import { writeFacts } from './write-facts.ts'
+
+interface Read {
+  conversation_id: string
+  message_id: string
+  room: Room
+  reading: Reading
+}
+
+/** Notes what was read in a message. What the member switched off is not noted either. The same message twice is once. */
+export async function remember(db: Database, user_id: string, { reading, ...said_in }: Read): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ time_zone: string | null; switched_off: FileItem[] }>(sql`
+      select time_zone, array(
+        select item from ${fighter_file_switches} where ${fighter_file_switches.user_id} = ${user_id}
+      ) as switched_off from profiles where user_id = ${user_id}`)
+    const [known] = rows
+    // The account was deleted while the answer was written.
+    if (!known) return
+    const time_zone = known.time_zone ?? FALLBACK_TIME_ZONE
+    const isOn = (item: FileItem) => !known.switched_off.includes(item)
+
+    await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), factForgotten))
+    await tx.delete(fighter_commitments).where(and(eq(fighter_commitments.user_id, user_id), commitmentWithdrawn))
+    if (namesAnotherEvent(reading) && isOn('event_date'))
+      await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), eq(fighter_facts.key, 'event_date')))
+    const facts = factsSaid(reading).filter(([key]) => isOn(key))
+    await writeFacts(tx, facts, { ...said_in, user_id, time_zone, source: 'message', plain: isPlainlySaid(reading) })
+
+    if (!isOn('commitments')) return
+    const { message_id, conversation_id } = said_in
+    if (reading.outcome !== undefined)
+      await reportOutcome(tx, { user_id, time_zone, message_id, outcome: reading.outcome })
+    if (reading.commitments.length > 0)
+      await tx
+        .insert(fighter_commitments)
+        .values(reading.commitments.map((commitment) => ({ ...commitment, user_id, message_id, conversation_id })))
+        .onConflictDoNothing()
+  })
+}
+
+/** The day that was known is then the day of something else. */
+function namesAnotherEvent({ said, slots }: Reading): boolean {
+  return said.event !== undefined && slots.event_date === undefined
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { isStepReported, reportStep } from '#server/features/plans/public.ts'
+import { openCommitments } from './open-commitments.ts'
+import { fighter_commitments } from './tables.ts'
+
+interface Report {
+  user_id: string
+  time_zone: string
+  message_id: string
+  outcome: number
+}
+
+/** A mark from 1 to 10 is for what the coaches ask after first. */
+export async function reportOutcome(
+  db: Pick<Database, 'select' | 'update' | 'execute'>,
+  { user_id, time_zone, message_id, outcome }: Report,
+): Promise<void> {
+  const [reported] = await db
+    .select({ id: fighter_commitments.id })
+    .from(fighter_commitments)
+    .where(and(eq(fighter_commitments.user_id, user_id), eq(fighter_commitments.reported_in, message_id)))
+    .limit(1)
+  if (reported || (await isStepReported(db, { user_id, message_id }))) return
+  const { rows } = await db.execute<{ id: string }>(openCommitments(user_id, time_zone))
+  const id = rows[0]?.id
+  if (id === undefined || (await reportStep(db, id, { user_id, outcome, message_id }))) return
+  await db
+    .update(fighter_commitments)
+    .set({ outcome, reported_in: message_id })
+    .where(and(eq(fighter_commitments.id, id), isNull(fighter_commitments.outcome)))
+}

@@ -1,0 +1,28 @@
+import * as contract from '#contract/fighter-file.ts'
+import type { Member } from '#server/http/member.ts'
+import { type Route, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { closeCommitment } from './close-commitment.ts'
+import { forgetCommitment } from './forget-commitment.ts'
+import { forgetFact } from './forget-fact.ts'
+import { readFighterFile } from './read-fighter-file.ts'
+import { switchItem } from './switch-item.ts'
+import { writeFact } from './write-fact.ts'
+
+export function fighterFileRoutes(services: Services): Route[] {
+  /** Every change answers with the file as it is then. */
+  const after = async (member: Member, change: Promise<void>) => {
+    await change
+    return await readFighterFile(services, member)
+  }
+  return [
+    route(contract.readFighterFile, ({ member }) => readFighterFile(services, member)),
+    route(contract.writeFact, ({ input, member }) => after(member, writeFact(services, member, input))),
+    route(contract.forgetFact, ({ input, member }) => after(member, forgetFact(services, member, input.key))),
+    route(contract.switchFileItem, ({ input, member }) => after(member, switchItem(services, member, input))),
+    route(contract.closeCommitment, ({ input, member }) => after(member, closeCommitment(services, member, input))),
+    route(contract.forgetCommitment, ({ input, member }) =>
+      after(member, forgetCommitment(services, member, input.id)),
+    ),
+  ]
+}

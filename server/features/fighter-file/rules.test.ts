@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { FACT_KEYS } from '#contract/fighter-file-items.ts'
+import { DIALOGUE_ACTS } from '#server/strategist/strategist.ts'
+import { daysKept, factsSaid, isFactValue, isPlainlySaid } from './rules.ts'
+
+const today = '2026-11-15'
+
+test('how somebody feels is known for 14 days, the rest for 180', () => {
+  const kept = Object.fromEntries(FACT_KEYS.map((key) => [key, daysKept(key)]))
+  expect(kept).toMatchObject({ emotion: 14, confidence: 14, goal: 180, sport: 180, money: 180 })
+})
+
+test('who objects, asks back or says thanks does not rewrite what they wrote', () => {
+  expect(DIALOGUE_ACTS.filter((act) => isPlainlySaid({ act }))).toEqual(['new-problem', 'answer', 'progress'])
+})
+
+describe('what is noted of a message', () => {
+  test('is what it says, as text', () => {
+    expect(factsSaid({ said: { goal: 'win', hours_a_week: 4 } })).toEqual([
+      ['goal', 'win'],
+      ['hours_a_week', '4'],
+    ])
+  })
+
+  test('is no confidence where the mark was for what was undertaken', () => {
+    expect(factsSaid({ said: { confidence: 7, sport: 'boxing' }, outcome: 7 })).toEqual([['sport', 'boxing']])
+    expect(factsSaid({ said: { confidence: 7 } })).toEqual([['confidence', '7']])
+  })
+})
+
+describe('what a member may write', () => {
+  test.each([
+    ['event_date', '2026-11-15'],
+    ['event_date', '2028-02-29'],
+    ['confidence', '1'],
+    ['confidence', '10'],
+    ['hours_a_week', '4'],
+    ['hours_a_week', '2,5'],
+    ['goal', 'Win the belt'],
+  ] as const)('%s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(true))
+
+  test.each([
+    ['event_date', '2026-11-14'],
+    ['event_date', '2026-02-30'],
+    ['event_date', 'in spring'],
+    ['confidence', '0'],
+    ['confidence', '11'],
+    ['confidence', 'high'],
+    ['hours_a_week', '0'],
+    ['hours_a_week', 'some'],
+  ] as const)('not %s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(false))
+})

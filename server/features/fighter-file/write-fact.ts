@@ -1,0 +1,21 @@
+import type { FactKey } from '#contract/fighter-file-items.ts'
+import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { isFactValue } from './rules.ts'
+import { writeFacts } from './write-facts.ts'
+
+/** In the member's own hand: for every coach, and no message says it better unless it says it plainly. */
+export async function writeFact(
+  { db }: Pick<Services, 'db'>,
+  { user_id, session }: Member,
+  { key, value }: { key: FactKey; value: string },
+): Promise<void> {
+  const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(new Date())
+  if (!isFactValue(key, value, today))
+    throw new Refusal('request.invalid', { fields: { value: { problem: 'invalid' } } })
+  const origin = { user_id, time_zone, source: 'member', conversation_id: null, message_id: null, room: null } as const
+  await db.transaction((tx) => writeFacts(tx, [[key, value]], { ...origin, plain: true }))
+}

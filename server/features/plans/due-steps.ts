@@ -1,0 +1,43 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { plan_steps } from './tables.ts'
+
+/** The open steps whose day has come, as a select of id, text, due_date and created_at that others can build on. */
+export function dueSteps(user_id: string, today: SQL): SQL {
+  return sql`
+    select s.id, s.text, s.due_date, s.updated_at as created_at from ${plan_steps} s
+    where s.user_id = ${user_id} and s.done_at is null and s.due_date <= ${today}`
+}
+
+interface Report {
+  user_id: string
+  outcome: number
+  message_id: string
+}
+
+/** Who tells how a step went has done it. False when it is nobody's open step. */
+export async function reportStep(
+  db: Pick<Database, 'update'>,
+  id: string,
+  { user_id, outcome, message_id }: Report,
+): Promise<boolean> {
+  const reported = await db
+    .update(plan_steps)
+    .set({ done_at: new Date(), outcome, reported_in: message_id })
+    .where(and(eq(plan_steps.id, id), eq(plan_steps.user_id, user_id), isNull(plan_steps.done_at)))
+    .returning({ id: plan_steps.id })
+  return reported.length > 0
+}
+
+/** The same message, answered again: it says no more than it did. */
+export async function isStepReported(
+  db: Pick<Database, 'select'>,
+  { user_id, message_id }: Omit<Report, 'outcome'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: plan_steps.id })
+    .from(plan_steps)
+    .where(and(eq(plan_steps.user_id, user_id), eq(plan_steps.reported_in, message_id)))
+    .limit(1)
+  return found.length > 0
+}

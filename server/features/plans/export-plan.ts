@@ -1,0 +1,13 @@
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { calendarFile } from './calendar-file.ts'
+import { readPlan } from './read-plans.ts'
+
+/** A calendar without an entry is no calendar: a plan without dates has none. */
+export async function exportPlan({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string): Promise<string> {
+  const { title, metric, if_then, steps } = await readPlan(db, { user_id, id })
+  const days = steps.flatMap((step) => (step.due_date === null ? [] : [{ ...step, due_date: step.due_date }]))
+  if (days.length === 0) throw new Refusal('not-found')
+  return calendarFile({ title, notes: [metric, if_then], days })
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { PLAN_STEP_LENGTH } from '#contract/plans.ts'
+import { findPlanDraft } from '#server/features/conversations/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { readPlan } from './read-plans.ts'
+import { plan_steps, plans } from './tables.ts'
+
+/** The same answer gives the same plan, however often it is kept. */
+export async function keepPlan({ db }: Pick<Services, 'db'>, { user_id }: Member, message_id: string) {
+  return await db.transaction(async (tx) => {
+    const found = await findPlanDraft(tx, { user_id, message_id })
+    if (!found || found.draft.steps.length === 0) throw new Refusal('not-found')
+    const { conversation_id, draft } = found
+    const { title, metric, if_then } = draft
+    const [kept] = await tx
+      .insert(plans)
+      .values({ user_id, conversation_id, message_id, title, metric, if_then })
+      .onConflictDoNothing({ target: plans.message_id })
+      .returning({ id: plans.id })
+    if (!kept) {
+      const [before] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.message_id, message_id))
+      if (!before) throw new Error('the plan that was kept before is gone')
+      return await readPlan(tx, { user_id, id: before.id })
+    }
+    await tx.insert(plan_steps).values(
+      draft.steps.map(({ text, due_date }, position) => ({
+        plan_id: kept.id,
+        user_id,
+        position,
+        text: text.slice(0, PLAN_STEP_LENGTH),
+        due_date,
+      })),
+    )
+    return await readPlan(tx, { user_id, id: kept.id })
+  })
+}

@@ -1,0 +1,2 @@
+export { dueSteps, isStepReported, reportStep } from './due-steps.ts'
+export { planCount, planFields } from './plan-fields.ts'

@@ -1,0 +1,57 @@
+import { type FoundCard, findCards } from './cards/find-cards.ts'
+import { composeAnswer } from './composing/compose-answer.ts'
+import { composeDetail } from './composing/compose-detail.ts'
+import { composeObjection, objectionIn } from './composing/compose-objection.ts'
+import { composeProblem } from './composing/compose-problem.ts'
+import { composeFailure, composeProgress } from './composing/compose-progress.ts'
+import { composeOffTopic, composeThanks } from './composing/compose-small-talk.ts'
+import { composeUnclear } from './composing/compose-unclear.ts'
+import { readsAsFailure } from './composing/outcome-words.ts'
+import { beginTelling } from './composing/telling.ts'
+import { readMessage } from './reading/read-message.ts'
+import type { Question, Reading, Reply } from './strategist.ts'
+
+const CARDS_LOOKED_AT = 2
+
+/** Below this a card fits too faintly to plan on without asking. */
+const STANDS_OUT = 12
+
+/** Nothing to build on: no slot was said, and no card stands out. */
+function isUnclear({ said }: Reading, [best]: readonly FoundCard[]): boolean {
+  const understood = said.goal ?? said.obstacle ?? said.event ?? said.emotion ?? said.people ?? said.tried
+  if (understood !== undefined) return false
+  return (best?.score ?? 0) < STANDS_OUT
+}
+
+/** The built-in strategist: what to answer. The same question with the same seed has the same answer. */
+export function answerQuestion(question: Question): Reply {
+  const telling = beginTelling(question, readMessage(question))
+  const { reading } = telling
+  if (reading.act === 'thanks') return composeThanks(telling)
+  if (reading.act === 'off-topic') return composeOffTopic(telling)
+
+  const cards = findCards(question, reading, CARDS_LOOKED_AT)
+  const [best, second] = cards
+  // Ten answers hold back at most twenty of more than a hundred cards.
+  if (best === undefined || second === undefined) throw new Error('The playbook has run out of cards')
+  switch (reading.act) {
+    case 'answer':
+      // Asked back instead of answered.
+      if (question.message.trim().endsWith('?') && Object.keys(reading.said).length === 0) {
+        return composeDetail(telling, best.id)
+      }
+      return composeAnswer(telling, best)
+    case 'wants-detail':
+      return composeDetail(telling, best.id)
+    case 'objection':
+      return readsAsFailure(question.message) && objectionIn(question.message) !== 'tried'
+        ? composeFailure(telling, best.id)
+        : composeObjection(telling, best.id)
+    case 'progress':
+      return readsAsFailure(question.message) ? composeFailure(telling, best.id) : composeProgress(telling, best.id)
+    case 'new-problem':
+      return isUnclear(reading, cards)
+        ? composeUnclear(telling, [best.id, second.id])
+        : composeProblem(telling, best.id)
+  }
+}

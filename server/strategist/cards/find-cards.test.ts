@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type CardId, factsOf } from '#content/playbook/cards.ts'
+import type { Language } from '#contract/language.ts'
+import type { Template } from '#contract/strategy.ts'
+import { readMessage } from '../reading/read-message.ts'
+import type { Question } from '../strategist.ts'
+import { findCards } from './find-cards.ts'
+
+const ask = (language: Language, template: Template, message: string, more: Partial<Question> = {}): Question => ({
+  message,
+  template,
+  language,
+  persona: null,
+  history: [],
+  memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
+  today: '2026-11-15',
+  seed: 'test',
+  ...more,
+})
+const found = (question: Question, limit = 3): CardId[] =>
+  findCards(question, readMessage(question), limit).map((card) => card.id)
+
+describe('the cards that fit what was said', () => {
+  it.each<[Language, Template, string, CardId]>([
+    ['en', 'fight', 'my guard allways gets pased by heavier guys', 'guard-always-passed'],
+    ['en', 'fight', 'I gas out in round two every time', 'gassing-out'],
+    ['en', 'career', 'I want to ask my boss for a promotion but I am afraid', 'ask-for-promotion'],
+    ['en', 'business', 'My gym loses members every month', 'members-leaving'],
+    ['en', 'life', 'I want to wake up at 5 but I always snooze', 'discipline-of-mornings'],
+    ['pt', 'fight', 'sempre passam minha guarda no jiu jitsu', 'guard-always-passed'],
+    ['pt', 'career', 'tenho uma entrevista de emprego na sexta e dá branco', 'job-interview'],
+    ['pt', 'business', 'meus clientes atrasam o pagamento', 'late-payers'],
+    ['pt', 'life', 'nao consigo acordar cedo', 'discipline-of-mornings'],
+    ['es', 'fight', 'me canso en el segundo round', 'gassing-out'],
+    ['es', 'career', 'tengo una entrevista de trabajo el viernes y me quedo en blanco', 'job-interview'],
+    ['es', 'business', 'quiero abrir mi propio gimnasio', 'open-own-gym'],
+    ['es', 'life', 'mi novia me dejo', 'break-up'],
+  ])('%s %s: “%s”', (language, template, message, card) => {
+    expect(found(ask(language, template, message))).toContain(card)
+  })
+
+  it('puts the cards of the template first, unless another fits far better', () => {
+    const message = 'I lose confidence when people criticise me in front of others'
+    for (const template of ['fight', 'career', 'business', 'life'] as const) {
+      const [best] = found(ask('en', template, message))
+      expect(factsOf(best ?? 'woop').templates, template).toContain(template)
+    }
+    expect(found(ask('en', 'fight', 'I want a higher salary: how do I negotiate my salary raise'))).toContain(
+      'salary-negotiation',
+    )
+  })
+
+  it('never offers what the member’s words rule out, even those of an earlier message', () => {
+    const guard = 'my guard always gets passed'
+    expect(found(ask('en', 'fight', guard))).toContain('guard-always-passed')
+    const history = [{ role: 'user' as const, content: 'I tore a ligament, my knee is injured' }]
+    for (const id of found(ask('en', 'fight', guard, { history }), 20))
+      expect(factsOf(id).not_with).not.toContain('injury')
+    for (const id of found(ask('pt', 'fight', 'tenho 15 anos e quero baixar de categoria de peso'), 20)) {
+      expect(factsOf(id).not_with).not.toContain('minor')
+    }
+  })
+
+  it('lets a card rest for ten answers', () => {
+    const question = ask('en', 'fight', 'I gas out in round two')
+    const [best] = found(question)
+    const trace = {
+      act: 'new-problem',
+      cards: [best ?? 'woop'],
+      used: [],
+      opener: null,
+      asked: null,
+      safety: null,
+    } as const
+    const answered = { role: 'assistant' as const, content: '', trace: { ...trace, cards: [...trace.cards], used: [] } }
+    expect(found({ ...question, history: [answered] }, 129)).not.toContain(best)
+  })
+
+  it('minds the sport', () => {
+    const message = 'I keep losing rounds because of pressure'
+    expect(found(ask('en', 'fight', `${message} in boxing`), 8)).not.toContain('stuck-under-mount')
+  })
+
+  it('falls back on the usual cards, and says that nothing fitted', () => {
+    const question = ask('en', 'fight', 'asdf qwer zxcv')
+    const cards = findCards(question, readMessage(question), 2)
+    expect(cards.map((card) => card.score)).toEqual([0, 0])
+    for (const { id } of cards) expect(factsOf(id).templates).toContain('fight')
+  })
+})

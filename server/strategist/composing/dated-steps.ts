@@ -1,0 +1,114 @@
+import type { StepTime } from '#content/playbook/card.ts'
+import type { Language } from '#contract/language.ts'
+import { addDays } from '../reading/days.ts'
+import type { DayText } from '../strategist.ts'
+import type { Phrases } from './phrases/phrases.ts'
+
+export interface DatedStep {
+  text: string
+  /** Null on "the day" of something whose date is not known. */
+  due_date: DayText | null
+  label: string
+}
+
+const DAY_IN_MS = 86_400_000
+export const daysBetween = (from: DayText, to: DayText): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_IN_MS)
+
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
+// Making a formatter costs more than an answer.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** "Thu, Nov 19", "qui., 19 de nov.", with the year where it is not this one. */
+export function dayLabel(day: DayText, language: Language, today: DayText): string {
+  const withYear = day.slice(0, 4) !== today.slice(0, 4)
+  const key = `${language}${withYear}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(LOCALES[language], {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+      ...(withYear ? { year: 'numeric' } : {}),
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The day each step would like, counted from today; null for a day that nobody knows. */
+function wishedDays(times: readonly StepTime[], horizon: number | null): (number | null)[] {
+  const count = (time: StepTime): number => times.filter((other) => other === time).length
+  const seen = new Map<StepTime, number>()
+  return times.map((time) => {
+    const nth = seen.get(time) ?? 0
+    seen.set(time, nth + 1)
+    const lastBefore = horizon === null ? Number.POSITIVE_INFINITY : Math.max(0, horizon - 1)
+    if (time === 'today') return Math.min(nth, lastBefore)
+    if (time === 'week') return Math.min(count('week') > 1 ? 3 * (nth + 1) : 5, lastBefore)
+    if (time === 'weekly') return Math.min(7, lastBefore)
+    if (time === 'before') {
+      if (horizon === null) return 12 + 2 * nth
+      return Math.max(0, horizon - (nth === 0 ? (horizon > 4 ? 3 : 1) : 1))
+    }
+    return horizon
+  })
+}
+
+/**
+ * Gives each step its day, planned back from the event: never in the past, never after the event, each later than the
+ * one before. A step for which no day is left is left out.
+ */
+export function dateSteps(
+  steps: readonly { text: string; time: StepTime }[],
+  {
+    today,
+    event_date,
+    language,
+    phrases,
+  }: { today: DayText; event_date?: DayText | undefined; language: Language; phrases: Phrases },
+): DatedStep[] {
+  const horizon = event_date === undefined ? null : daysBetween(today, event_date)
+  const days = wishedDays(
+    steps.map((step) => step.time),
+    horizon,
+  )
+  const crowdedOut = new Set<number>()
+  let cap = Number.POSITIVE_INFINITY
+  for (let index = days.length - 1; index >= 0; index--) {
+    const wished = days[index]
+    if (wished === null || wished === undefined) continue
+    const day = Math.min(wished, cap)
+    // Those before it need a day each. The event itself stays; what would lie before today goes.
+    if (day < index && steps[index]?.time !== 'event') crowdedOut.add(index)
+    else {
+      days[index] = day
+      cap = day - 1
+    }
+    if (day < 0) crowdedOut.add(index)
+  }
+  const { labels } = phrases
+  const dated: DatedStep[] = []
+  steps.forEach(({ text, time }, index) => {
+    if (crowdedOut.has(index)) return
+    const day = days[index]
+    if (day === null || day === undefined) {
+      dated.push({ text, due_date: null, label: labels.onTheDay })
+      return
+    }
+    const due_date = addDays(today, day)
+    const date = dayLabel(due_date, language, today)
+    const fill = (label: string): string => label.replace('{date}', date)
+    const label = ((): string => {
+      if (day === 0) return labels.today
+      if (time === 'event') return fill(labels.onTheDayOf)
+      if (time === 'weekly' && horizon === null) return labels.weekly
+      if (time === 'weekly' && event_date !== undefined && day === 7)
+        return labels.weeklyUntil.replace('{date}', dayLabel(event_date, language, today))
+      return fill(day === 1 ? labels.tomorrow : labels.by)
+    })()
+    dated.push({ text, due_date, label })
+  })
+  return dated
+}

@@ -1,0 +1,114 @@
+import type { CardId } from '#content/playbook/cards.ts'
+import type { DialogueAct, Reply } from '../strategist.ts'
+import type { Aside } from './asides.ts'
+import { dated, type Rule, sayInsight, sayRule, type TimedStep } from './card-parts.ts'
+import type { Opener } from './choose-opener.ts'
+import type { Asked } from './choose-question.ts'
+import type { DatedStep } from './dated-steps.ts'
+import { fittingQuote } from './fitting-quote.ts'
+import { cardWords, type Telling } from './telling.ts'
+import { fill } from './woven-words.ts'
+
+const MOST_WORDS = 220
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** What the plan reckons with, in brackets behind its heading: only what is new to the conversation. */
+function resources(telling: Telling): string {
+  const { woven, phrases, used, answers } = telling
+  const known = new Set(answers.slice(-3).flatMap((turn) => turn.trace?.used ?? []))
+  const { said } = telling.reading
+  const parts: string[] = []
+  const add = (name: 'sport' | 'level' | 'hours' | 'money', text: string): void => {
+    const item = name === 'hours' ? 'hours_a_week' : name
+    if (woven[name] === undefined || (known.has(item) && said[item] === undefined)) return
+    parts.push(fill(`(${text}`, woven, used).slice(1))
+  }
+  add('sport', '{sport}')
+  add('level', '{level}')
+  add('hours', phrases.labels.hours)
+  add('money', '{money}')
+  if (woven.date !== undefined) parts.push(fill(`(${phrases.labels.until}`, woven, used).slice(1))
+  return parts.length === 0 ? '' : ` (${parts.join(' · ')})`
+}
+
+interface PlanAnswer {
+  card: CardId
+  opener: Opener
+  heading: 'plan' | 'next' | 'first' | 'pieces'
+  steps: readonly TimedStep[]
+  rule: Rule
+  asked: Asked | null
+  insight?: boolean
+  metric?: boolean
+  /** Stands before the opener: the question after what was undertaken. */
+  lead?: string
+  /** One more sentence on what is known, after the opener. */
+  aside?: Aside | null
+  /** What to keep as the plan, where that is more than the steps shown. */
+  keep?: readonly TimedStep[]
+}
+
+interface Kept {
+  quote: boolean
+  aside: boolean
+  metric: boolean
+  steps: number
+}
+
+/** Leaves out, until it is short enough: the quote, the aside, the measure, then steps from the middle. */
+function fitted(write: (kept: Kept) => string, steps: number): { text: string; kept: Kept } {
+  const kept = { quote: true, aside: true, metric: true, steps }
+  const long = (): boolean => countWords(write(kept)) > MOST_WORDS
+  if (long()) kept.quote = false
+  if (long()) kept.aside = false
+  if (long() && kept.steps > 2) kept.steps = 2
+  if (long()) kept.metric = false
+  return { text: write(kept), kept }
+}
+
+/** The first step and the last: what begins, and what it leads to. */
+const few = (steps: readonly DatedStep[], most: number): DatedStep[] =>
+  steps.length <= most ? [...steps] : [...steps.slice(0, most - 1), ...steps.slice(-1)]
+
+export function planAnswer(telling: Telling, act: DialogueAct, answer: PlanAnswer): Reply {
+  const { labels } = telling.phrases
+  const card = cardWords(telling, answer.card)
+  const insight = answer.insight === false ? null : sayInsight(telling, answer.card)
+  const quote = answer.insight === false ? null : fittingQuote(telling, answer.card)
+  const steps = dated(telling, answer.steps)
+  const heading = `**${labels[answer.heading]}**${resources(telling)}:`
+  const rule = sayRule(telling, answer.rule)
+  const { text, kept } = fitted((kept) => {
+    const list = few(steps, kept.steps).map((step, index) => `${index + 1}. **${step.label}:** ${step.text}`)
+    const paragraphs = [
+      answer.lead,
+      [answer.opener.text, kept.aside ? answer.aside?.text : null].filter(Boolean).join(' '),
+      insight,
+      `${heading}\n\n${list.join('\n')}`,
+      kept.metric && answer.metric !== false ? `**${labels.measure}:** ${card.metric}` : null,
+      `**${labels.ifThen}:** ${rule}`,
+      kept.quote ? quote : null,
+      answer.asked?.text,
+    ]
+    return paragraphs.filter(Boolean).join('\n\n')
+  }, steps.length)
+  if (answer.aside && kept.aside) telling.used.add(answer.aside.item)
+  const keep = answer.keep ? dated(telling, answer.keep) : steps
+  return {
+    text,
+    trace: {
+      act,
+      cards: [answer.card],
+      used: [...telling.used],
+      opener: answer.opener.id,
+      asked: answer.asked?.asked ?? null,
+      safety: null,
+    },
+    plan: {
+      title: card.title,
+      steps: keep.map((step) => ({ text: step.text, due_date: step.due_date })),
+      metric: card.metric,
+      if_then: rule,
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { CardWords } from '#content/playbook/card.ts'
+import type { CardId } from '#content/playbook/cards.ts'
+import { PLAYBOOK } from '#content/playbook/playbook.ts'
+import type { Language } from '#contract/language.ts'
+import { type PersonaConfig, personaConfig } from '../personas/personas.ts'
+import { fold, words } from '../reading/fold.ts'
+import type { DialogueAct, Question, Reading, Trace, Turn, UsedItem } from '../strategist.ts'
+import { en } from './phrases/en.ts'
+import { es } from './phrases/es.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import { pt } from './phrases/pt.ts'
+import { type Choice, seededChoice } from './seeded-choice.ts'
+import { beginsWithVerb } from './verb-starts.ts'
+import { wholeClause } from './whole-clause.ts'
+import { type Woven, weave } from './woven-words.ts'
+
+const PHRASES: Record<Language, Phrases> = { en, pt, es }
+
+/** All that the composers need to know while they tell one answer. */
+export interface Telling {
+  question: Question
+  reading: Reading
+  persona: PersonaConfig
+  phrases: Phrases
+  woven: Woven
+  choice: Choice
+  /** What of the member's shaped the text, noted as it is woven in. */
+  used: Set<UsedItem>
+  /** The answers given so far, oldest first. */
+  answers: readonly Turn[]
+  last: Turn | undefined
+}
+
+/** Acts that state a problem; in the others, what sounds like a goal or an obstacle is about the answer before. */
+const STATES_PROBLEM: readonly DialogueAct[] = ['new-problem', 'answer']
+
+function withoutEchoes(reading: Reading): Reading {
+  if (STATES_PROBLEM.includes(reading.act)) return reading
+  const { goal, obstacle, ...said } = reading.said
+  const slots = { ...reading.slots }
+  if (slots.goal === goal) delete slots.goal
+  if (slots.obstacle === obstacle) delete slots.obstacle
+  return { ...reading, said, slots }
+}
+
+const OBSTACLE_BEGINS = /^(?:i|me|eu|yo|no|nao|sem|sin|can't|cannot|don't|not)\b/
+const POINTS_BACK = /\b(?:him|her|it|that|them|ele|ela|isso|eso|esto|lo)$/
+
+const HANGS_ON = /^(?:with|about|for|of|on|to|in|de|do|da|com|con|para|pra|por|em|en|sobre)\b/
+
+/** A scrap of a sentence would sound foolish repeated: better none, and the message's own first line instead. */
+function withoutScraps(reading: Reading, { message, language }: Question): Reading {
+  const said = { ...reading.said }
+  if (said.obstacle !== undefined) said.obstacle = wholeClause(said.obstacle, message, language)
+  const [goal, obstacle] = [fold(said.goal ?? ''), fold(said.obstacle ?? '')]
+  const isShort = (text: string): boolean => words(text).length <= 2
+  if (isShort(obstacle) && !OBSTACLE_BEGINS.test(obstacle)) delete said.obstacle
+  const isThin = isShort(goal) && (POINTS_BACK.test(goal) || !beginsWithVerb(goal, language))
+  if (isThin || HANGS_ON.test(goal) || obstacle.includes(goal)) delete said.goal
+  return { ...reading, said }
+}
+
+/** A number answers a question for one; a bare number is one in any case. */
+function withNumber(reading: Reading, message: string, asked: Trace['asked']): Reading {
+  const isBare = /^\s*\d{1,2}\s*(?:\/\s*10)?[.!]?\s*$/.test(message)
+  const wasAsked = asked === 'commitment' || asked === 'confidence'
+  if (reading.said.confidence !== undefined || !(isBare || wasAsked || reading.outcome !== undefined)) return reading
+  const number = reading.outcome ?? Number(/(?<![\d.,])(?:10|[1-9])(?![\d.,]*\d)/.exec(message)?.[0])
+  return Number.isNaN(number) ? reading : { ...reading, said: { ...reading.said, confidence: number } }
+}
+
+const PROBLEM_WORDS = 7
+
+/** Someone who was asked one thing may come with another: what has a goal and more to it is a problem of its own. */
+function withOwnProblem(reading: Reading, message: string, asked: Trace['asked']): Reading {
+  const { goal, obstacle, event, event_date } = reading.said
+  if (reading.act !== 'answer' || asked === 'event_date' || words(message).length < PROBLEM_WORDS) return reading
+  const isWhole = goal !== undefined && (obstacle ?? event ?? event_date) !== undefined
+  const isAside = (asked === 'card' || asked === 'confidence' || asked === null) && (goal ?? obstacle) !== undefined
+  return isWhole || isAside ? { ...reading, act: 'new-problem' } : reading
+}
+
+export function beginTelling(question: Question, read: Reading): Telling {
+  const phrases = PHRASES[question.language]
+  const answers = question.history.filter((turn) => turn.role === 'assistant')
+  const asked = answers.at(-1)?.trace?.asked ?? null
+  const own = withOwnProblem(read, question.message, asked)
+  const reading = withNumber(withoutScraps(withoutEchoes(own), question), question.message, asked)
+  return {
+    question,
+    reading,
+    persona: personaConfig(question.persona),
+    phrases,
+    woven: weave(question, reading, phrases),
+    choice: seededChoice(`${question.seed}·${answers.length}·${question.persona}·${question.message}`),
+    used: new Set(),
+    answers,
+    last: answers.at(-1),
+  }
+}
+
+export const cardWords = (telling: Telling, id: CardId): CardWords => PLAYBOOK[telling.question.language][id]
+
+/** What the answer before this one asked for. */
+export const lastAsked = (telling: Telling): Trace['asked'] => telling.last?.trace?.asked ?? null
+
+/** The card the conversation is on: that of the latest answer that had one. */
+export const currentCard = (telling: Telling): CardId | undefined =>
+  telling.answers.findLast((turn) => (turn.trace?.cards.length ?? 0) > 0)?.trace?.cards[0]
+
+/** Whether an earlier answer already said these words. */
+export const alreadyTold = (telling: Telling, text: string): boolean =>
+  telling.answers.some((turn) => turn.content.includes(text))

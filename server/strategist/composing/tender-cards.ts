@@ -1,0 +1,15 @@
+import type { CardId } from '#content/playbook/cards.ts'
+
+const TENDER: ReadonlySet<CardId> = new Set([
+  'anxiety-everyday',
+  'break-up',
+  'burnout-at-work',
+  'debt-pressure',
+  'grief',
+  'loneliness',
+  'losing-a-job',
+  'return-after-knockout',
+])
+
+/** Cards for when something hurts: no brisk opener, no old sayings, and no question but the card's own. */
+export const isTender = (card: CardId): boolean => TENDER.has(card)

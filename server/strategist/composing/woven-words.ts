@@ -1,0 +1,154 @@
+import type { Language } from '#contract/language.ts'
+import { fold } from '../reading/fold.ts'
+import type { Question, Reading, UsedItem } from '../strategist.ts'
+import { dayLabel, daysBetween } from './dated-steps.ts'
+import { excerpt, plainWords, quoted, shorten, toSecondPerson } from './member-words.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import { beginsWithVerb, OBSTACLE_STARTS } from './verb-starts.ts'
+import { EVENT_ARTICLES, ownerOf } from './your-event.ts'
+
+/** The words a phrase can hold in braces. What was not said, or would not read well, is absent. */
+export type Woven = Partial<Record<WovenName, string>>
+
+/** Which of the member's things each word stands for; null for what is not theirs to be shown as used. */
+const STANDS_FOR = {
+  words: null,
+  goal: 'goal',
+  goal_to: 'goal',
+  known_goal: 'goal',
+  obstacle: 'obstacle',
+  obstacle_you: 'obstacle',
+  event: 'event',
+  emotion: 'emotion',
+  people: 'people',
+  tried: 'tried',
+  sport: 'sport',
+  level: 'level',
+  hours: 'hours_a_week',
+  money: 'money',
+  confidence: 'confidence',
+  confidence_below: null,
+  date: 'event_date',
+  countdown: 'event_date',
+  commitment: 'commitments',
+  summary: 'summary',
+  streak: 'streak',
+  fire: 'quiz',
+} as const satisfies Record<string, UsedItem | null>
+export type WovenName = keyof typeof STANDS_FOR
+
+const isWovenName = (name: string): name is WovenName => name in STANDS_FOR
+
+/** The words in braces a phrase needs from the member. */
+export const namesIn = (phrase: string): WovenName[] =>
+  [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter(isWovenName)
+
+export const canFill = (phrase: string, woven: Woven): boolean =>
+  namesIn(phrase).every((name) => woven[name] !== undefined)
+
+/** Fills a phrase, notes what of the member's it used, and begins it with a capital. */
+export function fill(phrase: string, woven: Woven, used: Set<UsedItem>, others: Record<string, string> = {}): string {
+  const filled = phrase.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const other = others[name]
+    if (other !== undefined) return other
+    if (!isWovenName(name)) return whole
+    const item = STANDS_FOR[name]
+    if (item !== null) used.add(item)
+    return woven[name] ?? whole
+  })
+  const capital = filled.replace(/^(\**)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+  // A quotation that already ends a sentence needs no second stop.
+  return capital.replace(/…”\./g, '…”')
+}
+
+/** English verbs hardly change: whatever followed "I" or "I am" in the message can follow "you" or "you are". */
+function yourEnglishObstacle(obstacle: string, message: string): string | undefined {
+  const text = fold(message)
+  const said = fold(obstacle)
+  const whole = /^i\b/i.test(obstacle)
+    ? obstacle
+    : text.includes(`i ${said}`)
+      ? `I ${obstacle}`
+      : /\bi(?:'m| am) /.test(text) && new RegExp(`\\bi(?:'m|m| am) ${escaped(said)}`).test(text)
+        ? `I am ${obstacle}`
+        : undefined
+  return whole === undefined ? undefined : (toSecondPerson(whole, 'en') ?? undefined)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function yourObstacle(obstacle: string, message: string, language: Language): string | undefined {
+  if (language === 'en') return yourEnglishObstacle(obstacle, message)
+  const start = OBSTACLE_STARTS[language].find(([pattern]) => pattern.test(obstacle))
+  if (!start) return undefined
+  const turned = toSecondPerson(obstacle.replace(start[0], ''), language)
+  return turned === null ? undefined : `${start[1]}${turned}`.trim()
+}
+
+const lowerFirst = (text: string): string => text.replace(/^./u, (letter) => letter.toLowerCase())
+
+/** "my boss" → "your boss"; what does not begin as theirs is quoted. */
+function yours(text: string, language: Language): string {
+  const begins = { en: /^my\b/i, pt: /^(?:[ao]s? )?(?:minhas?|meus?)\b/i, es: /^mis?\b/i }[language]
+  const turned = begins.test(text) ? toSecondPerson(text.replace(/^[ao]s? (?=m)/i, ''), language) : null
+  return turned === null ? quoted(text) : lowerFirst(turned)
+}
+
+/** "my first bout", "a tournament" → "your first bout", "your tournament". */
+function yourEvent(text: string, language: Language): string {
+  const bare = plainWords(text).replace(EVENT_ARTICLES[language], '')
+  const owner = ownerOf(bare, language)
+  const turned = owner === null ? null : toSecondPerson(bare, language)
+  return turned === null ? yours(text, language) : `${owner} ${lowerAcronymSafe(turned)}`
+}
+
+/** Lower case at the start, except for what is written in capitals: BJJ. */
+const lowerAcronymSafe = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text))
+
+function countdownTo(days: number, { countdown }: Phrases): string {
+  if (days === 0) return countdown.today
+  if (days === 1) return countdown.tomorrow
+  const weeks = Math.round(days / 7)
+  return days >= 21 && Math.abs(days - weeks * 7) <= 1
+    ? countdown.weeks.replace('{n}', String(weeks))
+    : countdown.days.replace('{n}', String(days))
+}
+
+export function weave(question: Question, { said, slots }: Reading, phrases: Phrases): Woven {
+  const { language, today, memory, message } = question
+  const woven: Woven = {}
+  const words = excerpt(message)
+  if (words !== '') woven.words = `“${words}”`
+  if (said.goal !== undefined) {
+    woven.goal = quoted(said.goal)
+    const turned = beginsWithVerb(said.goal, language) ? toSecondPerson(said.goal, language) : null
+    if (turned !== null) woven.goal_to = turned.replace(/^./u, (letter) => letter.toLowerCase())
+  }
+  if (slots.goal !== undefined) woven.known_goal = quoted(slots.goal)
+  if (said.obstacle !== undefined) {
+    woven.obstacle = quoted(said.obstacle)
+    const turned = yourObstacle(plainWords(said.obstacle), message, language)
+    if (turned !== undefined) woven.obstacle_you = turned
+  }
+  const event = said.event ?? slots.event
+  if (event !== undefined) woven.event = yourEvent(event, language)
+  if (said.emotion !== undefined) woven.emotion = quoted(said.emotion)
+  if (said.people !== undefined) woven.people = yours(said.people, language)
+  if (said.tried !== undefined) woven.tried = quoted(said.tried)
+  if (slots.sport !== undefined) woven.sport = shorten(slots.sport)
+  if (slots.level !== undefined) woven.level = shorten(slots.level)
+  if (slots.money !== undefined) woven.money = shorten(slots.money)
+  if (slots.hours_a_week !== undefined) woven.hours = String(slots.hours_a_week)
+  if (said.confidence !== undefined) {
+    woven.confidence = String(said.confidence)
+    if (said.confidence > 1) woven.confidence_below = String(said.confidence - 1)
+  }
+  if (slots.event_date !== undefined && slots.event_date >= today) {
+    woven.date = dayLabel(slots.event_date, language, today)
+    woven.countdown = countdownTo(daysBetween(today, slots.event_date), phrases)
+  }
+  if (memory.summary !== null && memory.summary.trim() !== '') woven.summary = quoted(memory.summary)
+  if (memory.streak > 1) woven.streak = String(memory.streak)
+  if (memory.quiz !== null) woven.fire = String(memory.quiz.fire_level)
+  return woven
+}

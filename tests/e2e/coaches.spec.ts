@@ -1,0 +1,207 @@
+import type { Locator } from '@playwright/test'
+import { en } from '#content/personas/en.ts'
+import { es } from '#content/personas/es.ts'
+import { NETWORKS, PERSONA_FACTS, type PersonaTexts } from '#content/personas/persona.ts'
+import { pt } from '#content/personas/pt.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, heading, openNavigation, type Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+const PERSONA_TEXTS: Record<Language, PersonaTexts> = { en, pt, es }
+
+function coachCards({ page, words }: Screen): Locator {
+  return page
+    .getByRole('region', { name: words.coaches.focus.label })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+}
+
+function cardOf(screen: Screen, name: string): Locator {
+  return coachCards(screen).filter({ has: screen.page.getByRole('heading', { name, exact: true }) })
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('looks for a coach, by what it is for, and reads who it is', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, member: _member }) => {
+      test.slow()
+      const screen = { page, words }
+      const { coaches } = words
+      const personas = PERSONA_TEXTS[language]
+      const cards = coachCards(screen)
+
+      await test.step('finds six in the list, those that are open first', async () => {
+        await page.goto('/dashboard')
+        const navigation = await openNavigation(screen)
+        await navigation.getByRole('link', { name: words.common.nav.coaches, exact: true }).click()
+        await expect(heading(screen, coaches.hero.title)).toBeVisible()
+        await expect(cards.getByRole('heading')).toHaveText(['Bastion', 'Ember', 'Volt', 'Quill', 'Harbor', 'Tide'])
+        await expect(cards.getByText(coaches.ai, { exact: true })).toHaveCount(6)
+        await expectSoundScreen(page)
+      })
+
+      await test.step('an open one leads to its session and its profile', async () => {
+        const card = cardOf(screen, 'Ember')
+        await expect(card.getByText(coaches.label.mindset, { exact: true })).toBeVisible()
+        await expect(card.getByText(personas.mindset.specialty, { exact: true })).toBeVisible()
+        await expect(card.getByText(personas.mindset.description, { exact: true })).toBeVisible()
+        const start = card.getByRole('link', { name: fill(coaches.card.startWith, { name: 'Ember' }), exact: true })
+        await expect(start).toHaveAttribute('href', '/coach/ai-ember/session')
+        await expect(card.getByText(coaches.comingSoon, { exact: true })).toHaveCount(0)
+      })
+
+      await test.step('the others are coming soon, and say why nothing can be pressed', async () => {
+        await expect(cards.getByText(coaches.comingSoon, { exact: true })).toHaveCount(4)
+        for (const name of ['Volt', 'Quill', 'Harbor', 'Tide']) {
+          const card = cardOf(screen, name)
+          const reason = fill(coaches.card.reason, { name })
+          await expect(card.getByText(reason, { exact: true })).toBeVisible()
+          for (const action of [coaches.card.start, coaches.card.learnMore]) {
+            const button = card.getByRole('button', { name: action, exact: true })
+            await expect(button).toBeDisabled()
+            await expect(button).toHaveAccessibleDescription(reason)
+          }
+          await expect(card.getByRole('link')).toHaveCount(0)
+        }
+      })
+
+      await test.step('a focus leaves its own, the next one replaces it, a second press shows all', async () => {
+        const chip = (name: string) => page.getByRole('button', { name, exact: true })
+        const { leadership, mindset } = coaches.focus
+        await chip(mindset).click()
+        await expect(chip(mindset)).toHaveAttribute('aria-pressed', 'true')
+        await expect(cards.getByRole('heading')).toHaveText(['Ember', 'Tide'])
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          fill(coaches.focus.found_other, { count: 2, focus: mindset }),
+        )
+        await expectSoundScreen(page)
+        await chip(leadership).click()
+        await expect(chip(mindset)).toHaveAttribute('aria-pressed', 'false')
+        await expect(cards.getByRole('heading')).toHaveText(['Bastion', 'Harbor'])
+        await page.reload()
+        await expect(cards.getByRole('heading')).toHaveText(['Bastion', 'Harbor'])
+        await chip(leadership).click()
+        await expect(cards).toHaveCount(6)
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(fill(coaches.focus.all_other, { count: 6 }))
+      })
+
+      await test.step('who cannot choose is shown two ways on', async () => {
+        const closing = page.getByRole('region', { name: coaches.closing.title })
+        const talk = closing.getByRole('link', { name: fill(coaches.closing.talk, { name: 'Ember' }) })
+        await expect(talk).toHaveAttribute('href', '/coach/ai-ember/session')
+        await expect(closing.getByRole('link', { name: coaches.closing.quiz })).toHaveAttribute(
+          'href',
+          '/warrior-mindset',
+        )
+      })
+
+      await test.step('reads who Bastion is, copies a handle, and goes back', async () => {
+        const { bio, achievements, sportsHistory } = personas.leadership
+        await cardOf(screen, 'Bastion')
+          .getByRole('link', { name: fill(coaches.card.learnMoreAbout, { name: 'Bastion' }), exact: true })
+          .click()
+        await expect(page).toHaveURL('/coach/ai-bastion')
+        await expect(heading(screen, 'Bastion')).toBeVisible()
+        for (const text of [bio, ...achievements, sportsHistory])
+          await expect(page.getByText(text, { exact: true })).toBeVisible()
+        await expect(page.getByRole('link', { name: coaches.profile.start, exact: true })).toHaveAttribute(
+          'href',
+          '/coach/ai-bastion/session',
+        )
+        await expectSoundScreen(page)
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+        await page
+          .getByRole('button', { name: fill(coaches.profile.copy, { handle: '@kiai.bastion' }), exact: true })
+          .click()
+        await expectMessage(screen, words.common.action.copied)
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('@kiai.bastion')
+        await page.getByRole('link', { name: coaches.back, exact: true }).click()
+        await expect(page).toHaveURL('/coaches')
+      })
+
+      await test.step('asks for a coach that does not exist', async () => {
+        expect((await page.goto('/coach/ai-nobody'))?.status()).toBe(200)
+        await expect(heading(screen, coaches.missing.title)).toBeVisible()
+        await expect(page.getByText(coaches.missing.text, { exact: true })).toBeVisible()
+        await expectSoundScreen(page)
+        await page.getByRole('link', { name: coaches.back, exact: true }).click()
+        await expect(heading(screen, coaches.hero.title)).toBeVisible()
+      })
+    })
+  })
+}
+
+test('all eight have a profile, with a session or the reason why there is none', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  const { coaches } = words
+  for (const label of PERSONA_LABELS) {
+    const { coach_id, available } = PERSONAS[label]
+    const { name, socialMedia } = PERSONA_FACTS[label]
+    await page.goto(`/coach/${coach_id}`)
+    await expect(heading(screen, name)).toBeVisible()
+    await expect(page.getByText(en[label].bio, { exact: true })).toBeVisible()
+    for (const network of NETWORKS) await expect(page.getByText(socialMedia[network], { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: coaches.profile.start, exact: true })).toHaveCount(available ? 1 : 0)
+    await expect(page.getByText(fill(coaches.card.reason, { name }), { exact: true })).toHaveCount(available ? 0 : 1)
+  }
+})
+
+test('three stand on the dashboard; Connect leads to the session, or to the profile that says when', async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const { featured } = words.coaches
+  await page.goto('/dashboard')
+  const region = page.getByRole('region', { name: featured.title })
+  const connect = (name: string) =>
+    region.getByRole('link', { name: fill(featured.connectWith, { name }), exact: true })
+  await expect(connect('Bastion')).toHaveAttribute('href', '/coach/ai-bastion/session')
+  await expect(connect('Ember')).toHaveAttribute('href', '/coach/ai-ember/session')
+  await connect('Volt').click()
+  await expect(page).toHaveURL('/coach/ai-volt')
+  await page.goBack()
+  await region.getByRole('link', { name: featured.all, exact: true }).click()
+  await expect(page).toHaveURL('/coaches')
+})
+
+test('the palette knows them by name and by what they are for', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  await page.goto('/coaches')
+  await expect(heading(screen, words.coaches.hero.title)).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('dialog').getByRole('combobox').fill(words.coaches.label.empowerment)
+  await page.keyboard.press('Enter')
+  await expect(heading(screen, 'Thorn')).toBeVisible()
+})
+
+test('what does not arrive can be asked for again', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+  const { coaches, common } = words
+  // The texts of the interface have a chunk named like this one: these are the personas' own words.
+  let cut = true
+  await page.route('**/assets/**', async (route) => {
+    if (!cut || !route.request().url().endsWith('.js')) return route.fallback()
+    const response = await route.fetch()
+    const body = await response.text()
+    return body.includes(en.balance.specialty) ? route.abort() : route.fulfill({ response, body })
+  })
+  await page.goto('/coaches')
+  await expect(page.getByText(coaches.loadFailed, { exact: true })).toBeVisible({ timeout: 30_000 })
+  cut = false
+  await page.getByRole('button', { name: common.action.retry, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tide', exact: true })).toBeVisible()
+})

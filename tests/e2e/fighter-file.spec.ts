@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test'
+import { LANGUAGES } from '#contract/language.ts'
+import { expect, test } from './kiai.ts'
+import { askInPage, PROBLEMS } from './plans.ts'
+import { expectMessage, field, heading, type Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
+
+/** The line of one item, by the words above its value. */
+function row({ page }: Screen, name: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`a member who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('reads what the coaches know, corrects it, switches it off and has it forgotten', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, member: _member }) => {
+      test.slow()
+      const screen = { page, words }
+      const { fighterFile: file } = words
+      const { sport, word } = PROBLEMS[language]
+
+      await test.step('finds it in the settings, empty', async () => {
+        await page.goto('/settings')
+        await page.getByRole('main').getByRole('link', { name: file.title, exact: true }).click()
+        await expect(heading(screen, file.title)).toBeVisible()
+        await expect(row(screen, file.item.sport).getByText(file.facts.unknown, { exact: true })).toBeVisible()
+        await expect(page.getByText(file.commitments.none, { exact: true })).toBeVisible()
+        await expectSoundScreen(page)
+      })
+
+      await test.step('finds what was said, and where', async () => {
+        await askInPage(page, language)
+        await page.reload()
+        await expect(row(screen, file.item.sport).getByText(sport, { exact: true })).toBeVisible()
+        const said = fill(file.source.warRoom, { name: words.common.nav.warRoom, date: '' }).trim()
+        await expect(row(screen, file.item.sport)).toContainText(said)
+        await expectSoundScreen(page)
+      })
+
+      await test.step('writes what is missing; what makes no sense is refused in words', async () => {
+        const name = file.item.confidence
+        await row(screen, name)
+          .getByRole('button', { name: fill(file.facts.add, { name }), exact: true })
+          .click()
+        const dialog = page.getByRole('dialog', { name })
+        await field(dialog, file.edit.value).fill('11')
+        await dialog.getByRole('button', { name: file.edit.save, exact: true }).click()
+        await expect(dialog.getByText(file.problem.confidence, { exact: true })).toBeVisible()
+        await expectSoundScreen(page, 'dialog[open]')
+        await field(dialog, file.edit.value).fill('6')
+        await dialog.getByRole('button', { name: file.edit.save, exact: true }).click()
+        await expectMessage(screen, file.toast.written)
+        await expect(
+          row(screen, name).getByText(fill(file.value.confidence, { value: 6 }), { exact: true }),
+        ).toBeVisible()
+      })
+
+      await test.step('switches an item off, and it stays off', async () => {
+        const toggle = () => row(screen, file.item.sport).getByRole('switch')
+        await toggle().uncheck()
+        await expect(row(screen, file.item.sport).getByText(file.switch.off, { exact: true })).toBeVisible()
+        await page.reload()
+        await expect(toggle()).not.toBeChecked()
+        await toggle().check()
+        await expect(row(screen, file.item.sport).getByText(file.switch.on, { exact: true })).toBeVisible()
+        await expect(row(screen, file.item.quiz).getByRole('switch')).toBeChecked()
+      })
+
+      await test.step('has it forgotten', async () => {
+        const name = file.item.sport
+        await row(screen, name)
+          .getByRole('button', { name: fill(file.facts.forget, { name }), exact: true })
+          .click()
+        await expectMessage(screen, file.toast.forgotten)
+        await expect(row(screen, name).getByText(file.facts.unknown, { exact: true })).toBeVisible()
+      })
+
+      await test.step('says how it went, and drops it', async () => {
+        const given = page.getByRole('listitem').filter({ hasText: word })
+        await given.getByRole('button', { name: file.commitments.ask }).click()
+        const dialog = page.getByRole('dialog', { name: file.outcome.title })
+        await expectSoundScreen(page, 'dialog[open]')
+        await dialog.getByRole('button', { name: fill(file.outcome.mark, { mark: 8 }), exact: true }).click()
+        await expectMessage(screen, file.toast.marked)
+        await expect(given.getByText(fill(file.commitments.outcome, { outcome: 8 }), { exact: true })).toBeVisible()
+        await given.getByRole('button').click()
+        await expectMessage(screen, file.toast.dropped)
+        await expect(page.getByText(file.commitments.none, { exact: true })).toBeVisible()
+      })
+    })
+  })
+}
+
+test('a switch that the server refuses turns back, and says so', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  const { fighterFile: file } = words
+  await page.goto('/fighter-file')
+  const toggle = row(screen, file.item.goal).getByRole('switch')
+  await expect(toggle).toBeChecked()
+  await page.route('**/api/fighter-file/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await toggle.click()
+  await expectMessage(screen, file.toast.switchFailed)
+  await expect(toggle).toBeChecked()
+})
+
+test('it is reached from the dashboard and from the palette', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: words.fighterFile.title, exact: true }).click()
+  await expect(heading(screen, words.fighterFile.title)).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('dialog').getByRole('option', { name: words.common.nav.plans, exact: true }).click()
+  await expect(heading(screen, words.plans.title)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import type { CardId } from '#content/playbook/cards.ts'
+import type { Language } from '#contract/language.ts'
+import type { PersonaLabel } from '#contract/personas.ts'
+import { answerQuestion } from '#server/strategist/answer-question.ts'
+import { findCards } from '#server/strategist/cards/find-cards.ts'
+import { readMessage } from '#server/strategist/reading/read-message.ts'
+import type { DayText, Memory, Question, Reading, Reply, Turn } from '#server/strategist/strategist.ts'
+import { dayAfter } from './dates-in-text.ts'
+import { type Conversation, type Expectation, type MemberTurn, TODAY } from './golden/conversation.ts'
+
+const NEWCOMER: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+
+/** One turn of a conversation with everything that is judged about it. */
+export interface Answered {
+  conversation: Conversation
+  language: Language
+  persona: PersonaLabel | null
+  says: string
+  expect: Expectation
+  reading: Reading
+  topThree: CardId[]
+  reply: Reply
+  /** The answer before this one. */
+  before: string | null
+  /** The cards of the answers before this one. */
+  cardsBefore: CardId[]
+  /** When the member's event is, as far as it has been told. */
+  event: DayText | null
+}
+
+export function askOf(
+  says: string,
+  { language, persona, template }: Pick<Answered, 'language' | 'persona'> & Pick<Question, 'template'>,
+  history: readonly Turn[] = [],
+): Question {
+  // The seed is the same for all, so that answers differ because of what was said and for no other reason.
+  return { message: says, template, persona, language, history, memory: NEWCOMER, today: TODAY, seed: 'golden' }
+}
+
+export function expectedDay(day: DayText | number): DayText {
+  return typeof day === 'number' ? dayAfter(day) : day
+}
+
+export function holdConversation(
+  conversation: Conversation,
+  language: Language,
+  persona: PersonaLabel | null = null,
+  turns: readonly MemberTurn[] = conversation.turns,
+): Answered[] {
+  const history: Turn[] = []
+  let before: string | null = null
+  let told: DayText | null = null
+  return turns.map(({ says, expect = {} }) => {
+    const cardsBefore = history.flatMap(({ trace }) => trace?.cards ?? [])
+    const question = askOf(says, { language, persona, template: conversation.template }, [...history])
+    const reading = readMessage(question)
+    const topThree = findCards(question, reading, 3).map((card) => card.id)
+    const reply = answerQuestion(question)
+    if (expect.slots?.event_date !== undefined) told = expectedDay(expect.slots.event_date)
+    const event = told ?? reading.slots.event_date ?? null
+    const answered = {
+      conversation,
+      language,
+      persona,
+      says,
+      expect,
+      reading,
+      topThree,
+      reply,
+      before,
+      cardsBefore,
+      event,
+    }
+    history.push({ role: 'user', content: says }, { role: 'assistant', content: reply.text, trace: reply.trace })
+    before = reply.text
+    return answered
+  })
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { PLAYBOOK } from '#content/playbook/playbook.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import { PERSONA_LABELS } from '#contract/personas.ts'
+import { answerQuestion } from '#server/strategist/answer-question.ts'
+import { checkMessage } from '#server/strategist/safety/check-message.ts'
+import { type FigureName, figuresOf, foundAmongThree, rate, safetyFigures, shareOf, tableOf } from './figures.ts'
+import type { Conversation } from './golden/conversation.ts'
+import { EN } from './golden/en.ts'
+import { ES } from './golden/es.ts'
+import { PT } from './golden/pt.ts'
+import { type Answered, askOf, holdConversation } from './hold-conversation.ts'
+import { languageOf } from './language-vote.ts'
+import { withoutQuotes } from './plain-text.ts'
+import { PROPERTIES, type PropertyName } from './properties.ts'
+import { SWAPS } from './swaps.ts'
+import { paraphrased, VARIANTS, variantTurns } from './variants.ts'
+
+const GOLDEN: Record<Language, readonly Conversation[]> = { en: EN, pt: PT, es: ES }
+const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make('en'),
+  pt: make('pt'),
+  es: make('es'),
+})
+
+const ANSWERED = byLanguage((language) => GOLDEN[language].flatMap((each) => holdConversation(each, language)))
+
+const FIGURES = byLanguage((language) => figuresOf(ANSWERED[language]))
+
+const expectingCards = (all: readonly Answered[]) => all.filter(({ expect: { cards } }) => cards !== undefined)
+const VARIED = byLanguage((language) => ({
+  ...Object.fromEntries(
+    VARIANTS.map((variant) => [
+      variant.kind,
+      GOLDEN[language].flatMap((each) => holdConversation(each, language, null, variantTurns(each, variant))),
+    ]),
+  ),
+  paraphrases: GOLDEN[language].flatMap((each) => holdConversation(each, language, null, paraphrased(each, language))),
+})) as Record<Language, Record<string, Answered[]>>
+
+const EVERY_SIXTH = 6
+const WITH_PERSONAS = LANGUAGES.flatMap((language) =>
+  GOLDEN[language]
+    .filter((_, index) => index % EVERY_SIXTH === 0)
+    .flatMap((each) => PERSONA_LABELS.flatMap((persona) => holdConversation(each, language, persona))),
+)
+
+function complaints(name: PropertyName, all: readonly Answered[]): string[] {
+  return all.flatMap((each) => {
+    const complaint = PROPERTIES[name](each)
+    const where = [each.language, each.conversation.name, each.persona].filter(Boolean).join(' / ')
+    return complaint === null ? [] : [`${where} / “${each.says}”: ${complaint}`]
+  })
+}
+
+function expectAtLeast(name: FigureName, floor: number) {
+  for (const language of LANGUAGES)
+    expect(rate(FIGURES[language][name]), `${name} in ${language}`).toBeGreaterThanOrEqual(floor)
+}
+
+describe('every answer', () => {
+  for (const name of Object.keys(PROPERTIES) as PropertyName[]) {
+    it(`keeps to the rule: ${name}`, () => {
+      expect(complaints(name, Object.values(ANSWERED).flat())).toEqual([])
+    })
+
+    it(`keeps to the rule with each of the eight coaches: ${name}`, () => {
+      expect(complaints(name, WITH_PERSONAS)).toEqual([])
+    })
+
+    it(`keeps to the rule however the message is typed: ${name}`, () => {
+      const varied = LANGUAGES.flatMap((language) => Object.values(VARIED[language]).flat())
+      expect(complaints(name, varied)).toEqual([])
+    })
+  }
+
+  it('differs from the answer to anything else', () => {
+    for (const language of LANGUAGES) {
+      const seen = new Map<string, string>()
+      const twice = ANSWERED[language].flatMap(({ says, reply, conversation }) => {
+        const here = `${conversation.name} / “${says}”`
+        const there = seen.get(reply.text)
+        seen.set(reply.text, here)
+        return there === undefined ? [] : [`${there} and ${here}`]
+      })
+      expect(twice, language).toEqual([])
+    }
+  })
+
+  it('is another one when the sport, the date or the obstacle is another', () => {
+    for (const { language, template, says } of SWAPS) {
+      const answers = says.map((message) => answerQuestion(askOf(message, { language, persona: null, template })).text)
+      expect(new Set(answers).size, says.join(' | ')).toBe(says.length)
+    }
+  })
+
+  it('is another one from each of the eight coaches', () => {
+    for (const language of LANGUAGES)
+      for (const { turns, template, name } of GOLDEN[language].filter((_, index) => index % EVERY_SIXTH === 0)) {
+        const says = turns[0]?.says ?? ''
+        const answers = PERSONA_LABELS.map(
+          (persona) => answerQuestion(askOf(says, { language, persona, template })).text,
+        )
+        expect(new Set(answers).size, `${language} / ${name}`).toBe(PERSONA_LABELS.length)
+      }
+  })
+
+  it('is in the language of the interface even when the member writes another', () => {
+    for (const language of LANGUAGES)
+      for (const other of LANGUAGES.filter((each) => each !== language))
+        for (const { turns, template } of GOLDEN[other].filter((_, index) => index % EVERY_SIXTH === 0)) {
+          const says = turns[0]?.says ?? ''
+          const { text } = answerQuestion(askOf(says, { language, persona: null, template }))
+          expect(languageOf(withoutQuotes(text)), `${language}: ${says}\n${text}`).toBe(language)
+        }
+  })
+})
+
+describe('the conversations as a whole', () => {
+  it('give the member’s own words back', () => expectAtLeast('echo', 0.9))
+  it('stay on the template', () => expectAtLeast('on template', 0.95))
+  it('find a right card among the first three', () => expectAtLeast('recall@3', 0.85))
+
+  it('find a right card among the first three however the message is typed', () => {
+    for (const language of LANGUAGES) {
+      const varied = expectingCards(Object.values(VARIED[language]).flat())
+      expect(rate(shareOf(varied, foundAmongThree)), language).toBeGreaterThanOrEqual(0.75)
+    }
+  })
+
+  it('raise no alarm where nobody is in danger', () => {
+    const alarms = Object.values(ANSWERED)
+      .flat()
+      .filter(({ says, language }) => checkMessage(says, language) !== null)
+    expect(alarms.map(({ says }) => says)).toEqual([])
+  })
+
+  it('come out at these figures', () => {
+    const figures = byLanguage((language) => ({
+      ...FIGURES[language],
+      ...Object.fromEntries(
+        Object.entries(VARIED[language]).map(([kind, all]) => [
+          `recall@3, ${kind}`,
+          shareOf(expectingCards(all), foundAmongThree),
+        ]),
+      ),
+      ...safetyFigures(language, ANSWERED[language]),
+    }))
+    const names = Object.keys(figures.en) as (keyof typeof figures.en)[]
+    console.info(tableOf(names.map((name) => [name, byLanguage((language) => figures[language][name])])))
+    expect(names.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the language vote', () => {
+  it('tells the playbook’s three languages apart', () => {
+    for (const language of LANGUAGES)
+      for (const { why, steps, metric } of Object.values(PLAYBOOK[language]))
+        expect(languageOf([why, ...steps, metric].join(' ')), why).toBe(language)
+  })
+})

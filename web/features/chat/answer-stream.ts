@@ -1,0 +1,113 @@
+import type { AnswerEvent } from '#contract/chat.ts'
+import type { Endpoint, Input } from '#contract/endpoint.ts'
+import { RECONNECT_SECONDS } from '#contract/events.ts'
+import { ApiError, readRefusal } from '#web/api/api-error.ts'
+import { buildRequest } from '#web/api/request.ts'
+import { readServerEvents } from './server-events.ts'
+
+/** The server gives a sign of life every 15 seconds. */
+const LONGEST_SILENCE_MS = 35_000
+const LONGEST_WAIT_SECONDS = 10
+
+/** Opens a stream of one answer. */
+export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+
+export function streamOf<E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: Input<E>): OpenStream {
+  const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
+  const headers = { ...(init.headers as Record<string, string>), accept: 'text/event-stream' }
+  return async (signal) => {
+    let response: Response
+    try {
+      response = await fetch(path, { ...init, headers, signal })
+    } catch (cause) {
+      if (signal.aborted) throw cause
+      throw new ApiError('server.unavailable', { status: 0, cause })
+    }
+    if (!response.ok) throw await readRefusal(response)
+    if (!response.body) throw new ApiError('server.unexpected', { status: response.status })
+    return response.body
+  }
+}
+
+type AnswerReading = {
+  open: OpenStream
+  /** Goes on with the answer where it is now. */
+  follow: (conversation_id: string) => OpenStream
+  onEvent: (event: AnswerEvent) => void
+  /** The connection broke; the answer goes on without us, and is taken up again. */
+  onLost: () => void
+  signal: AbortSignal
+  wait?: (seconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Reads an answer to its end. Once it has begun, a broken connection is a matter of following again, never of asking
+ * again; before that, whoever asked has to know.
+ */
+export async function readAnswer({
+  open,
+  follow,
+  onEvent,
+  onLost,
+  signal,
+  wait = pause,
+}: AnswerReading): Promise<void> {
+  let conversation_id: string | undefined
+  let failures = 0
+  for (;;) {
+    try {
+      const opening = conversation_id === undefined ? open : follow(conversation_id)
+      for await (const event of eventsOf(opening, signal)) {
+        if (event.type === 'begun') conversation_id = event.conversation_id
+        failures = 0
+        onEvent(event)
+        if (event.type === 'ended') return
+      }
+    } catch (error) {
+      if (signal.aborted || conversation_id === undefined || isFinal(error)) throw error
+    }
+    if (conversation_id === undefined) throw new ApiError('server.unavailable', { status: 0 })
+    onLost()
+    await wait(RECONNECT_SECONDS[failures] ?? LONGEST_WAIT_SECONDS, signal)
+    failures += 1
+  }
+}
+
+/** Trying again would be answered the same. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
+async function* eventsOf(open: OpenStream, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  const silent = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => silent.abort(new DOMException('The stream fell silent', 'TimeoutError')),
+      LONGEST_SILENCE_MS,
+    )
+  }
+  listen()
+  try {
+    const stream = await open(AbortSignal.any([signal, silent.signal]))
+    for await (const data of readServerEvents(stream, listen)) yield JSON.parse(data) as AnswerEvent
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, seconds * 1000)
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+  })
+}

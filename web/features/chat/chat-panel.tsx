@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoredMessage } from '#contract/chat.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { Announcer } from './announcer.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { PanelHead, type PanelHeadProps } from './panel-head.tsx'
+import { stop } from './queries.ts'
+import { QuotaLine } from './quota-line.tsx'
+import type { ChatRoom } from './use-chat.ts'
+import './chat.css'
+
+type ChatPanelProps = Omit<PanelHeadProps, 'titleId'> & {
+  room: ChatRoom
+  speaker: string
+  composer: RefObject<HTMLTextAreaElement | null>
+}
+
+/** One room's conversation: who speaks, what was said, and where to say more. */
+export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) {
+  const { t } = useTranslation(['chat', 'common'])
+  const { chat, state, draft, send, greeting, strategist, isPending, isError, refetch } = room
+  const [editing, setEditing] = useState<string>()
+  const { stopping, stopAnswer } = useStop(room)
+  const titleId = useId()
+  const busy = state.activity !== 'idle'
+  const messages = state.messages.length > 0 || !greeting ? state.messages : [greetingMessage(greeting)]
+  const back = () => {
+    setEditing(undefined)
+    composer.current?.focus()
+  }
+  const editLast = () => {
+    const last = state.messages.findLast(({ role }) => role === 'user')
+    if (last && last.id !== state.unsent) setEditing(last.id)
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="chat-panel plate">
+      <PanelHead titleId={titleId} {...head} />
+      {isPending && <Loading label={t('loading')} className="flex-1" />}
+      {isError && (
+        <div className="flex-1 p-6">
+          <Notice
+            tone="error"
+            action={
+              <Button variant="secondary" size="small" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {t('loadFailed')}
+          </Notice>
+        </div>
+      )}
+      {!isPending && !isError && (
+        <>
+          <MessageList
+            messages={messages}
+            speaker={speaker}
+            busy={busy}
+            waiting={state.activity === 'sending'}
+            unsent={state.unsent}
+            editing={editing}
+            onRetry={() => void chat.retry()}
+            onContinue={() => void send(t('message.continueText'))}
+            onEdit={setEditing}
+            onCancel={back}
+            onResend={(id, content) => {
+              back()
+              void chat.edit(id, content)
+            }}
+          />
+          {state.activity === 'lost' && (
+            <p className="border-t border-line px-4 py-2 text-sm text-fire sm:px-6">{t('reconnecting')}</p>
+          )}
+          <div className="grid gap-2 border-t border-line px-4 py-3 sm:px-6 sm:py-4 print:hidden">
+            <Composer
+              field={composer}
+              text={draft.text}
+              onChange={draft.change}
+              busy={busy}
+              stopping={stopping}
+              onStop={state.activity === 'answering' || state.activity === 'lost' ? stopAnswer : undefined}
+              onEditLast={editLast}
+              onSend={() => {
+                draft.clear()
+                void send(draft.text)
+              }}
+            />
+            <QuotaLine quota={state.quota} model={strategist?.model} />
+          </div>
+        </>
+      )}
+      <Announcer state={state} />
+    </section>
+  )
+}
+
+/** By the button, or by Escape from anywhere on the page. */
+function useStop({ state }: ChatRoom) {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const [stopping, setStopping] = useState(false)
+  const { conversation_id, activity } = state
+  const stoppable = activity === 'answering' || activity === 'lost'
+
+  const stopAnswer = async () => {
+    if (!conversation_id || stopping) return
+    setStopping(true)
+    try {
+      await stop(conversation_id)
+    } catch (error) {
+      const description = errorText(asApiError(error))
+      toast({ title: t('composer.stopFailed'), description, variant: 'destructive' })
+    } finally {
+      setStopping(false)
+    }
+  }
+
+  useEffect(() => {
+    if (!stoppable) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return
+      void stopAnswer()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  return { stopping, stopAnswer: () => void stopAnswer() }
+}
+
+/** What a room says before anything was said in it; it is stored with the first words of the member. */
+function greetingMessage(content: string): StoredMessage {
+  return {
+    id: 'greeting',
+    role: 'assistant',
+    content,
+    template: 'general',
+    state: 'complete',
+    model: null,
+    fallback: false,
+    trace: null,
+    has_plan: false,
+    created_at: new Date().toISOString(),
+  }
+}

@@ -1,0 +1,101 @@
+import { Mic, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MESSAGE_LENGTH } from '#contract/chat.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useDictation } from './use-dictation.ts'
+
+/** From here on it is good to know how much room is left. */
+const COUNT_FROM = MESSAGE_LENGTH - 400
+
+type ComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onChange: (text: string) => void
+  onSend: () => void
+  /** Something was sent, and is being answered. */
+  busy: boolean
+  /** Left out until there is an answer to stop. */
+  onStop: (() => void) | undefined
+  stopping: boolean
+  onEditLast: () => void
+}
+
+export function Composer({ field, text, onChange, onSend, busy, onStop, stopping, onEditLast }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const { number } = useFormats()
+  const hintId = useId()
+  const length = text.trim().length
+  const tooLong = length > MESSAGE_LENGTH
+  const counted = { used: number(length), limit: number(MESSAGE_LENGTH) }
+  const dictation = useDictation({
+    onHeard: (words) => onChange([field.current?.value.trim(), words].filter(Boolean).join(' ')),
+    onFailed: () => toast({ title: t('composer.dictationFailed'), variant: 'destructive' }),
+  })
+
+  const send = () => {
+    if (!busy && !tooLong && length > 0) onSend()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowUp' && text === '' && !busy) {
+      event.preventDefault()
+      onEditLast()
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="no-print grid gap-1.5">
+      <div className="flex items-end gap-2">
+        {/* Not `disabled`, which would throw the keyboard's focus away. */}
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={t('composer.label')}
+          aria-describedby={hintId}
+          aria-disabled={busy}
+          aria-invalid={tooLong || undefined}
+          readOnly={busy}
+          placeholder={busy ? undefined : t('composer.placeholder')}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-box field-sizing-content max-h-44 min-h-12 resize-none"
+        />
+        {dictation && !busy && (
+          <IconButton
+            label={dictation.listening ? t('composer.dictating') : t('composer.dictate')}
+            aria-pressed={dictation.listening}
+            onClick={dictation.toggle}
+            className={classNames('size-12', dictation.listening && 'text-danger')}
+          >
+            <Mic aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        {onStop ? (
+          <Button variant="secondary" busy={stopping} onClick={onStop}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" />
+            {t('composer.stop')}
+          </Button>
+        ) : (
+          <Button busy={busy} aria-disabled={busy || tooLong || length === 0} onClick={send}>
+            {t('composer.send')}
+          </Button>
+        )}
+      </div>
+      <p id={hintId} className={classNames('text-xs', tooLong ? 'font-semibold text-danger' : 'text-muted')}>
+        {tooLong
+          ? t('composer.tooLong', counted)
+          : length > COUNT_FROM
+            ? t('composer.counter', counted)
+            : t('composer.hint')}
+      </p>
+    </div>
+  )
+}

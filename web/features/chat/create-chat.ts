@@ -1,0 +1,153 @@
+import type { Quota } from '#contract/chat.ts'
+import type { OpenConversation } from '#contract/conversations.ts'
+import type { Language } from '#contract/language.ts'
+import type { Room } from '#contract/rooms.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { type OpenStream, readAnswer } from './answer-stream.ts'
+import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
+import { newId } from './new-id.ts'
+import { askStream, editStream, followStream, retryStream } from './queries.ts'
+
+export type ChatEvents = {
+  language: () => Language
+  greeting: () => string
+  /** What the member wrote is stored. */
+  onTaken: () => void
+  onAnswered: () => void
+  /** The answer came to no good end: the message with its Retry says so too. */
+  onFailed: () => void
+  /** What was said is not stored, and is as if it had not been said. */
+  onRefused: (refusal: ApiError, content: string) => void
+  /** Another device has said something: what is shown is the past. */
+  onOutdated: () => void
+}
+
+export type Chat = ReturnType<typeof createChat>
+
+/** One room's conversation as this page follows it. */
+export function createChat(room: Room, events: ChatEvents) {
+  let state = EMPTY_CHAT
+  let running: AbortController | undefined
+  const listeners = new Set<() => void>()
+
+  function dispatch(action: ChatAction): void {
+    state = nextChat(state, action)
+    for (const listener of listeners) listener()
+  }
+
+  const isBusy = () => state.activity !== 'idle'
+
+  function leave(): void {
+    running?.abort()
+    running = undefined
+  }
+
+  async function run(open: OpenStream, onError: (refusal: ApiError) => void): Promise<void> {
+    leave()
+    running = new AbortController()
+    const { signal } = running
+    let taken = false
+    try {
+      await readAnswer({
+        open,
+        follow: followStream,
+        signal,
+        onLost: () => dispatch({ type: 'lost' }),
+        onEvent(event) {
+          if (signal.aborted) return
+          if (event.type === 'begun') {
+            if (!isAboutShown(state, event)) return outdated()
+            if (!taken) events.onTaken()
+            taken = true
+          }
+          dispatch(event)
+          if (event.type !== 'ended') return
+          events.onAnswered()
+          if (event.answer.state === 'failed' || event.answer.state === 'interrupted') events.onFailed()
+        },
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      const refusal = asApiError(error)
+      if (taken) outdated()
+      else onError(refusal)
+    } finally {
+      if (running?.signal === signal) running = undefined
+    }
+  }
+
+  function outdated(): void {
+    leave()
+    events.onOutdated()
+  }
+
+  function refuse(refusal: ApiError, content: string): void {
+    dispatch({ type: 'refused', keep: false })
+    events.onRefused(refusal, content)
+  }
+
+  async function ask(content: string, message_key: string): Promise<void> {
+    const { conversation_id, template } = state
+    const greeting = state.messages.length === 0 ? events.greeting() : ''
+    dispatch({ type: 'sent', message_key, content, template, greeting })
+    const open = askStream({
+      message: content,
+      template,
+      language: events.language(),
+      message_key,
+      room,
+      ...(conversation_id && { conversation_id }),
+      ...(greeting && { chatHistory: [{ role: 'assistant', content: greeting }] }),
+    })
+    await run(open, (refusal) => {
+      // The member's own limits and another answer under way say what they are; anything else is a failed answer.
+      if (isRefusalOfWords(refusal)) return refuse(refusal, content)
+      dispatch({ type: 'refused', keep: true })
+      events.onFailed()
+    })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    isBusy,
+    isFollowing: () => running !== undefined,
+    /** Shows what the server has, and follows the answer that is being written there. */
+    open(conversation: OpenConversation | null, quota?: Quota) {
+      leave()
+      dispatch({ type: 'opened', conversation, ...(quota && { quota }) })
+      if (isBusy() && conversation) void run(followStream(conversation.id), outdated)
+    },
+    async send(content: string) {
+      if (isBusy() || content.trim() === '') return
+      await ask(content.trim(), newId())
+    },
+    async retry() {
+      if (isBusy()) return
+      const question = state.messages.findLast(({ role }) => role === 'user')
+      if (state.unsent && question) return await ask(question.content, state.unsent)
+      if (!state.conversation_id) return
+      dispatch({ type: 'retried' })
+      await run(retryStream(state.conversation_id, events.language()), (refusal) => refuse(refusal, ''))
+    },
+    async edit(message_id: string, message: string) {
+      if (isBusy() || !state.conversation_id || message.trim() === '') return
+      dispatch({ type: 'edited', message_id, message_key: newId(), content: message.trim() })
+      const input = { id: state.conversation_id, message_id, message: message.trim(), language: events.language() }
+      await run(editStream(input), (refusal) => refuse(refusal, message.trim()))
+    },
+    rename: (topic: string) => dispatch({ type: 'renamed', topic }),
+    giveUp: () => dispatch({ type: 'left' }),
+    close: leave,
+  }
+}
+
+function isRefusalOfWords({ code }: ApiError): boolean {
+  return ['chat.quota-used-up', 'chat.busy', 'session.missing', 'request.invalid', 'not-found'].includes(code)
+}

@@ -1,0 +1,82 @@
+import { ArrowDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { StoredMessage } from '#contract/chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerMessage } from './answer-message.tsx'
+import { MemberMessage } from './member-message.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useScrollToEnd } from './use-scroll-to-end.ts'
+
+export type MessageActions = {
+  onRetry: () => void
+  onContinue: () => void
+  onEdit: (id: string) => void
+  onCancel: () => void
+  onResend: (id: string, content: string) => void
+}
+
+type MessageListProps = MessageActions & {
+  messages: StoredMessage[]
+  speaker: string
+  busy: boolean
+  /** Sent, and not begun to be answered. */
+  waiting: boolean
+  /** The key of a message that is not stored: there is nothing to edit yet. */
+  unsent: string | null
+  editing: string | undefined
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, speaker, busy, waiting, unsent, editing, onRetry, onContinue, onEdit, onCancel, onResend } = props
+  const { t } = useTranslation('chat')
+  const voice = useReadAloud()
+  const own = messages.filter(({ role }) => role === 'user').length
+  const { box, onScroll, newBelow, toEnd } = useScrollToEnd(messages, own)
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section ref={box} aria-label={t('log')} tabIndex={0} onScroll={onScroll} className="chat-log">
+        <ol className="grid gap-6">
+          {messages.map((message, place) =>
+            message.role === 'user' ? (
+              <MemberMessage
+                key={message.id}
+                message={message}
+                editing={editing === message.id}
+                onEdit={busy || message.id === unsent ? undefined : onEdit}
+                onCancel={onCancel}
+                onResend={onResend}
+              />
+            ) : (
+              <AnswerMessage
+                key={message.id}
+                message={message}
+                speaker={speaker}
+                // A greeting answers nothing.
+                onRetry={!busy && place > 0 && place === messages.length - 1 ? onRetry : undefined}
+                onContinue={!busy && place === messages.length - 1 ? onContinue : undefined}
+                voice={voice}
+              />
+            ),
+          )}
+          {waiting && (
+            <li className="chat-answer">
+              <p className="chat-thinking text-muted">{t('thinking')}</p>
+            </li>
+          )}
+        </ol>
+      </section>
+      {newBelow && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={toEnd}
+          className="no-print absolute inset-x-0 bottom-3 mx-auto w-fit"
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          {t('newBelow')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConversationLine } from '#contract/conversations.ts'
+import type { Room } from '#contract/rooms.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { sessionsQuery } from './queries.ts'
+import { SessionCard, type SessionCardActions } from './session-card.tsx'
+
+const TYPING_PAUSE_MS = 300
+
+type SessionListProps = {
+  room: Room
+  title: string
+  /** The one that is open in the panel. */
+  current: string | null
+  onReopen: (session: ConversationLine) => void
+  onRename: (session: ConversationLine) => void
+  onDelete: (session: ConversationLine) => void
+}
+
+/** Earlier sessions, newest first. Whoever has none is not told about it. */
+export function SessionList({ room, title, current, onReopen, onRename, onDelete }: SessionListProps) {
+  const { t } = useTranslation(['chat', 'common'])
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), TYPING_PAUSE_MS)
+  const query = useInfiniteQuery(sessionsQuery(room, search))
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sessions = data?.pages.flatMap(({ conversations }) => conversations) ?? []
+  const searching = typed.trim() !== '' || search !== ''
+  if (!isError && !searching && !isPending && sessions.length === 0) return null
+
+  return (
+    <section aria-labelledby="sessions" data-no-paper className="grid gap-6">
+      <h2 id="sessions" ref={heading} tabIndex={-1} className="type-display text-heading outline-none">
+        {title}
+      </h2>
+      {isPending && (
+        <SkeletonGroup label={t('sessions.loading')}>
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <Skeleton className="h-44" />
+            <Skeleton className="h-44" />
+          </div>
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('sessions.failed')}
+        </Notice>
+      )}
+      {!isPending && !isError && (
+        <>
+          <TextField
+            label={t('sessions.search')}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="max-w-md"
+          />
+          <p role="status" className="sr-only">
+            {search && t('sessions.found', { count: sessions.length })}
+          </p>
+          {searching && sessions.length === 0 && (
+            <Notice
+              action={
+                <Button variant="secondary" size="small" onClick={() => setTyped('')}>
+                  {t('sessions.showAll')}
+                </Button>
+              }
+            >
+              {t('sessions.noMatch', { typed: search })}
+            </Notice>
+          )}
+          <Cards
+            sessions={sessions}
+            current={current}
+            onReopen={onReopen}
+            onRename={onRename}
+            onDelete={(session) => {
+              // The button that was pressed leaves with its card.
+              heading.current?.focus()
+              onDelete(session)
+            }}
+          />
+          {hasNextPage && (
+            <Button
+              variant="secondary"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+              className="w-fit"
+            >
+              {t('sessions.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type CardsProps = SessionCardActions & { sessions: ConversationLine[]; current: string | null }
+
+function Cards({ sessions, current, ...actions }: CardsProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} open={session.id === current} {...actions} />
+      ))}
+    </ul>
+  )
+}
+
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

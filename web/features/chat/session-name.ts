@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { ConversationLine } from '#contract/conversations.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+
+type Named = Pick<ConversationLine, 'topic' | 'created_at'>
+
+/** A session with a coach keeps itself, and so may have no topic. */
+export function useSessionName(): (session: Named) => string {
+  const { t } = useTranslation('chat')
+  const { dateTime } = useFormats()
+  return ({ topic, created_at }) => topic ?? t('sessions.untitled', { date: dateTime(created_at) })
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ConversationLine } from '#contract/conversations.ts'
+import type { Room } from '#contract/rooms.ts'
+import { importAgain } from '#web/i18n/import-again.ts'
+import { SessionList } from './session-list.tsx'
+import type { ChatRoom } from './use-chat.ts'
+import { useSessions } from './use-sessions.ts'
+
+const load = importAgain(() => import('./rename-dialog.tsx'))
+const RenameDialog = lazy(async () => ({ default: (await load()).RenameDialog }))
+
+type SessionShelfProps = {
+  id: Room
+  room: ChatRoom
+  title: string
+  /** A session is open in the panel again. */
+  onReopened: () => void
+}
+
+/** The earlier sessions of a room and all that can be done with them. */
+export function SessionShelf({ id, room, title, onReopened }: SessionShelfProps) {
+  const [renaming, setRenaming] = useState<ConversationLine>()
+  const { reopen, remove, refresh } = useSessions(id, room)
+  return (
+    <>
+      <SessionList
+        room={id}
+        title={title}
+        current={room.state.conversation_id}
+        onReopen={async (session) => {
+          if (await reopen(session)) onReopened()
+        }}
+        onRename={setRenaming}
+        onDelete={(session) => void remove(session)}
+      />
+      {renaming && (
+        <Suspense fallback={null}>
+          <RenameDialog
+            session={renaming}
+            onClose={() => setRenaming(undefined)}
+            onRenamed={(topic) => {
+              if (renaming.id === room.state.conversation_id) room.chat.rename(topic)
+              void refresh()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Room } from '#contract/rooms.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { checkSession } from '#web/session/check-session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { createChat } from './create-chat.ts'
+import { useGreeting } from './load-greetings.ts'
+import { roomQuery } from './queries.ts'
+import { openRoomChannel } from './room-channel.ts'
+import { useDraft } from './use-draft.ts'
+
+/** A room with its conversation, what stands in its composer, and the words for whatever goes wrong. */
+export function useChat(room: Room, user_id: string) {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const { time } = useFormats()
+  const queryClient = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery(roomQuery(room))
+  const greeting = useGreeting(room)
+  const draft = useDraft(room, user_id)
+  const { putBack } = draft
+
+  const onRefused = (refusal: ApiError, content: string) => {
+    putBack(content)
+    const { code } = refusal
+    if (code === 'chat.quota-used-up') {
+      const { quota } = chat.state()
+      const description = quota ? t('quota.resetsAt', { time: time(quota.resets_at) }) : errorText(refusal)
+      toast({ title: t('quota.usedUp'), description, variant: 'destructive' })
+    } else if (code === 'session.missing') void checkSession('expired')
+    else toast({ title: t('failed.title'), description: errorText(refusal), variant: 'destructive' })
+    // Quota, conversation or answer are not what this page believes.
+    void refetch()
+  }
+
+  const latest = useRef({ greeting, onRefused, t })
+  latest.current = { greeting, onRefused, t }
+  const channel = useRef<{ tell: () => void } | null>(null)
+
+  const [chat] = useState(() =>
+    createChat(room, {
+      language: currentLanguage,
+      greeting: () => latest.current.greeting ?? '',
+      onTaken() {
+        draft.forget()
+        channel.current?.tell()
+      },
+      onAnswered() {
+        channel.current?.tell()
+        void queryClient.invalidateQueries({ queryKey: ['sessions', room] })
+      },
+      onFailed() {
+        const say = latest.current.t
+        toast({ title: say('failed.title'), description: say('failed.text'), variant: 'destructive' })
+      },
+      onRefused: (refusal, content) => latest.current.onRefused(refusal, content),
+      onOutdated: () => void reread(),
+    }),
+  )
+  async function reread(): Promise<void> {
+    try {
+      const { conversation, quota } = await queryClient.fetchQuery(roomQuery(room))
+      chat.open(conversation, quota)
+    } catch (error) {
+      console.warn(error)
+      chat.giveUp()
+    }
+  }
+  const state = useSyncExternalStore(chat.subscribe, chat.state)
+
+  useEffect(() => {
+    const opened = openRoomChannel(room, user_id, () => void queryClient.invalidateQueries(roomQuery(room)))
+    channel.current = opened
+    return () => {
+      channel.current = null
+      opened.close()
+      chat.close()
+    }
+  }, [room, user_id, chat, queryClient])
+
+  const dropSentDraft = draft.dropIfSaid
+  useEffect(() => {
+    // What this page is in the middle of is newer than any answer to the question what there is.
+    if (!data || chat.state().unsent) return
+    const { conversation, quota } = data
+    const shown = chat.state()
+    if (chat.isFollowing() && (shown.conversation_id === null || conversation?.id === shown.conversation_id)) return
+    chat.open(conversation, quota)
+    dropSentDraft(conversation?.chat_history.findLast(({ role }) => role === 'user')?.content)
+  }, [data, chat, dropSentDraft])
+
+  const send = useCallback(
+    (content: string) => {
+      // An answer still on its way is from before these words.
+      void queryClient.cancelQueries(roomQuery(room))
+      return chat.send(content)
+    },
+    [chat, queryClient, room],
+  )
+
+  return {
+    chat,
+    state,
+    draft,
+    send,
+    greeting,
+    strategist: data?.strategist,
+    isPending: isPending && state.conversation_id === null,
+    isError: isError && !data,
+    refetch,
+    tellOthers: () => channel.current?.tell(),
+    sessionsChanged: () => void queryClient.invalidateQueries({ queryKey: ['sessions', room] }),
+  }
+}
+
+export type ChatRoom = ReturnType<typeof useChat>

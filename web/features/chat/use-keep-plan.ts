@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { pageExists } from '#contract/pages.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { keepAsPlan } from './queries.ts'
+
+const PLANS = '/plans'
+
+/** Keeps the steps of an answer. Doing it twice gives the same plan. */
+export function useKeepPlan() {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const navigate = useNavigate()
+  const [keeping, setKeeping] = useState(false)
+
+  const keep = async (message_id: string) => {
+    setKeeping(true)
+    try {
+      await keepAsPlan(message_id)
+      const open = { label: t('message.openPlans'), onClick: () => void navigate(PLANS) }
+      toast({
+        title: t('message.planKept'),
+        description: t('message.planKeptText'),
+        variant: 'success',
+        ...(pageExists(PLANS) && { action: open }),
+      })
+    } catch (error) {
+      const description = errorText(asApiError(error))
+      toast({ title: t('message.planFailed'), description, variant: 'destructive' })
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return { keep, keeping }
+}

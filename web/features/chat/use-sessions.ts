@@ -1,0 +1,80 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ConversationLine } from '#contract/conversations.ts'
+import type { Room } from '#contract/rooms.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { deleteSession, restoreSession, resumeSession, type SessionPage } from './queries.ts'
+import { useSessionName } from './session-name.ts'
+import type { ChatRoom } from './use-chat.ts'
+
+/** What can be done with earlier sessions; each says what came of it. */
+export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const nameOf = useSessionName()
+  const queryClient = useQueryClient()
+  const lists = { queryKey: ['sessions', room] }
+  const refresh = () => queryClient.invalidateQueries(lists)
+
+  const fail = (title: string, error: unknown, description?: string) => {
+    const refusal = asApiError(error)
+    toast({ title, description: description ?? errorText(refusal), variant: 'destructive' })
+    void refresh()
+  }
+
+  /** Whether it is open now. */
+  const reopen = async (session: ConversationLine): Promise<boolean> => {
+    try {
+      chat.open(await resumeSession(session.id))
+      tellOthers()
+      toast({ title: t('toast.resumed'), description: t('toast.resumedText', { topic: nameOf(session) }) })
+      return true
+    } catch (error) {
+      fail(t('toast.resumeFailed'), error)
+      return false
+    }
+  }
+
+  const restore = async ({ id }: ConversationLine) => {
+    try {
+      await restoreSession(id)
+      toast({ title: t('toast.restored'), variant: 'success' })
+      await refresh()
+    } catch (error) {
+      fail(t('toast.restoreFailed'), error)
+    }
+  }
+
+  const remove = async (session: ConversationLine) => {
+    await queryClient.cancelQueries(lists)
+    const before = queryClient.getQueriesData<InfiniteData<SessionPage>>(lists)
+    queryClient.setQueriesData<InfiniteData<SessionPage>>(lists, (shown) => shown && withoutSession(shown, session.id))
+    try {
+      await deleteSession(session.id)
+      if (state.conversation_id === session.id) chat.open(null)
+      tellOthers()
+      toast({
+        title: t('toast.deleted'),
+        description: t('toast.deletedText'),
+        action: { label: t('toast.undo'), onClick: () => void restore(session) },
+      })
+    } catch (error) {
+      for (const [key, data] of before) queryClient.setQueryData(key, data)
+      fail(t('toast.deleteFailed'), error, t('toast.deleteFailedText'))
+    }
+  }
+
+  return { reopen, remove, refresh }
+}
+
+function withoutSession(shown: InfiniteData<SessionPage>, id: string): InfiniteData<SessionPage> {
+  return {
+    ...shown,
+    pages: shown.pages.map((page) => ({
+      ...page,
+      conversations: page.conversations.filter((session) => session.id !== id),
+    })),
+  }
+}

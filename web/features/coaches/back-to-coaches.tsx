@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#web/navigation/link.tsx'
+
+export function BackToCoaches() {
+  const { t } = useTranslation('coaches')
+  return (
+    <Link
+      to="/coaches"
+      className="inline-flex min-h-11 items-center gap-2 font-display font-semibold tracking-[0.06em] text-muted uppercase hover:text-text"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t('back')}
+    </Link>
+  )
+}

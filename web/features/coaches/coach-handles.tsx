@@ -1,0 +1,45 @@
+import { AtSign, Camera, Copy, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NETWORKS, type SocialNetwork } from '#content/personas/persona.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+const LOOKS = {
+  instagram: { network: 'Instagram', Icon: Camera },
+  twitter: { network: 'Twitter', Icon: AtSign },
+  youtube: { network: 'YouTube', Icon: Play },
+} as const satisfies Record<SocialNetwork, unknown>
+
+/** Handles as text: nobody holds these accounts, so there is nothing to link to. */
+export function CoachHandles({ handles }: { handles: Record<SocialNetwork, string> }) {
+  const { t } = useTranslation(['coaches', 'common'])
+  const copy = async (handle: string) => {
+    try {
+      await navigator.clipboard.writeText(handle)
+      toast({ title: t('common:action.copied'), variant: 'success' })
+    } catch (error) {
+      console.warn(error)
+      toast({ title: t('common:action.copyFailed'), variant: 'destructive' })
+    }
+  }
+  return (
+    <ul className="border-t border-line">
+      {NETWORKS.map((id) => {
+        const { network, Icon } = LOOKS[id]
+        const handle = handles[id]
+        return (
+          <li key={id} className="flex items-center gap-4 border-b border-line py-2">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 grow [overflow-wrap:anywhere]">
+              <span className="type-eyebrow block">{network}</span>
+              <span className="block">{handle}</span>
+            </span>
+            <IconButton label={t('profile.copy', { handle })} onClick={() => void copy(handle)}>
+              <Copy aria-hidden="true" className="size-5" />
+            </IconButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

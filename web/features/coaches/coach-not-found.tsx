@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '#web/navigation/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { InkStroke } from '#web/ui/ink.tsx'
+import { WarMask } from '#web/ui/war-mask.tsx'
+
+export function CoachNotFound() {
+  const { t } = useTranslation('coaches')
+  return (
+    <section className="grid min-h-[76dvh] content-center justify-items-start gap-6 overflow-x-clip">
+      <div aria-hidden="true" className="relative">
+        <WarMask id="nobody" className="size-52 opacity-60 grayscale" />
+        <InkStroke
+          seed="no such coach"
+          className="absolute top-[46%] start-0 h-[34%] w-[150%] -translate-y-1/2 -rotate-6 text-blood"
+        />
+      </div>
+      <h1 className="type-display text-title">{t('missing.title')}</h1>
+      <p className="max-w-[38ch] text-lead text-muted">{t('missing.text')}</p>
+      <Link to="/coaches" className={buttonClass({ size: 'large' })}>
+        {t('back')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import {
+  type Focus,
+  PERSONA_FACTS,
+  type PersonaFacts,
+  type PersonaText,
+  type PersonaTexts,
+} from '#content/personas/persona.ts'
+import { type CoachId, PERSONAS, type PersonaLabel } from '#contract/personas.ts'
+
+export type Coach = PersonaFacts & PersonaText & { label: PersonaLabel; coachId: CoachId; comingSoon: boolean }
+
+/** The six of the list: those one can talk to come first. */
+export const LISTED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance', 'excellence', 'life', 'balance']
+
+export const FEATURED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance']
+
+export function coachOf(label: PersonaLabel, texts: PersonaTexts): Coach {
+  const { coach_id, available } = PERSONAS[label]
+  return { ...PERSONA_FACTS[label], ...texts[label], label, coachId: coach_id, comingSoon: !available }
+}
+
+/** Those of a focus; all of them where none is chosen. */
+export function inFocus(labels: readonly PersonaLabel[], focus: Focus | undefined): PersonaLabel[] {
+  return labels.filter((label) => focus === undefined || PERSONA_FACTS[label].focus === focus)
+}
+
+export const profilePath = (label: PersonaLabel) => `/coach/${PERSONAS[label].coach_id}`
+export const sessionPath = (label: PersonaLabel) => `${profilePath(label)}/session`

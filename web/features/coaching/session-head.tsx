@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#web/navigation/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+
+type SessionHeadProps = { name: string; label: string; back: string; profile: string }
+
+export function SessionHead({ name, label, back, profile }: SessionHeadProps) {
+  const { t } = useTranslation('coaching')
+  return (
+    <header data-no-paper>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link
+          to={back}
+          className="inline-flex min-h-11 items-center gap-2 font-display font-semibold tracking-[0.06em] text-muted uppercase hover:text-text"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('back')}
+        </Link>
+        <Link to={profile} className={buttonClass({ variant: 'text', size: 'small' })}>
+          {t('profile', { name })}
+        </Link>
+      </div>
+      <h1 className="type-display mt-3 text-title">{name}</h1>
+      <p className="mt-2 text-muted">
+        {t('panel', { label })} <span aria-hidden="true">·</span> {t('kept', { name })}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FACT_LENGTH, type Fact } from '#contract/fighter-file.ts'
+import type { FactKey } from '#contract/fighter-file-items.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { writeFact } from './queries.ts'
+import { useChangeFile } from './use-change-file.ts'
+
+type FactDialogProps = { item: FactKey; fact: Fact | undefined; onClose: () => void }
+
+/** What is reckoned with is asked for as what it is. */
+const FIGURES = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const
+const ASKED: Partial<Record<FactKey, object>> = {
+  event_date: { type: 'date' },
+  confidence: { ...FIGURES, max: 10 },
+  hours_a_week: { ...FIGURES, max: 100 },
+}
+
+export function FactDialog({ item, fact, onClose }: FactDialogProps) {
+  const { t } = useTranslation(['fighter-file', 'common'])
+  const { problemText } = useErrorTexts()
+  const change = useChangeFile()
+  const [value, setValue] = useState(fact?.value ?? '')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const formId = useId()
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (value.trim() === '') return setError(problemText({ problem: 'required' }))
+    setBusy(true)
+    const refusal = await change({
+      make: () => writeFact({ key: item, value }),
+      done: t('toast.written'),
+      failed: t('toast.writeFailed'),
+    })
+    setBusy(false)
+    if (!refusal) return onClose()
+    const problem = refusal.fields.value
+    setError(problem && (problem.problem === 'invalid' ? t(`problem.${problemOf(item)}`) : problemText(problem)))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`item.${item}`)}
+      closeLabel={t('common:action.close')}
+      lightDismiss={false}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate>
+        <TextField
+          label={t('edit.value')}
+          hint={t(`hint.${item}`)}
+          required
+          autoComplete="off"
+          maxLength={FACT_LENGTH}
+          {...ASKED[item]}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(item: FactKey): 'event_date' | 'confidence' | 'hours_a_week' | 'other' {
+  return item === 'event_date' || item === 'confidence' || item === 'hours_a_week' ? item : 'other'
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { FactKey } from '#contract/fighter-file-items.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A fact in words: days and figures are stored plainly and read by people. */
+export function useFactValue(): (key: FactKey, value: string) => string {
+  const { t } = useTranslation('fighter-file')
+  const { fullDay } = useFormats()
+  return (key, value) => {
+    if (key === 'event_date') return DAY.test(value) ? fullDay(value) : value
+    if (key === 'confidence') return t('value.confidence', { value })
+    return key === 'hours_a_week' ? t('value.hours', { value }) : value
+  }
+}

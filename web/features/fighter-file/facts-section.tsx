@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FighterFile } from '#contract/fighter-file.ts'
+import { FACT_KEYS, type FactKey } from '#contract/fighter-file-items.ts'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { FactDialog } from './fact-dialog.tsx'
+import { FactRow } from './fact-row.tsx'
+
+/** What is known comes first; what is not can be told, or switched off before anyone hears it. */
+export function FactsSection({ file }: { file: FighterFile }) {
+  const { t } = useTranslation('fighter-file')
+  const [edited, setEdited] = useState<FactKey>()
+  const factOf = (key: FactKey) => file.facts.find((fact) => fact.key === key)
+  const keys = [...FACT_KEYS.filter((key) => factOf(key)), ...FACT_KEYS.filter((key) => !factOf(key))]
+  return (
+    <SectionCard title={t('facts.title')} text={t('facts.text')}>
+      <ul className="grid divide-y divide-line border-t border-line">
+        {keys.map((key) => (
+          <FactRow
+            key={key}
+            item={key}
+            fact={factOf(key)}
+            enabled={!file.switched_off.includes(key)}
+            onEdit={() => setEdited(key)}
+          />
+        ))}
+      </ul>
+      {edited && <FactDialog item={edited} fact={factOf(edited)} onClose={() => setEdited(undefined)} />}
+    </SectionCard>
+  )
+}

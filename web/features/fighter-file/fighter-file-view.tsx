@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { CommitmentsSection } from './commitments-section.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { LiveSection } from './live-section.tsx'
+import { fileQuery } from './queries.ts'
+
+export function FighterFileView() {
+  const { t } = useTranslation(['fighter-file', 'common'])
+  const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery)
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 className="type-display text-title">{t('title')}</h1>
+        <p className="mt-3 max-w-2xl text-lead text-muted">{t('lead')}</p>
+      </header>
+      {isPending && (
+        <SkeletonGroup label={t('loading')} className="grid gap-4">
+          <Skeleton className="h-96" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('common:error.load')}
+        </Notice>
+      )}
+      {file && (
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <FactsSection file={file} />
+          <div className="grid gap-6">
+            <CommitmentsSection commitments={file.commitments} />
+            <LiveSection file={file} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

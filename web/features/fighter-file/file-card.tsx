@@ -1,0 +1,24 @@
+import { FolderLock } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#web/navigation/link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** The way to the file, from wherever somebody wonders what the coaches know. */
+export function FileCard() {
+  const { t } = useTranslation('fighter-file')
+  const headingId = useId()
+  return (
+    <Card as="section" leads aria-labelledby={headingId} className="flex items-start gap-4">
+      <FolderLock aria-hidden="true" className="size-9 shrink-0 text-danger" strokeWidth={1.5} />
+      <div>
+        <h2 id={headingId} className="type-display text-subheading">
+          <Link to="/fighter-file" data-cover>
+            {t('title')}
+          </Link>
+        </h2>
+        <p className="mt-1 text-muted">{t('card')}</p>
+      </div>
+    </Card>
+  )
+}

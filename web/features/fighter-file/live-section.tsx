@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FighterFile } from '#contract/fighter-file.ts'
+import type { FileItem, LIVE_ITEMS } from '#contract/fighter-file-items.ts'
+import { pageExists } from '#contract/pages.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { ItemSwitch } from './item-switch.tsx'
+
+type LiveItem = (typeof LIVE_ITEMS)[number]
+
+/** Where each is read from, which is also where it is changed. */
+const PLACES: Record<LiveItem, string> = {
+  quiz: '/warrior-mindset',
+  streak: '/dashboard',
+  commitments: '/plans',
+  summary: '/war-room',
+}
+
+/** What is not stored in the file but read from where it belongs. */
+export function LiveSection({ file }: { file: FighterFile }) {
+  const { t } = useTranslation('fighter-file')
+  const { shortDate } = useFormats()
+  const { quiz, streak, plans, saved_sessions } = file
+  const open = file.commitments.filter(({ outcome }) => outcome === null).length
+  const values: Record<LiveItem, string> = {
+    quiz: quiz ? t('live.quiz', { level: quiz.fire_level, date: shortDate(quiz.created_at) }) : t('live.quizNone'),
+    streak: t('live.streak', { count: streak }),
+    commitments: `${t('live.commitments', { count: open })} · ${t('live.plans', { count: plans })}`,
+    summary: t('live.sessions', { count: saved_sessions }),
+  }
+  const items = Object.keys(PLACES) as LiveItem[]
+  return (
+    <SectionCard title={t('live.title')} text={t('live.text')}>
+      <ul className="grid divide-y divide-line border-t border-line">
+        {items.map((item) => (
+          <LiveRow key={item} item={item} enabled={!file.switched_off.includes(item)}>
+            {values[item]}
+          </LiveRow>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
+
+function LiveRow({ item, enabled, children }: { item: LiveItem & FileItem; enabled: boolean; children: ReactNode }) {
+  const { t } = useTranslation('fighter-file')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-44 flex-1">
+        <h3 className="type-eyebrow">{t(`item.${item}`)}</h3>
+        <p className="mt-1">{children}</p>
+        <p className="mt-1 text-sm text-muted">
+          {pageExists(PLACES[item]) ? (
+            <Link to={PLACES[item]} className="underline decoration-edge underline-offset-4 hover:decoration-blood">
+              {t(`live.from.${item}`)}
+            </Link>
+          ) : (
+            t(`live.from.${item}`)
+          )}
+        </p>
+      </div>
+      <ItemSwitch item={item} enabled={enabled} />
+    </li>
+  )
+}

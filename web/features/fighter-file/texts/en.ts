@@ -1,0 +1,113 @@
+import type { FACT_KEYS, FileItem } from '#contract/fighter-file-items.ts'
+
+export const texts = {
+  title: 'Fighter File',
+  lead: 'What your AI coaches know of you, and where they have it from. Correct it, have it forgotten, or switch it off: it is yours.',
+  card: 'See what your AI coaches know of you. Correct it, switch it off, have it forgotten.',
+  loading: 'Loading your Fighter File...',
+  item: {
+    quiz: 'Warrior Mindset quiz',
+    streak: 'Streak',
+    commitments: 'What you undertook',
+    summary: 'Earlier in the conversation',
+    goal: 'Goal',
+    obstacle: 'What stands in the way',
+    event: 'Event',
+    event_date: 'Day of the event',
+    sport: 'Sport',
+    level: 'Level',
+    hours_a_week: 'Training time',
+    money: 'Money',
+    people: 'People',
+    emotion: 'How you feel',
+    confidence: 'Confidence',
+    tried: 'What you tried',
+  },
+  value: { confidence: '{{value}} of 10', hours: '{{value}} h a week' },
+  switch: { on: 'On', off: 'Off' },
+  facts: {
+    title: 'About you',
+    text: 'Read in your messages, or written here by you. What is off is neither seen nor noted. Feelings are forgotten after 14 days, an event once it is over, the rest after 180 days.',
+    unknown: 'Not told yet',
+    edit: 'Change: {{name}}',
+    add: 'Tell: {{name}}',
+    forget: 'Forget: {{name}}',
+  },
+  source: {
+    member: 'Written by you, {{date}}',
+    warRoom: 'You said it in the {{name}}, {{date}}',
+    coach: 'You said it to {{name}}, {{date}}',
+  },
+  edit: { value: 'What your coaches should know', save: 'Save' },
+  hint: {
+    goal: 'For example: win my first amateur fight.',
+    obstacle: 'For example: I run out of air in round two.',
+    event: 'For example: my first amateur fight.',
+    event_date: 'The plans are reckoned back from this day.',
+    sport: 'For example: boxing.',
+    level: 'For example: two years of training, no fights yet.',
+    hours_a_week: 'Hours a week.',
+    money: 'For example: $200 a month.',
+    people: 'For example: my coach and my sister.',
+    emotion: 'For example: nervous, but ready.',
+    confidence: 'From 1 to 10.',
+    tried: 'For example: interval runs, twice a week.',
+  },
+  problem: {
+    event_date: 'Choose today or a day to come.',
+    confidence: 'Enter a whole number from 1 to 10.',
+    hours_a_week: 'Enter the hours as a number.',
+    other: 'This cannot be used here.',
+  },
+  commitments: {
+    title: 'Your word',
+    text: 'What you told a coach you would do. They ask how it went, and so does this list.',
+    none: 'Nothing yet. When you tell a coach “I will…”, it stands here.',
+    due: 'For {{day}}',
+    said: 'Said on {{date}}',
+    ask: 'How did it go?',
+    outcome: '{{outcome}} of 10',
+    drop: 'Drop: {{text}}',
+  },
+  outcome: { title: 'How did it go?', scale: '1 is not at all, 10 is exactly as you wanted.', mark: '{{mark}} of 10' },
+  live: {
+    title: 'Read live',
+    text: 'Not kept here, but read from where it belongs each time a coach answers.',
+    quiz: 'Fire level {{level}}, {{date}}',
+    quizNone: 'Not taken yet',
+    streak_one: '{{count}} day',
+    streak_other: '{{count}} days',
+    commitments_one: '{{count}} open',
+    commitments_other: '{{count}} open',
+    plans_one: '{{count}} plan',
+    plans_other: '{{count}} plans',
+    sessions_one: '{{count}} saved session',
+    sessions_other: '{{count}} saved sessions',
+    from: {
+      quiz: 'From the quiz',
+      streak: 'From your days',
+      commitments: 'From your word and the due steps of your plans',
+      summary: 'From the War Room and your coaching sessions',
+    },
+  },
+  toast: {
+    written: 'Your coaches know it now',
+    writeFailed: 'It was not saved',
+    forgotten: 'Forgotten',
+    forgetFailed: 'It was not forgotten',
+    switchFailed: 'The switch did not turn',
+    marked: 'Noted. Your coaches will not ask again.',
+    markFailed: 'The mark was not saved',
+    dropped: 'Dropped',
+    dropFailed: 'It was not dropped',
+  },
+} as const satisfies { item: Record<FileItem, string>; hint: Record<(typeof FACT_KEYS)[number], string> } & Record<
+  string,
+  unknown
+>
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'fighter-file': typeof texts
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FighterFile } from '#contract/fighter-file.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { fileQuery } from './queries.ts'
+
+interface Change {
+  make: () => Promise<FighterFile>
+  /** What the person hears; without `done` the screen says it by itself. */
+  done?: string
+  failed: string
+}
+
+/** Changes the file and tells how that went: undefined when all went well. */
+export function useChangeFile(): (change: Change) => Promise<ApiError | undefined> {
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // One after the other: each answer holds the whole file, and an older one must not overtake.
+    scope: { id: 'fighter-file' },
+    mutationFn: async ({ make, done, failed }: Change) => {
+      try {
+        queryClient.setQueryData(fileQuery.queryKey, await make())
+        if (done) toast({ title: done, variant: 'success' })
+        return undefined
+      } catch (error) {
+        const refusal = asApiError(error)
+        toast({ title: failed, description: errorText(refusal), variant: 'destructive' })
+        if (refusal.code === 'not-found') void queryClient.invalidateQueries(fileQuery)
+        return refusal
+      }
+    },
+  })
+  return mutateAsync
+}

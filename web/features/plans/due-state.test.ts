@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '#contract/plans.ts'
+import { dueState, todayHere } from './due-state.ts'
+import { stepsDone, withoutPlan, withPlan } from './plan-list-changes.ts'
+
+describe('when a step is due', () => {
+  test.each([
+    [null, 'none'],
+    ['2026-10-24', 'overdue'],
+    ['2026-10-25', 'today'],
+    ['2026-10-26', 'tomorrow'],
+    ['2026-10-27', 'later'],
+    ['2027-01-01', 'later'],
+  ] as const)('%s: %s', (due_date, state) => expect(dueState(due_date, '2026-10-25')).toBe(state))
+
+  test('today is a day of the calendar on the wall', () => {
+    expect(todayHere(new Date(2026, 2, 8, 23, 59))).toBe('2026-03-08')
+    expect(todayHere(new Date(2026, 10, 1, 0, 0))).toBe('2026-11-01')
+  })
+})
+
+describe('the list of plans', () => {
+  const step = { id: 's', text: 'Run', due_date: null, done_at: null, outcome: null }
+  const plan = (id: string, steps: Plan['steps'] = [step]): Plan => ({
+    id,
+    title: id,
+    conversation_id: null,
+    metric: '',
+    if_then: '',
+    steps,
+    created_at: '2026-11-15T00:00:00Z',
+  })
+
+  test('keeps a changed plan in its place, and takes none back that was deleted', () => {
+    const changed = { ...plan('b'), title: 'B' }
+    expect(withPlan([plan('a'), plan('b')], changed).map(({ title }) => title)).toEqual(['a', 'B'])
+    expect(withPlan(withoutPlan([plan('a'), plan('b')], 'b'), changed)).toEqual([plan('a')])
+  })
+
+  test('counts what is done', () => {
+    expect(stepsDone(plan('a', [step, { ...step, done_at: '2026-11-15T00:00:00Z' }]))).toBe(1)
+  })
+})

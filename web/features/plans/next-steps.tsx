@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { NextStep } from '#contract/dashboard.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Tick } from './queries.ts'
+import { StepTick } from './step-tick.tsx'
+import { useTickStep } from './use-tick-step.ts'
+
+/** What is to be done next, of all plans: ticked where it stands. */
+export function NextSteps({ open, count }: { open: readonly NextStep[]; count: number }) {
+  const { t } = useTranslation('plans')
+  const tick = useTickStep()
+  // The step leaves the list with its tick, so the way back stands in the message.
+  const tickOff = async (step: Omit<Tick, 'done'>, done: boolean) => {
+    if (!(await tick({ ...step, done })) || !done) return
+    const undo = () => void tick({ ...step, done: false })
+    toast({ title: t('toast.ticked'), variant: 'success', action: { label: t('toast.undo'), onClick: undo } })
+  }
+  return (
+    <Card className="grid gap-4">
+      <ul className="grid divide-y divide-line">
+        {open.map(({ plan_id, plan_title, step }) => (
+          <li key={step.id} className="py-2 first:pt-0">
+            <StepTick
+              step={step}
+              planTitle={plan_title}
+              onTick={(done) => tickOff({ id: plan_id, step_id: step.id }, done)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <span className="text-sm text-muted">{t('next.open', { count })}</span>
+        <Link to="/plans" className={buttonClass({ variant: 'text', size: 'small' })}>
+          {t('next.all')}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Plan, PlanStep } from '#contract/plans.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { stepsDone } from './plan-list-changes.ts'
+import { calendarPath } from './queries.ts'
+import { StepDialog } from './step-dialog.tsx'
+import { StepTick } from './step-tick.tsx'
+import { useTickStep } from './use-tick-step.ts'
+
+/** `onDeleted` gives the focus a place to go on from. */
+export function PlanCard({ plan, onDeleted }: { plan: Plan; onDeleted: () => void }) {
+  const { t } = useTranslation('plans')
+  const { date } = useFormats()
+  const [edited, setEdited] = useState<PlanStep>()
+  const [deleting, setDeleting] = useState(false)
+  const tick = useTickStep()
+  const headingId = useId()
+  const { id, title, steps, metric, if_then, created_at } = plan
+  const done = stepsDone(plan)
+  const progress = t('card.progress', { done, count: steps.length })
+  return (
+    <Card as="li" aria-labelledby={headingId} className="grid content-start gap-5">
+      <header className="pe-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id={headingId} className="type-display text-heading text-balance">
+            {title}
+          </h2>
+          {done === steps.length && <Badge variant="brass">{t('card.complete')}</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-muted">{t('card.kept', { date: date(created_at) })}</p>
+      </header>
+      <div className="grid gap-2">
+        <p className="type-eyebrow">{progress}</p>
+        <Progress label={t('card.progressLabel', { title })} value={done} max={steps.length} valueText={progress} />
+      </div>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {steps.map((step) => (
+          <li key={step.id} className="flex items-start gap-2 py-2">
+            <StepTick step={step} onTick={(next) => tick({ id, step_id: step.id, done: next })} />
+            <IconButton label={t('step.edit', { text: step.text })} onClick={() => setEdited(step)}>
+              <Pencil aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {metric && <Term name={t('card.metric')}>{metric}</Term>}
+        {if_then && <Term name={t('card.ifThen')}>{if_then}</Term>}
+      </dl>
+      <div className="-ms-3 flex flex-wrap gap-1">
+        {steps.some(({ due_date }) => due_date !== null) && (
+          <a href={calendarPath(id)} download className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {t('card.calendar')}
+            <span className="sr-only">: {title}</span>
+          </a>
+        )}
+        <Button variant="ghost" size="small" className="hover:text-danger" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t('card.delete')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      {edited && <StepDialog planId={id} step={edited} onClose={() => setEdited(undefined)} />}
+      {deleting && <DeleteDialog plan={plan} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+    </Card>
+  )
+}
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="type-eyebrow">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Plan } from '#contract/plans.ts'
+
+/** In its place; an answer may arrive after the plan was deleted elsewhere. */
+export function withPlan(plans: readonly Plan[], changed: Plan): Plan[] {
+  return plans.map((plan) => (plan.id === changed.id ? changed : plan))
+}
+
+export function withoutPlan(plans: readonly Plan[], id: string): Plan[] {
+  return plans.filter((plan) => plan.id !== id)
+}
+
+export function stepsDone({ steps }: Plan): number {
+  return steps.filter(({ done_at }) => done_at !== null).length
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageExists } from '#contract/pages.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { plansQuery } from './queries.ts'
+
+export function PlanList() {
+  const { t } = useTranslation(['plans', 'common'])
+  const { data: plans, isPending, isError, isFetching, refetch } = useQuery(plansQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 ref={heading} tabIndex={-1} className="type-display text-title outline-none">
+          {t('title')}
+        </h1>
+        <p className="mt-3 max-w-2xl text-lead text-muted">{t('lead')}</p>
+      </header>
+      {isPending && (
+        <SkeletonGroup label={t('loading')} className="grid gap-4">
+          <Skeleton className="h-80" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('common:error.load')}
+        </Notice>
+      )}
+      {plans?.length === 0 && (
+        <EmptyState
+          seed="plans"
+          icon={<ListChecks aria-hidden="true" className="size-10" />}
+          title={t('empty.title')}
+          action={
+            pageExists('/war-room') && (
+              <Link to="/war-room" className={buttonClass()}>
+                {t('empty.action')}
+              </Link>
+            )
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {plans && plans.length > 0 && (
+        <ul className="grid items-start gap-5 xl:grid-cols-2">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} onDeleted={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

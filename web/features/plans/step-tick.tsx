@@ -1,0 +1,57 @@
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlanStep } from '#contract/plans.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Checkbox } from '#web/ui/choice-field.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { dueState, todayHere } from './due-state.ts'
+
+type StepTickProps = {
+  step: PlanStep
+  /** Which plan it belongs to, where that is not plain to see. */
+  planTitle?: string
+  onTick: (done: boolean) => Promise<unknown>
+}
+
+/** Ticked at once, and not any more when the server refuses. */
+export function StepTick({ step, planTitle, onTick }: StepTickProps) {
+  const [done, show] = useOptimistic(step.done_at !== null)
+  const tick = (next: boolean) =>
+    startTransition(async () => {
+      show(next)
+      await onTick(next)
+    })
+  return (
+    <Checkbox
+      label={<span className={classNames('wrap-anywhere', done && 'text-muted line-through')}>{step.text}</span>}
+      hint={<StepNote step={step} done={done} {...(planTitle && { planTitle })} />}
+      checked={done}
+      onChange={(event) => tick(event.target.checked)}
+      className="step-tick grow"
+    />
+  )
+}
+
+function StepNote({ step, done, planTitle }: { step: PlanStep; done: boolean; planTitle?: string }) {
+  const { t } = useTranslation('plans')
+  const { day, shortDate } = useFormats()
+  const { due_date, done_at, outcome } = step
+  const state = dueState(due_date, todayHere())
+  const due = () => {
+    if (done) return done_at ? t('step.doneOn', { date: shortDate(done_at) }) : t('step.done')
+    if (due_date === null || state === 'none') return t('step.undated')
+    if (state === 'today' || state === 'tomorrow') return t(`step.${state}`)
+    return state === 'overdue' ? t('step.overdue', { day: day(due_date) }) : t('step.due', { day: day(due_date) })
+  }
+  return (
+    <span className="flex flex-wrap gap-x-2 ps-9">
+      <span
+        className={classNames(!done && state === 'overdue' && 'text-danger', !done && state === 'today' && 'text-fire')}
+      >
+        {due()}
+      </span>
+      {outcome !== null && <span>· {t('step.outcome', { outcome })}</span>}
+      {planTitle && <span>· {planTitle}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Tus planes',
+  lead: 'Lo que decidiste hacer, paso a paso. Marca lo que ya hiciste: cuenta para tu racha.',
+  loading: 'Cargando tus planes...',
+  empty: {
+    title: 'Todavía no hay planes',
+    text: 'Lleva un problema a la Sala de Guerra. Cuando una respuesta traiga pasos que quieras dar, guárdala como plan.',
+    action: 'Entrar a la Sala de Guerra',
+  },
+  card: {
+    kept: 'Guardado el {{date}}',
+    complete: 'Completo',
+    progress_one: '{{done}} de {{count}} paso hecho',
+    progress_many: '{{done}} de {{count}} de pasos hechos',
+    progress_other: '{{done}} de {{count}} pasos hechos',
+    progressLabel: 'Avance de {{title}}',
+    metric: 'Cómo medirlo',
+    ifThen: 'Regla si–entonces',
+    calendar: 'Agregar al calendario',
+    delete: 'Eliminar',
+  },
+  step: {
+    due: 'Para el {{day}}',
+    overdue: 'Era para el {{day}}',
+    today: 'Es para hoy',
+    tomorrow: 'Es para mañana',
+    undated: 'Sin fecha',
+    done: 'Hecho',
+    doneOn: 'Hecho el {{date}}',
+    outcome: 'salió {{outcome}} de 10',
+    edit: 'Cambiar: {{text}}',
+  },
+  edit: {
+    title: 'Cambiar este paso',
+    text: 'Lo que vas a hacer',
+    due: 'Para cuándo',
+    dueHint: 'Déjalo vacío si el paso no tiene fecha.',
+    save: 'Guardar paso',
+  },
+  delete: {
+    title: '¿Eliminar este plan?',
+    text: '“{{title}}” y sus pasos desaparecerán para siempre. Lo que ya hiciste sigue contando para tu racha.',
+    submit: 'Eliminar plan',
+  },
+  next: {
+    title: 'Tu plan',
+    open_one: '{{count}} paso pendiente',
+    open_many: '{{count}} de pasos pendientes',
+    open_other: '{{count}} pasos pendientes',
+    all: 'Todos los planes',
+  },
+  toast: {
+    ticked: 'Paso hecho. Cuenta para tu racha.',
+    undo: 'Deshacer',
+    tickFailed: 'El paso no se marcó',
+    openFailed: 'El paso no se volvió a abrir',
+    changed: 'Paso guardado',
+    changeFailed: 'El paso no se guardó',
+    deleted: 'Plan eliminado',
+    deleteFailed: 'El plan no se eliminó',
+  },
+}

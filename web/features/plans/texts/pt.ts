@@ -1,0 +1,65 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Seus planos',
+  lead: 'O que você decidiu fazer, passo a passo. Marque o que já fez: conta para a sua sequência.',
+  loading: 'Carregando seus planos...',
+  empty: {
+    title: 'Nenhum plano ainda',
+    text: 'Leve um problema à Sala de Guerra. Quando uma resposta trouxer passos que você quer dar, guarde como plano.',
+    action: 'Entrar na Sala de Guerra',
+  },
+  card: {
+    kept: 'Guardado em {{date}}',
+    complete: 'Concluído',
+    progress_one: '{{done}} de {{count}} passo feito',
+    progress_many: '{{done}} de {{count}} de passos feitos',
+    progress_other: '{{done}} de {{count}} passos feitos',
+    progressLabel: 'Progresso de {{title}}',
+    metric: 'Como medir',
+    ifThen: 'Regra se–então',
+    calendar: 'Pôr no calendário',
+    delete: 'Excluir',
+  },
+  step: {
+    due: 'Para {{day}}',
+    overdue: 'Era para {{day}}',
+    today: 'É para hoje',
+    tomorrow: 'É para amanhã',
+    undated: 'Sem data',
+    done: 'Feito',
+    doneOn: 'Feito em {{date}}',
+    outcome: 'nota {{outcome}} de 10',
+    edit: 'Mudar: {{text}}',
+  },
+  edit: {
+    title: 'Mudar este passo',
+    text: 'O que você vai fazer',
+    due: 'Para quando',
+    dueHint: 'Deixe vazio se o passo não tem data.',
+    save: 'Salvar passo',
+  },
+  delete: {
+    title: 'Excluir este plano?',
+    text: '“{{title}}” e seus passos vão sumir de vez. O que você já fez continua valendo para a sua sequência.',
+    submit: 'Excluir plano',
+  },
+  next: {
+    title: 'Seu plano',
+    open_one: '{{count}} passo em aberto',
+    open_many: '{{count}} de passos em aberto',
+    open_other: '{{count}} passos em aberto',
+    all: 'Todos os planos',
+  },
+  toast: {
+    ticked: 'Passo feito. Conta para a sua sequência.',
+    undo: 'Desfazer',
+    tickFailed: 'O passo não foi marcado',
+    openFailed: 'O passo não foi reaberto',
+    changed: 'Passo salvo',
+    changeFailed: 'O passo não foi salvo',
+    deleted: 'Plano excluído',
+    deleteFailed: 'O plano não foi excluído',
+  },
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { withPlan } from './plan-list-changes.ts'
+import { plansQuery, type Tick, tickStep } from './queries.ts'
+
+/** Ticks a step and tells how that went, so the answer never fails: whether it is ticked now. */
+export function useTickStep(): (tick: Tick) => Promise<boolean> {
+  const { t } = useTranslation('plans')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // One after the other: each answer holds the whole plan, and an older one must not overtake.
+    scope: { id: 'plans' },
+    mutationFn: async (tick: Tick) => {
+      try {
+        const plan = await tickStep(tick)
+        queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
+        // It says which steps come next, and how long the streak is.
+        await queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+        return true
+      } catch (error) {
+        const title = tick.done ? t('toast.tickFailed') : t('toast.openFailed')
+        toast({ title, description: errorText(asApiError(error)), variant: 'destructive' })
+        void queryClient.invalidateQueries(plansQuery)
+        return false
+      }
+    },
+  })
+  return mutateAsync
+}

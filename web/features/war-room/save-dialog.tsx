@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveConversation, TOPIC_LENGTH } from '#contract/conversations.ts'
+import { STRATEGY_TYPES, type StrategyType, type Template } from '#contract/strategy.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField, TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { guessStrategy } from './guess-strategy.ts'
+import { saveSession } from './queries.ts'
+import { suggestTopic } from './suggest-topic.ts'
+
+type SaveDialogProps = {
+  conversation: { id: string; template: Template; topic: string | null }
+  /** What the member wrote, in order. */
+  said: string[]
+  onClose: () => void
+  onSaved: () => void
+}
+
+export function SaveDialog({ conversation: { id, template, topic }, said, onClose, onSaved }: SaveDialogProps) {
+  const { t } = useTranslation(['war-room', 'common'])
+  const formId = useId()
+  const [type, setType] = useState<StrategyType>(() => guessStrategy(said))
+  const prompts = STRATEGY_TYPES.map((one) => t(`template.${one}.prompt`))
+  const { form, field, busy } = useForm({
+    schema: saveConversation.input,
+    initial: { id, topic: topic ?? suggestTopic(said, prompts) },
+    async submit(fields) {
+      await saveSession({ id, topic: fields.topic, ...(template === 'general' && { strategy_type: type }) })
+      toast({ title: t('save.saved'), description: t('save.savedText'), variant: 'success' })
+      onClose()
+      onSaved()
+    },
+    onInvalid: () =>
+      toast({ title: t('save.topicRequired'), description: t('save.topicRequiredText'), variant: 'destructive' }),
+    onError({ code }) {
+      const [title, description] =
+        code === 'session.missing' ? [t('save.signIn'), t('save.signInText')] : [t('save.failed'), t('save.failedText')]
+      toast({ title, description, variant: 'destructive' })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('save.title')}
+      closeLabel={t('common:action.close')}
+      lightDismiss={false}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('save.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form} className="grid gap-5">
+        <p className="text-muted">{t('save.text')}</p>
+        <TextField
+          label={t('save.topic')}
+          required
+          maxLength={TOPIC_LENGTH}
+          autoComplete="off"
+          placeholder={t('save.placeholder')}
+          {...field('topic')}
+        />
+        {template === 'general' && (
+          <SelectField
+            label={t('save.type')}
+            value={type}
+            onChange={(event) => setType(STRATEGY_TYPES.find((one) => one === event.target.value) ?? type)}
+          >
+            {STRATEGY_TYPES.map((one) => (
+              <option key={one} value={one}>
+                {t(`template.${one}.name`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </form>
+    </Dialog>
+  )
+}

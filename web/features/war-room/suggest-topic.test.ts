@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { suggestTopic } from './suggest-topic.ts'
+
+const PROMPT = 'I want a plan to conquer my next career goal.'
+
+it.each([
+  ['I want to become head coach by summer. My boss says no.', 'Become head coach by summer'],
+  ['My first amateur kickboxing bout is in five weeks.', 'My first amateur kickboxing bout'],
+  ['Quero abrir minha própria academia de boxe até março', 'Abrir minha própria academia de boxe até'],
+  ['Hola, necesito bajar 3.5 kilos sin perder fuerza', 'Bajar 3.5 kilos sin perder fuerza'],
+])('%j is a session about %j', (said, topic) => {
+  expect(suggestTopic([PROMPT, said], [PROMPT])).toBe(topic)
+})
+
+it('what Kiai said in the member’s place is no topic, and neither is nothing', () => {
+  expect(suggestTopic([PROMPT], [PROMPT])).toBe('')
+  expect(suggestTopic([], [])).toBe('')
+})
+
+it('a topic is short, whatever was written', () => {
+  expect(suggestTopic(['a'.repeat(500)], []).length).toBeLessThanOrEqual(60)
+})

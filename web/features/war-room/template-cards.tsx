@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { STRATEGY_TYPES, type StrategyType, type Template } from '#contract/strategy.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+type TemplateCardsProps = {
+  /** What the conversation is about now. */
+  chosen: Template
+  onChoose: (type: StrategyType) => void
+  /** Beside the panel they stand in a column, on their own in a row. */
+  column?: boolean
+}
+
+export function TemplateCards({ chosen, onChoose, column = false }: TemplateCardsProps) {
+  const { t } = useTranslation('war-room')
+  return (
+    <ul className={classNames('grid grid-cols-2 gap-3', column ? 'lg:grid-cols-1' : 'lg:grid-cols-4')}>
+      {STRATEGY_TYPES.map((type) => (
+        <li key={type} className="grid">
+          <button
+            type="button"
+            aria-pressed={chosen === type}
+            onClick={() => onChoose(type)}
+            className={classNames(
+              'plate plate-link grid content-start gap-1.5 py-4 ps-4 pe-5 text-start outline-offset-3 [--plate-cut:1rem] sm:ps-5',
+              chosen === type && '[--plate-line:var(--blood)] [--plate-fill:var(--overlay)]',
+            )}
+          >
+            <span className="type-display text-subheading">{t(`template.${type}.title`)}</span>
+            <span className="type-eyebrow text-fire">{t(`template.${type}.name`)}</span>
+            <span className="text-sm text-muted max-sm:hidden">{t(`template.${type}.text`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { PERSONA_FACTS } from '#content/personas/persona.ts'
+import { PERSONAS, type PersonaLabel, personaOf } from '#contract/personas.ts'
+import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
+import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
+import { useChat } from '#web/features/chat/use-chat.ts'
+import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
+import { useStartSession } from '#web/features/chat/use-start-session.ts'
+import { profilePath, sessionPath } from '#web/features/coaches/coach.ts'
+import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
+import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
+import { ClosedDoor } from '#web/features/coaching/closed-door.tsx'
+import { SessionHead } from '#web/features/coaching/session-head.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from '../page-title.ts'
+
+const COACHES = '/coaches'
+/** Who is there for those whose coach is not. */
+const STAND_IN: PersonaLabel = 'mindset'
+
+export function Screen() {
+  const { t } = useTranslation(['coaching', 'coaches'])
+  const { session } = useSessionState()
+  const persona = personaOf(useParams().coachId ?? '')
+  const name = persona && PERSONA_FACTS[persona].name
+  usePageTitle(name ? `${name} · ${t('title')}` : t('coaches:missing.title'))
+  if (!persona || !name) return <CoachNotFound />
+  if (!session) return null
+  if (PERSONAS[persona].available)
+    return <CoachSession key={`${persona} ${session.user.id}`} persona={persona} user_id={session.user.id} />
+  return (
+    <ClosedDoor
+      name={name}
+      mask={<CoachMask persona={persona} className="size-40 opacity-60 saturate-50" />}
+      back={COACHES}
+      instead={{ name: PERSONA_FACTS[STAND_IN].name, path: sessionPath(STAND_IN) }}
+    />
+  )
+}
+
+function CoachSession({ persona, user_id }: { persona: PersonaLabel; user_id: string }) {
+  const { t } = useTranslation(['coaching', 'coaches'])
+  const id = PERSONAS[persona].coach_id
+  const room = useChat(id, user_id)
+  const start = useStartSession(id, room)
+  const panel = useRef<HTMLDivElement>(null)
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const { name } = PERSONA_FACTS[persona]
+  const label = t(`coaches:label.${persona}`)
+  const showPanel = () => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    composer.current?.focus({ preventScroll: true })
+  }
+  const restart = async () => {
+    await start('general', { title: t('started'), description: t('startedText', { label }) })
+    room.sessionsChanged()
+    showPanel()
+  }
+  const items = usePanelMenu(name, room.state, () => void restart())
+  return (
+    <div className="grid gap-8 lg:gap-10">
+      <SessionHead name={name} label={label} back={COACHES} profile={profilePath(persona)} />
+      <div ref={panel} className="scroll-mt-18 lg:scroll-mt-6">
+        <ChatPanel
+          room={room}
+          composer={composer}
+          speaker={t('speaker', { name })}
+          mask={<CoachMask persona={persona} className="size-12 shrink-0 sm:size-14" />}
+          title={name}
+          subtitle={[t('panel', { label }), room.state.topic].filter(Boolean).join(' · ')}
+          items={items}
+        />
+      </div>
+      <SessionShelf id={id} room={room} title={t('sessions', { name })} onReopened={showPanel} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resumeSession } from '#web/features/chat/queries.ts'
+import type { ChatRoom } from '#web/features/chat/use-chat.ts'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useSearch } from '#web/navigation/use-search.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Opens the session that the address names, once, and takes its name out of the address. */
+export function useAskedSession({ chat, isPending }: ChatRoom, onOpened: () => void): void {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const [search, setSearch] = useSearch()
+  const asked = search.get('session')
+  const opening = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!asked || isPending || opening.current === asked) return
+    opening.current = asked
+    resumeSession(asked)
+      .then(
+        (conversation) => {
+          chat.open(conversation)
+          onOpened()
+        },
+        (error: unknown) => {
+          const description = errorText(asApiError(error))
+          toast({ title: t('toast.resumeFailed'), description, variant: 'destructive' })
+        },
+      )
+      .finally(() => {
+        opening.current = undefined
+        setSearch({}, { replace: true })
+      })
+  })
+}

@@ -1,0 +1,141 @@
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WAR_ROOM } from '#contract/rooms.ts'
+import type { StrategyType } from '#contract/strategy.ts'
+import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
+import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
+import { type ChatRoom, useChat } from '#web/features/chat/use-chat.ts'
+import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
+import { useStartSession } from '#web/features/chat/use-start-session.ts'
+import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
+import { importAgain } from '#web/i18n/import-again.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import { usePageTitle } from './page-title.ts'
+import { useAskedSession } from './use-asked-session.ts'
+
+const load = importAgain(() => import('#web/features/war-room/save-dialog.tsx'))
+const SaveDialog = lazy(async () => ({ default: (await load()).SaveDialog }))
+
+export function Screen() {
+  const { t } = useTranslation('war-room')
+  const { session } = useSessionState()
+  usePageTitle(t('title'))
+  return session && <WarRoom key={session.user.id} user_id={session.user.id} />
+}
+
+function WarRoom({ user_id }: { user_id: string }) {
+  const { t } = useTranslation('war-room')
+  const room = useChat(WAR_ROOM, user_id)
+  const start = useStartSession(WAR_ROOM, room)
+  const panel = useRef<HTMLDivElement>(null)
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const [choosing, setChoosing] = useState<StrategyType>()
+  const { template } = room.state
+
+  const showPanel = () => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    composer.current?.focus({ preventScroll: true })
+  }
+  useAskedSession(room, showPanel)
+
+  const choose = async (type: StrategyType) => {
+    // A second press while the first is on its way would begin twice.
+    if (choosing) return
+    setChoosing(type)
+    const name = t(`template.${type}.name`)
+    const begun = start(type, {
+      title: t('started.title'),
+      description: t('started.text', { template: name }),
+      prompt: t(`template.${type}.prompt`),
+    })
+    showPanel()
+    await begun
+    setChoosing(undefined)
+  }
+
+  return (
+    <div className="grid gap-14">
+      <div>
+        <header data-no-paper>
+          <p className="type-eyebrow">{t('eyebrow')}</p>
+          <h1 className="type-display mt-3 mb-5 text-title lg:mb-8">{t('title')}</h1>
+        </header>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6">
+          <section aria-labelledby="templates" data-no-paper className="lg:order-last">
+            <h2 id="templates" className="type-eyebrow mb-3">
+              {t('choose')}
+            </h2>
+            <TemplateCards column chosen={choosing ?? template} onChoose={(type) => void choose(type)} />
+          </section>
+          <div ref={panel} className="scroll-mt-18 min-w-0 lg:scroll-mt-6">
+            <Panel room={room} composer={composer} />
+          </div>
+        </div>
+      </div>
+      <section aria-labelledby="next-strategy" data-no-paper className="grid gap-5">
+        <div>
+          <h2 id="next-strategy" className="type-display text-heading">
+            {t('call.title')}
+          </h2>
+          <p className="mt-2 text-muted">{t('call.text')}</p>
+        </div>
+        <TemplateCards chosen={choosing ?? template} onChoose={(type) => void choose(type)} />
+      </section>
+      <SessionShelf id={WAR_ROOM} room={room} title={t('sessions')} onReopened={showPanel} />
+    </div>
+  )
+}
+
+type PanelProps = { room: ChatRoom; composer: RefObject<HTMLTextAreaElement | null> }
+
+function Panel({ room, composer }: PanelProps) {
+  const { t } = useTranslation(['war-room', 'chat'])
+  const [saving, setSaving] = useState(false)
+  const { state, chat, tellOthers, sessionsChanged } = room
+  const items = usePanelMenu(t('panel.title'), state)
+  const said = state.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const { conversation_id, template, topic } = state
+  const savable = conversation_id !== null && said.length > 0 && state.activity === 'idle' && !state.unsent
+  const about = template === 'general' ? topic : [topic, t(`template.${template}.name`)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <ChatPanel
+        room={room}
+        composer={composer}
+        speaker={t('panel.title')}
+        mask={<WarMask id="strategist" face="oni" className="size-10 shrink-0 sm:size-12" />}
+        title={t('panel.title')}
+        subtitle={[t('panel.subtitle'), about].filter(Boolean).join(' · ')}
+        items={items}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!savable}
+            title={said.length === 0 ? t('save.nothing') : undefined}
+            aria-haspopup="dialog"
+            onClick={() => setSaving(true)}
+          >
+            {t('save.open')}
+          </Button>
+        }
+      />
+      {saving && conversation_id && (
+        <Suspense fallback={null}>
+          <SaveDialog
+            conversation={{ id: conversation_id, template, topic }}
+            said={said}
+            onClose={() => setSaving(false)}
+            onSaved={() => {
+              chat.open(null)
+              tellOthers()
+              sessionsChanged()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
