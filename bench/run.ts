@@ -2,7 +2,15 @@ import { stdout } from 'node:process'
 import { ensureWebBuild } from '#tools/build-web.ts'
 import { type Figure, printFigure } from './figures.ts'
 
-const SECTIONS = ['start-time', 'signed-in-read', 'page-weight', 'lighthouse'] as const
+const SECTIONS = [
+  'start-time',
+  'signed-in-read',
+  'strategist',
+  'first-token',
+  'open-streams',
+  'page-weight',
+  'lighthouse',
+] as const
 
 /** `npm run bench [-- SECTION …]`. Times on a shared machine mean little by themselves; ratios of one run do. */
 const wanted = process.argv.slice(2)

@@ -12,8 +12,10 @@ export interface Installation {
   secret: string
 }
 
-export async function install(): Promise<Installation & { close(): Promise<void> }> {
-  const server = await startFreshServer({ LOG_LEVEL: 'error' })
+export async function install(
+  settings: Record<string, string> = {},
+): Promise<Installation & { close(): Promise<void> }> {
+  const server = await startFreshServer({ LOG_LEVEL: 'error', ...settings })
   const embedded = await startEmbedded({ dataDir: server.dataDir })
   const database = new Client(embedded.connection)
   await database.connect()

@@ -78,6 +78,7 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('button', { name: plans.edit.save, exact: true }).click()
         await expectMessage(screen, plans.toast.changed)
         await expect(dialog).toHaveCount(0)
+        await messages(screen).getByRole('button', { name: words.common.toasts.dismiss, exact: true }).click()
         await expect(card.getByRole('checkbox').last()).toHaveAccessibleName('10 × 400 m')
       })
 

@@ -116,6 +116,16 @@ export const dayPages: Visit[] = [
   { ...page('/coach/ai-bastion'), name: '/coach/:coachId' },
   { ...page('/coach/ai-volt'), name: '/coach/:coachId, coming soon' },
   { ...page('/coach/ai-nobody'), name: '/coach/:coachId, unknown' },
+  further('/war-room', 'greeted', async ({ page, words }) => {
+    await expect(page.getByLabel(words.chat.composer.label, { exact: true })).toBeVisible()
+  }),
+  further('/war-room', 'in the middle of it', say),
+  {
+    ...further('/coach/ai-ember/session', 'in the middle of it', say),
+    name: '/coach/:coachId/session, in the middle of it',
+  },
+  { ...page('/coach/ai-volt/session'), name: '/coach/:coachId/session, coming soon' },
+  { ...page('/coach/ai-nobody/session'), name: '/coach/:coachId/session, unknown' },
   page('/plans'),
   further('/plans', 'with a plan', async (screen) => {
     const { answer_id } = await askInPage(screen.page)
@@ -130,7 +140,24 @@ export const dayPages: Visit[] = [
   }),
 ]
 
+/** Words that have been answered stand in the room. */
+async function say({ page, words }: Screen): Promise<void> {
+  await page.getByLabel(words.chat.composer.label, { exact: true }).fill('7')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: words.chat.message.edit })).toBeVisible()
+}
+
 export const dayOverlays: Visit[] = [
+  dialog('/war-room', 'session being saved', async (screen) => {
+    await say(screen)
+    await screen.page.getByRole('button', { name: screen.words.warRoom.save.open, exact: true }).click()
+    await expect(screen.page.getByRole('dialog', { name: screen.words.warRoom.save.title })).toBeVisible()
+  }),
+  menu('/war-room', 'menu of a conversation', async (screen) => {
+    await say(screen)
+    await screen.page.getByRole('button', { name: screen.words.chat.menu.label }).click()
+    await expect(screen.page.getByRole('menu')).toBeVisible()
+  }),
   dialog('/dashboard', 'power-up open', async ({ page, words }) => {
     await page.getByRole('main').getByRole('button', { name: words.streak.today.powerUp, exact: true }).click()
     await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()

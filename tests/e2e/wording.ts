@@ -8,9 +8,15 @@ import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as chatEn } from '#web/features/chat/texts/en.ts'
+import { texts as chatEs } from '#web/features/chat/texts/es.ts'
+import { texts as chatPt } from '#web/features/chat/texts/pt.ts'
 import { texts as coachesEn } from '#web/features/coaches/texts/en.ts'
 import { texts as coachesEs } from '#web/features/coaches/texts/es.ts'
 import { texts as coachesPt } from '#web/features/coaches/texts/pt.ts'
+import { texts as coachingEn } from '#web/features/coaching/texts/en.ts'
+import { texts as coachingEs } from '#web/features/coaching/texts/es.ts'
+import { texts as coachingPt } from '#web/features/coaching/texts/pt.ts'
 import { texts as dashboardEn } from '#web/features/dashboard/texts/en.ts'
 import { texts as dashboardEs } from '#web/features/dashboard/texts/es.ts'
 import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
@@ -41,6 +47,9 @@ import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
 import { texts as streakEn } from '#web/features/streak/texts/en.ts'
 import { texts as streakEs } from '#web/features/streak/texts/es.ts'
 import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
+import { texts as warRoomEn } from '#web/features/war-room/texts/en.ts'
+import { texts as warRoomEs } from '#web/features/war-room/texts/es.ts'
+import { texts as warRoomPt } from '#web/features/war-room/texts/pt.ts'
 import { texts as sharedEn } from '#web/i18n/texts/en.ts'
 import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
@@ -57,6 +66,9 @@ export interface Wording {
   palette: TextsLike<typeof paletteEn>
   artOfWar: TextsLike<typeof artOfWarEn>
   coaches: TextsLike<typeof coachesEn>
+  chat: TextsLike<typeof chatEn>
+  coaching: TextsLike<typeof coachingEn>
+  warRoom: TextsLike<typeof warRoomEn>
   dashboard: TextsLike<typeof dashboardEn>
   fighterFile: TextsLike<typeof fighterFileEn>
   notifications: TextsLike<typeof notificationsEn>
@@ -76,6 +88,9 @@ const WORDINGS: Record<Language, Wording> = {
     palette: paletteEn,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
     coaches: coachesEn as TextsLike<typeof coachesEn>,
+    chat: chatEn as TextsLike<typeof chatEn>,
+    coaching: coachingEn as TextsLike<typeof coachingEn>,
+    warRoom: warRoomEn as TextsLike<typeof warRoomEn>,
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
@@ -93,6 +108,9 @@ const WORDINGS: Record<Language, Wording> = {
     palette: palettePt,
     artOfWar: artOfWarPt,
     coaches: coachesPt,
+    chat: chatPt,
+    coaching: coachingPt,
+    warRoom: warRoomPt,
     dashboard: dashboardPt,
     fighterFile: fighterFilePt,
     notifications: notificationsPt,
@@ -110,6 +128,9 @@ const WORDINGS: Record<Language, Wording> = {
     palette: paletteEs,
     artOfWar: artOfWarEs,
     coaches: coachesEs,
+    chat: chatEs,
+    coaching: coachingEs,
+    warRoom: warRoomEs,
     dashboard: dashboardEs,
     fighterFile: fighterFileEs,
     notifications: notificationsEs,

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogIn, LogOut, MessagesSquare, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -66,16 +66,14 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     icon: <CoachMask persona={label} className="size-5" />,
     run: () => go(profilePath(label)),
   }))
-  const { data: saved } = useInfiniteQuery({ ...sessionsQuery(WAR_ROOM, ''), enabled: wanted && session !== null })
-  const sessions = (saved?.pages ?? [])
-    .flatMap(({ conversations }) => conversations)
-    .map(({ id, topic }) => ({
-      id: `session ${id}`,
-      label: topic ?? t('nav.warRoom'),
-      keywords: [t('nav.warRoom')],
-      icon: <MessagesSquare className="size-5" />,
-      run: () => go(`/war-room?session=${id}`),
-    }))
+  const { data: saved } = useQuery({ ...sessionsQuery(WAR_ROOM, ''), enabled: wanted && session !== null })
+  const sessions = (saved?.conversations ?? []).map(({ id, topic }) => ({
+    id: `session ${id}`,
+    label: topic ?? t('nav.warRoom'),
+    keywords: [t('nav.warRoom')],
+    icon: <MessagesSquare className="size-5" />,
+    run: () => go(`/war-room?session=${id}`),
+  }))
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,
     label: languageNames[language],

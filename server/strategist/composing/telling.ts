@@ -69,23 +69,11 @@ function withNumber(reading: Reading, message: string, asked: Trace['asked']): R
   return Number.isNaN(number) ? reading : { ...reading, said: { ...reading.said, confidence: number } }
 }
 
-const PROBLEM_WORDS = 7
-
-/** Someone who was asked one thing may come with another: what has a goal and more to it is a problem of its own. */
-function withOwnProblem(reading: Reading, message: string, asked: Trace['asked']): Reading {
-  const { goal, obstacle, event, event_date } = reading.said
-  if (reading.act !== 'answer' || asked === 'event_date' || words(message).length < PROBLEM_WORDS) return reading
-  const isWhole = goal !== undefined && (obstacle ?? event ?? event_date) !== undefined
-  const isAside = (asked === 'card' || asked === 'confidence' || asked === null) && (goal ?? obstacle) !== undefined
-  return isWhole || isAside ? { ...reading, act: 'new-problem' } : reading
-}
-
 export function beginTelling(question: Question, read: Reading): Telling {
   const phrases = PHRASES[question.language]
   const answers = question.history.filter((turn) => turn.role === 'assistant')
   const asked = answers.at(-1)?.trace?.asked ?? null
-  const own = withOwnProblem(read, question.message, asked)
-  const reading = withNumber(withoutScraps(withoutEchoes(own), question), question.message, asked)
+  const reading = withNumber(withoutScraps(withoutEchoes(read), question), question.message, asked)
   return {
     question,
     reading,

@@ -23,8 +23,6 @@ export type ChatEvents = {
   onOutdated: () => void
 }
 
-export type Chat = ReturnType<typeof createChat>
-
 /** One room's conversation as this page follows it. */
 export function createChat(room: Room, events: ChatEvents) {
   let state = EMPTY_CHAT

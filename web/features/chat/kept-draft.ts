@@ -1,5 +1,7 @@
-import type { Room } from '#contract/rooms.ts'
+import { COACH_IDS } from '#contract/personas.ts'
+import { type Room, WAR_ROOM } from '#contract/rooms.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { onSessionChange } from '#web/session/session-store.ts'
 
 const KEY = 'kiai.draft'
 
@@ -7,7 +9,9 @@ const KEY = 'kiai.draft'
 export function readDraft(room: Room, user_id: string): string {
   const kept = readStored(keyOf(room), 'sessionStorage')
   const owner = `${user_id} `
-  return kept?.startsWith(owner) ? kept.slice(owner.length) : ''
+  if (kept?.startsWith(owner)) return kept.slice(owner.length)
+  forget(keyOf(room), 'sessionStorage')
+  return ''
 }
 
 export function keepDraft(room: Room, user_id: string, text: string): void {
@@ -15,6 +19,11 @@ export function keepDraft(room: Room, user_id: string, text: string): void {
   else store(keyOf(room), `${user_id} ${text}`, 'sessionStorage')
 }
 
-function keyOf(room: Room): string {
+onSessionChange((after, before) => {
+  if (!before.session || after.session?.user.id === before.session.user.id) return
+  for (const room of [WAR_ROOM, ...COACH_IDS]) forget(keyOf(room), 'sessionStorage')
+})
+
+function keyOf(room: string): string {
   return `${KEY}.${room}`
 }

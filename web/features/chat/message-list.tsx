@@ -52,7 +52,7 @@ export function MessageList(props: MessageListProps) {
                 key={message.id}
                 message={message}
                 speaker={speaker}
-                // A greeting answers nothing.
+                greeting={place === 0}
                 onRetry={!busy && place > 0 && place === messages.length - 1 ? onRetry : undefined}
                 onContinue={!busy && place === messages.length - 1 ? onContinue : undefined}
                 voice={voice}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   askStrategist,
   type ConversationLine,
@@ -32,17 +32,33 @@ export function roomQuery(room: Room) {
   })
 }
 
-export type SessionPage = { conversations: ConversationLine[]; more: boolean }
+export type Sessions = { conversations: ConversationLine[]; more: boolean }
 
+/** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
 export function sessionsQuery(room: Room, search: string) {
-  return infiniteQueryOptions({
-    queryKey: ['sessions', room, search],
-    queryFn: ({ pageParam, signal }) =>
-      call(listConversations, { room, ...(search && { search }), ...(pageParam && { before: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ conversations, more }: SessionPage) => (more ? conversations.at(-1)?.created_at : undefined),
+  const queryKey = ['sessions', room, search]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Sessions> => {
+      const shown = client.getQueryData<Sessions>(queryKey)?.conversations.length ?? 0
+      let sessions = await call(listConversations, { room, ...(search && { search }) }, { signal })
+      while (sessions.more && sessions.conversations.length < shown)
+        sessions = await withOlderSessions(room, search, sessions, signal)
+      return sessions
+    },
     placeholderData: keepPreviousData,
   })
+}
+
+export async function withOlderSessions(
+  room: Room,
+  search: string,
+  shown: Sessions,
+  signal?: AbortSignal,
+): Promise<Sessions> {
+  const before = shown.conversations.at(-1)?.created_at
+  const older = await call(listConversations, { room, before, ...(search && { search }) }, { signal })
+  return { conversations: [...shown.conversations, ...older.conversations], more: older.more }
 }
 
 /** Asks, and reads the answer as it is written. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConversationLine } from '#contract/conversations.ts'
@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionCard, type SessionCardActions } from './session-card.tsx'
+import { useShowMore } from './use-show-more.ts'
 
 const TYPING_PAUSE_MS = 300
 
@@ -27,10 +28,10 @@ export function SessionList({ room, title, current, onReopen, onRename, onDelete
   const { t } = useTranslation(['chat', 'common'])
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), TYPING_PAUSE_MS)
-  const query = useInfiniteQuery(sessionsQuery(room, search))
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, isPending, isError, refetch } = useQuery(sessionsQuery(room, search))
+  const showMore = useShowMore(room, search)
   const heading = useRef<HTMLHeadingElement>(null)
-  const sessions = data?.pages.flatMap(({ conversations }) => conversations) ?? []
+  const sessions = data?.conversations ?? []
   const searching = typed.trim() !== '' || search !== ''
   if (!isError && !searching && !isPending && sessions.length === 0) return null
 
@@ -95,11 +96,11 @@ export function SessionList({ room, title, current, onReopen, onRename, onDelete
               onDelete(session)
             }}
           />
-          {hasNextPage && (
+          {data?.more && (
             <Button
               variant="secondary"
-              busy={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
+              busy={showMore.isPending}
+              onClick={() => showMore.mutate(data)}
               className="w-fit"
             >
               {t('sessions.more')}

@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/forms/use-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { importAgain } from '#web/i18n/import-again.ts'
+import { toast } from '#web/ui/toast.ts'
 import type { ChatState } from './chat-state.ts'
-import { conversationMarkdown, fileNamePart } from './export-conversation.ts'
 import { useModelName } from './model-name.ts'
 
+const load = importAgain(() => import('./export-conversation.ts'))
+
 /** Hands the conversation to the browser as a file. */
-export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => void {
+export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => Promise<void> {
   const { t } = useTranslation('chat')
   const { date } = useFormats()
   const modelName = useModelName()
-  return ({ messages, topic }) => {
+  const { errorText } = useErrorTexts()
+  return async ({ messages, topic }) => {
+    const exporting = await load().catch((error: unknown) => {
+      toast({ title: errorText(asApiError(error)), variant: 'destructive' })
+    })
+    if (!exporting) return
+    const { conversationMarkdown, fileNamePart } = exporting
     const text = conversationMarkdown(messages, {
       title: topic ?? title,
       note: t('export.note', { date: date(messages[0]?.created_at ?? new Date().toISOString()) }),

@@ -13,7 +13,7 @@ export function usePanelMenu(title: string, state: ChatState, onRestart?: () => 
     ...(onRestart
       ? [{ id: 'restart', label: t('menu.restart'), icon: <SquarePen />, onSelect: () => onRestart() }]
       : []),
-    { id: 'markdown', label: t('menu.markdown'), icon: <FileDown />, onSelect: () => download(state) },
+    { id: 'markdown', label: t('menu.markdown'), icon: <FileDown />, onSelect: () => void download(state) },
     { id: 'print', label: t('menu.print'), icon: <Printer />, onSelect: () => window.print() },
   ]
 }

@@ -1,11 +1,11 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
 import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deleteSession, restoreSession, resumeSession, type SessionPage } from './queries.ts'
+import { deleteSession, restoreSession, resumeSession, type Sessions } from './queries.ts'
 import { useSessionName } from './session-name.ts'
 import type { ChatRoom } from './use-chat.ts'
 
@@ -49,8 +49,8 @@ export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
 
   const remove = async (session: ConversationLine) => {
     await queryClient.cancelQueries(lists)
-    const before = queryClient.getQueriesData<InfiniteData<SessionPage>>(lists)
-    queryClient.setQueriesData<InfiniteData<SessionPage>>(lists, (shown) => shown && withoutSession(shown, session.id))
+    const before = queryClient.getQueriesData<Sessions>(lists)
+    queryClient.setQueriesData<Sessions>(lists, (shown) => shown && withoutSession(shown, session.id))
     try {
       await deleteSession(session.id)
       if (state.conversation_id === session.id) chat.open(null)
@@ -69,12 +69,6 @@ export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
   return { reopen, remove, refresh }
 }
 
-function withoutSession(shown: InfiniteData<SessionPage>, id: string): InfiniteData<SessionPage> {
-  return {
-    ...shown,
-    pages: shown.pages.map((page) => ({
-      ...page,
-      conversations: page.conversations.filter((session) => session.id !== id),
-    })),
-  }
+function withoutSession({ conversations, more }: Sessions, id: string): Sessions {
+  return { conversations: conversations.filter((session) => session.id !== id), more }
 }

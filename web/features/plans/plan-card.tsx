@@ -14,7 +14,6 @@ import { StepDialog } from './step-dialog.tsx'
 import { StepTick } from './step-tick.tsx'
 import { useTickStep } from './use-tick-step.ts'
 
-/** `onDeleted` gives the focus a place to go on from. */
 export function PlanCard({ plan, onDeleted }: { plan: Plan; onDeleted: () => void }) {
   const { t } = useTranslation('plans')
   const { date } = useFormats()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -15,6 +15,13 @@ export function PlanList() {
   const { t } = useTranslation(['plans', 'common'])
   const { data: plans, isPending, isError, isFetching, refetch } = useQuery(plansQuery)
   const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed leaves with its plan, and only then can the focus go on from somewhere else.
+  const deleted = useRef<string>(undefined)
+  useEffect(() => {
+    if (!deleted.current || plans?.some(({ id }) => id === deleted.current)) return
+    deleted.current = undefined
+    heading.current?.focus()
+  }, [plans])
   return (
     <div className="grid gap-8">
       <header>
@@ -59,7 +66,7 @@ export function PlanList() {
       {plans && plans.length > 0 && (
         <ul className="grid items-start gap-5 xl:grid-cols-2">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} onDeleted={() => heading.current?.focus()} />
+            <PlanCard key={plan.id} plan={plan} onDeleted={() => (deleted.current = plan.id)} />
           ))}
         </ul>
       )}

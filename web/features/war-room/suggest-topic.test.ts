@@ -6,7 +6,7 @@ const PROMPT = 'I want a plan to conquer my next career goal.'
 it.each([
   ['I want to become head coach by summer. My boss says no.', 'Become head coach by summer'],
   ['My first amateur kickboxing bout is in five weeks.', 'My first amateur kickboxing bout'],
-  ['Quero abrir minha própria academia de boxe até março', 'Abrir minha própria academia de boxe até'],
+  ['Quero abrir minha própria academia de boxe até março', 'Abrir minha própria academia de boxe'],
   ['Hola, necesito bajar 3.5 kilos sin perder fuerza', 'Bajar 3.5 kilos sin perder fuerza'],
 ])('%j is a session about %j', (said, topic) => {
   expect(suggestTopic([PROMPT, said], [PROMPT])).toBe(topic)

@@ -7,7 +7,7 @@ const OPENINGS =
 
 /** A title does not end with a word that only leads on to the next. */
 const LEADING_ON =
-  /^(?:a|an|the|and|but|or|is|are|was|in|on|at|of|for|to|with|by|my|that|e|é|o|as|os|um|uma|de|do|da|em|no|na|com|para|por|que|mas|meu|minha|y|el|la|los|las|un|una|es|en|con|del|al|pero|mi)$/iu
+  /^(?:a|an|the|and|but|or|is|are|was|in|on|at|of|for|to|with|by|my|that|until|before|e|é|o|as|os|um|uma|de|do|da|em|no|na|com|para|por|que|mas|meu|minha|até|y|el|la|los|las|un|una|es|en|con|del|al|pero|mi|hasta)$/iu
 
 /** A topic from what the member wanted, in their own words; empty where they have said nothing of their own. */
 export function suggestTopic(said: readonly string[], prompts: readonly string[]): string {

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+
+/** When the first words and the end of an answer arrive, in milliseconds after the message was sent. */
+export interface StreamTimes {
+  first: number
+  end: number
+}
+
+interface Asked {
+  url: string
+  cookie: string
+  /** As if it came from another machine: one address may only send so much. */
+  address: string
+}
+
+export async function timeAnswer({ url, cookie, address }: Asked): Promise<StreamTimes> {
+  const since = performance.now()
+  const response = await fetch(`${url}/api/war-room-ai`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      origin: url,
+      cookie,
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify({ message: 'How do I stay calm?', template: 'fight', language: 'en' }),
+  })
+  return await timesOf(response, '"type":"text"', since)
+}
+
+/** The same answer, straight from the provider. */
+export async function timeProvider(url: string): Promise<StreamTimes> {
+  const since = performance.now()
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'a-model', stream: true, messages: [{ role: 'user', content: 'How?' }] }),
+  })
+  return await timesOf(response, '"content":', since)
+}
+
+async function timesOf(response: Response, firstWords: string, since: number): Promise<StreamTimes> {
+  if (!response.ok || !response.body) throw new Error(`no answer: ${response.status} ${await response.text()}`)
+  let first: number | undefined
+  let seen = ''
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    if (first !== undefined) continue
+    seen += piece
+    if (seen.includes(firstWords)) first = performance.now() - since
+  }
+  if (first === undefined) throw new Error(`an answer without words: ${seen}`)
+  return { first, end: performance.now() - since }
+}

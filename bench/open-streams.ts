@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startFaultyAi } from '#tests/support/faulty-ai.ts'
+import { startFreshServer } from '#tests/support/server.ts'
+import { timeAnswer } from './chat-stream.ts'
+import { type Figure, median } from './figures.ts'
+import { signedInMembers } from './members.ts'
+
+const STREAMS = 1000
+/** All are open at once: the last one begins long before the first has ended. */
+const BEGIN_EVERY_MS = 15
+/** Sentences come about as fast as people read them. */
+const SENTENCES = Array.from({ length: 24 }, (_, index) => `Breathe out and count to ${index}. `)
+const SENTENCE_EVERY_MS = 2000
+
+/** As many answers at once as one process is to carry. */
+export async function measure(): Promise<Figure[]> {
+  const ai = await startFaultyAi()
+  ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: SENTENCE_EVERY_MS })
+  const settings = ai.settings('openai-compatible')
+  const server = await startFreshServer({
+    ...settings,
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXY: '127.0.0.1',
+    AI_TIMEOUT_SECONDS: '300',
+  })
+  try {
+    const cookies = await signedInMembers(server, STREAMS)
+    let memory = 0
+    const watch = setInterval(async () => {
+      memory = Math.max(memory, await residentMegabytes(server.process.pid))
+    }, 500)
+    const answers = cookies.map(async (cookie, number) => {
+      await sleep(number * BEGIN_EVERY_MS)
+      return await timeAnswer({ url: server.url, cookie, address: `10.0.${number >> 8}.${number & 255}` })
+    })
+    const times = (await Promise.all(answers)).map(({ end }) => end)
+    clearInterval(watch)
+    const slowest = Math.max(...times) / median(times)
+    return [
+      {
+        what: `${STREAMS} open chat streams in one process`,
+        measured: `${memory.toFixed(0)} MB`,
+        against: 'resident memory of the server at its highest',
+        target: 'under 400 MB',
+        reached: memory < 400,
+      },
+      {
+        what: 'The slowest of them',
+        measured: `${slowest.toFixed(2)} × the median`,
+        against: `${(Math.max(...times) / 1000).toFixed(1)} and ${(median(times) / 1000).toFixed(1)} s`,
+        target: 'at most 2 ×',
+        reached: slowest <= 2,
+      },
+    ]
+  } finally {
+    await server.close()
+    await ai.close()
+  }
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}

@@ -1,0 +1,72 @@
+import type { Language } from '#contract/language.ts'
+
+/** How a message sounds that reacts to an answer: only looked at within a conversation. All for folded text. */
+interface FollowUpPhrases {
+  /** Small words people begin with, which say nothing about what follows. */
+  filler: RegExp
+  /** Asks for the how, the what, the words: at the start, after the fillers. */
+  request: RegExp
+  /** Turns against what was said, at the start. */
+  against: RegExp
+  /** Says that it will not do, anywhere. */
+  refusal: RegExp
+  /** Names a lack or an inability: an objection, unless what is in the way was asked for. */
+  lack: RegExp
+  /** Another matter begins. */
+  newMatter: RegExp
+  /** Reports without a verb of doing: "three days in a row", "so far". */
+  tally: RegExp
+  /** It did not come off. */
+  slip: RegExp
+}
+
+export const FOLLOW_UP_PHRASES: Record<Language, FollowUpPhrases> = {
+  en: {
+    filler:
+      /^(?:(?:ok(?:ay)?|right|alright|so|and|well|hm+|oh|yes|yeah|yep|sure|cool|great|nice|got it|makes sense|fine|good|please|sorry|then|but(?= (?:how|what|which|where|who)\b)|coach|hey|haha|lol)[\s,.!:-]+)+/,
+    request:
+      /^(?:how(?! (?:he|she|they) )|what(?! (?:he|she|they|stops|holds|bothers|worries|scares|gets me|hurts)\b)|which|who|where|when (?:do|should|would|can|exactly)|why|can (?:you|i|we)|could (?:you|i|we)|would you|should i|do i|is it|does it|give me|show me|tell me|explain|break|walk me|spell|help me|describe|list|example|an example|any (?:example|idea|tips?)|i (?:don'?t|do not) (?:understand|get)\b|say more|more (?:on|about|detail)|write (?:me|that|it)|what about|what if)\b/,
+    against:
+      /^(?:but|yes,? but|yeah,? but|ok(?:ay)?,? but|sure,? but|i know,? but|sounds? (?:nice|good|great|easy|fine|like)[^.!?]{0,40}\bbut|easy to say|easier said|nope|nah|no way|not really|not sure (?:that|this|it)|i doubt|i disagree|honestly,? no|impossible)\b|^no[,.!]|\bthough[.! ]*$|^[^.!?]{3,60}\b(?:sounds|feels|seems|looks) (?:like (?:a |an )?)(?:poster|bragging|cheating|lying|begging|nonsense|cliche|joke|fortune cookie|waste)/,
+    refusal:
+      /\b(?:(?:he|she|they|it|that|this|who|people|nobody|everyone|my \w+)(?:'d| would|'ll| will) (?:never|just|only|not|laugh|walk|leave|quit|say no|think|call|kill|hate|refuse|get (?:mad|angry)|be (?:angry|furious|mad))|(?:won'?t|wouldn'?t|will not|would not) (?:let|agree|allow|listen|work|help|go for|accept|like|do that|happen|change)|never (?:helps?|works?|agrees?|listens?|changes?)|if i (?:do|say|did|said|stay|ask|asked|tell|told|raise|rest|stop|come|go|bring|push|charge|slow|leave)\b[^.!?]{0,50}\b(?:'ll|will|would|'d|they|he|she|everybody|everyone|i lose|i'm out)|(?:don'?t|do not) (?:really )?think (?:they|he|she|it|that|this|i can|we can)|too (?:slow|long|hard|easy|soft|simple|late|expensive|big|risky|much)(?: for (?:me|us))?|not (?:enough|realistic|possible|my style|me)\b|only (?:get|have|does|do|gets?|allows?)\b)/,
+    lack: /^(?:i|we)(?:'ve)? (?:really |just |honestly |simply )?(?:can'?t|cannot|couldn'?t possibly|don'?t have|haven'?t got|don'?t know anyone|have no|got no|have nobody|have no one)\b|^(?:there(?:'s| is| are)? (?:no|nobody|no one|nothing)|nobody|no one|no (?:time|money|chance|space|room))\b|^(?:i|we) only (?:get|have|train)\b/,
+    newMatter:
+      /^(?:also|another (?:thing|problem|question|topic)|one more thing|new (?:problem|topic|question)|different (?:thing|topic|question|matter)|something else|other thing|real one|on another note|besides|by the way|btw|separate(?:ly)?)\b/,
+    tally:
+      /\b(?:so far|in a row|had (?:the|a|my|our) (?:\w+ )?(?:talk|chat|conversation|meeting|call|session)|(?:first|second|third) (?:one|day|week|time) (?:back|in|done|down))\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|nights?|mornings?|evenings?|weeks?|sessions?|rounds?|classes|calls|runs) (?:without|with|done|in|down|clean|now|already)\b/,
+    slip: /\b(?:slipped|relapsed|fell off|gave in|blew it|messed (?:it )?up|didn'?t (?:do|go|manage|work|make|happen|stick|train|call|ask|finish|follow)|did not (?:do|go|manage|work|make)|couldn'?t (?:do|manage|keep|finish|make|bring)|forgot|skipped|missed (?:it|two|one|three|a|the|my)|went (?:badly|wrong)|no progress)\b/,
+  },
+  pt: {
+    filler:
+      /^(?:(?:ok|ta|ta bom|ta certo|certo|entao|e(?= (?:como|qual|quais|o que|quanto|quantos|quantas|onde|quem|depois|por|pra|para|quando)\b)|bom|bem|hum+|ah|sim|beleza|blz|legal|massa|show|entendi|por favor|pf|desculpa|mas(?= (?:como|qual|o que|onde|quem)\b)|coach|mestre|prof|professor|kkk+|haha|ai|po|cara|mano)[\s,.!:-]+)+/,
+    request:
+      /^(?:como|qual|quais|quant[oa]s?|quem|onde|aonde|(?:por|pra|para|de) onde|(?:por|pra|para|com|em|de) qu(?:e|em|al)|o que(?! (?:me|mais me|pega|atrapalha|trava|impede|acontece e)\b)|que (?:tipo|hora|horas|lado|palavras?|exercicios?|frase|perguntas?)|quando (?:eu )?(?:devo|faco|comeco|e que)|por ?que|pq|me (?:da|de|mostra|mostre|explica|explique|ensina|ensine|passa|passe|fala|fale|diz|diga|ajuda|escreve|manda|conta)|da (?:um|uma|pra|para) (?:exemplo|explicar|detalhar|mostrar|voce|vc)|(?:voce|vc) (?:pode|consegue|poderia)|pode(?:ria)? (?:me |explicar|detalhar|dar|mostrar)|explica|explique|detalha|detalhe|mostra|ensina|divide|quebra|um exemplo|exemplo|tem (?:como|algum|alguma) (?:exemplo|explicar|modelo|frase|dica)|e se|e (?:depois|ai)|depois disso|faco (?:isso )?(?:como|quando|quant)|devo|nao entendi)\b/,
+    against:
+      /^(?:mas|sim,? mas|ta,? mas|ok,? mas|sei,? mas|legal,? mas|bonito,? mas|parece (?:bom|legal|facil|bonito)[^.!?]{0,30}\bmas|so que|e que|falar e facil|facil falar|e facil falar|na teoria|que nada|nem pensar|sem chance|duvido|discordo|nao sei se|impossivel|po,? mas|poxa)\b|^nao[,.!]/,
+    refusal:
+      /\b(?:nao da(?! pra (?:esperar|reclamar))\b|nao (?:tem|vai ter|ha) como|nao (?:deixa|deixam|topa|topam|aceita|aceitam|adianta|resolve|funciona|muda|vai (?:mudar|aceitar|topar|deixar|dar|adiantar|querer|funcionar|gostar))|ninguem (?:topa|aceita|quer|vai|faz|liga|ajuda|entende)|(?:el[ea]s?|ia|iam|vao|vai) (?:rir|reclamar|embora|sair|sai fora|ficar (?:brav|put|chatead)|me (?:achar|chamar|mandar|matar)|desistir)\w*|se eu (?:falar|fizer|cobrar|descansar|parar|pedir|subir|aumentar|disser|entregar|sair|recusar|faltar|largar|falasse|pedisse|fizesse|contar|ficar)\b|(?:devagar|lento|dificil|caro|demorado|arriscado|simples|longe|tarde|pouco|muito|complicado) demais|acho que (?:el[ea]s?|isso|nao)(?: nao)?\b|soa (?:falso|como)|parece (?:frase|papo|coisa) de)/,
+    lack: /^(?:eu |a gente |nos |aqui |la )?(?:realmente |simplesmente )?(?:nao|n) (?:consigo|posso|tenho|temos|tem|acho|sei de|conheco|sobra)\b|^(?:ninguem|nao existe|sem (?:tempo|dinheiro|grana|espaco)|falta (?:tempo|dinheiro|gente))\b|^(?:eu )?so (?:tenho|posso|consigo|da)\b/,
+    newMatter:
+      /^(?:outra coisa|outro (?:assunto|problema)|mais uma coisa|tambem (?:quero|preciso|tenho|estou|to)|mudando de assunto|alem disso|uma outra|agora outra|outra pergunta|aproveitando|alias|fora isso|novo problema)\b/,
+    tally:
+      /\b(?:ate agora|por enquanto|seguid[oa]s|primeiro dia de volta|primeira vez (?:que|em))\b|^(?:ja )?(?:\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:dias?|noites?|manhas?|semanas?|treinos?|rounds?|ligacoes|sessoes) (?:sem|com|feit[oa]s?|de|ja|limpos?)\b/,
+    slip: /\b(?:escorreguei|recai|tive (?:uma )?recaida|furei|falhei|esqueci|pulei|faltei|nao (?:deu|rolou|fiz|fui|consegui|treinei|liguei|falei|funcionou|saiu|mandei)|deu (?:ruim|errado)|desisti|larguei)\b/,
+  },
+  es: {
+    filler:
+      /^[¿¡ ]*(?:(?:ok|vale|dale|bueno|bien|claro|entonces|y(?= ?[¿]?(?:como|cual|cuales|que|cuant|donde|quien|despues|luego|para|por|a|con|cuando))|ah|eh|mm+|si(?=,)|perfecto|entiendo|ya(?=,)|por favor|porfa|perdon|pero(?= ?[¿]?(?:como|cual|que (?:hago|digo)|donde|quien))|profe|coach|jaja+|haha)[\s,.!:¿¡-]+)+/,
+    request:
+      /^[¿¡ ]*(?:como|cual|cuales|cuant[oa]s?|quien|quienes|a quien|con quien|donde|a donde|por donde|(?:por|para|con|en|de) qu(?:e|ien)|que (?:le|les|hago|digo|dejo|debo|deberia|tipo|tan|palabras?|pongo|pasa si|sigue|significa|ejercicios?|desayuno|proyecto|hora|horas|parte|frase|otra|mas|hacemos|seria|tengo que|puedo|haria|escribo|pregunto|me (?:propones|recomiendas|sugieres|conviene))|que\b[^.!]*\?|cuando (?:debo|deberia|empiezo|lo hago)|dame|muestrame|mostrame|explica(?:me|melo|lo)?|ensename|dime|decime|pasame|escribeme|ayudame a|detalla(?:me)?|desglosa(?:me)?|divide|un ejemplo|ejemplo|algun ejemplo|(?:me )?(?:puedes|podrias|podes)|puedo|se puede|debo|deberia|y si|y (?:despues|luego|ahora)|despues de eso|no entiendo|no entendi)\b/,
+    against:
+      /^[¿¡ ]*(?:pero|si,? pero|ya,? pero|ok,? pero|bueno,? pero|claro,? pero|suena (?:bien|bonito|lindo|facil)[^.!?]{0,30}\bpero|es que|facil decirlo|del dicho|en teoria|para nada|que va|ni loc[oa]|ni hablar|lo dudo|dudo|no creo|discrepo|imposible|eso no|no se si)\b|^no[,.!]/,
+    refusal:
+      /\b(?:no (?:se puede|hay (?:forma|manera|como|quien)|va a (?:cambiar|querer|aceptar|funcionar|servir|dejar|escuchar|gustar)|quiere|quieren|acepta|aceptan|deja|dejan|me dejan?|sirve|me sirve|funciona|cambia|resulta|les importa|me alcanza|nos alcanza)|nadie (?:quiere|acepta|va|ayuda|hace|me)|(?:se )?(?:va|van|iba|iban) a (?:reir|llorar|enojar|ir|molestar|quejar|burlar|decir que)\w*|me van a\b|me va a\b|se (?:me )?(?:reiria|van|irian|iria|enoja|enojaria|ofende|ofenderia|burlaria)\w*|si (?:le|les|lo|la|me|se)? ?(?:digo|dijera|hago|hiciera|subo|pido|descanso|paro|cobro|hablo|falto|entrego|aflojo|cuento|dejo|niego|cierro|callo)\b|demasiado (?:lento|largo|dificil|caro|facil|simple|tarde|poco|complicado|arriesgado)|muy (?:lento|dificil|caro|complicado|arriesgado)|suena (?:falso|a (?:frase|poster|poste))|solo se (?:hace|puede)\b)/,
+    lack: /^(?:yo |nosotros |aqui |aca |alla |la verdad )?no (?:puedo|podemos|tengo|tenemos|consigo|logro|conozco|encuentro|hay|me (?:alcanza|da|queda)|nos (?:alcanza|da|queda)|se (?:quien|de nadie))\b|^(?:nadie|sin (?:tiempo|dinero|plata|espacio)|me falta(?:n)?)\b|^(?:yo )?solo (?:tengo|puedo|consigo)\b/,
+    newMatter:
+      /^[¿¡ ]*(?:otra cosa|otro (?:tema|problema|asunto)|una cosa mas|tambien (?:quiero|necesito|tengo|estoy)|cambiando de tema|ademas de eso|por otro lado|otra pregunta|aparte|de paso|nuevo problema)\b/,
+    tally:
+      /\b(?:hasta ahora|por ahora|seguid[oa]s|por primera vez|primer dia de vuelta)\b|^(?:ya )?(?:llevo |van )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:dias?|noches?|mananas?|semanas?|entrenamientos?|rounds?|llamadas|sesiones) (?:sin|con|hech[oa]s?|de|ya)\b/,
+    slip: /\b(?:recai|tuve una recaida|me cai|falle|olvide|me olvide|me salte|falte|no (?:pude|lo hice|lo logre|fui|entrene|llame|hable|funciono|salio|resulto)|salio mal|me rendi|abandone|afloje)\b/,
+  },
+}

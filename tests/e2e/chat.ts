@@ -1,0 +1,86 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+export function composer({ page, words }: Screen): Locator {
+  return page.getByLabel(words.chat.composer.label, { exact: true })
+}
+
+/** All that was said in the open conversation. */
+export function log({ page, words }: Screen): Locator {
+  return page.getByRole('region', { name: words.chat.log, exact: true })
+}
+
+export function messagesOf(screen: Screen): Locator {
+  return log(screen).locator('> ol > li')
+}
+
+export function answers(screen: Screen): Locator {
+  return log(screen).locator('.chat-answer')
+}
+
+/** No answer is under way, and something can be said. */
+export async function expectIdle(screen: Screen): Promise<void> {
+  await expect(composer(screen)).toBeEnabled()
+  await expect(log(screen).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Says it, and waits until it is answered. */
+export async function say(screen: Screen, text: string): Promise<void> {
+  const before = await answers(screen).count()
+  await composer(screen).fill(text)
+  await composer(screen).press('Enter')
+  await expect(answers(screen)).toHaveCount(before + 1)
+  await expectIdle(screen)
+}
+
+export async function enterWarRoom(screen: Screen): Promise<void> {
+  await screen.page.goto('/war-room')
+  await expect(answers(screen)).toHaveCount(1)
+}
+
+/** Of the cards beside the panel; the row below repeats them. */
+export function templateCard({ page, words }: Screen, type: 'career' | 'business' | 'life' | 'fight'): Locator {
+  return page
+    .getByRole('region', { name: words.warRoom.choose, exact: true })
+    .getByRole('button', { name: words.warRoom.template[type].title })
+}
+
+/** Press one, and its automatic first words are said and answered. */
+export async function chooseTemplate(screen: Screen, type: 'career' | 'business' | 'life' | 'fight'): Promise<void> {
+  await templateCard(screen, type).click()
+  await expect(log(screen).getByText(screen.words.warRoom.template[type].prompt, { exact: true })).toBeVisible()
+  await expect(answers(screen)).toHaveCount(2)
+  await expectIdle(screen)
+}
+
+function saveDialog({ page, words }: Screen): Locator {
+  return page.getByRole('dialog', { name: words.warRoom.save.title })
+}
+
+export async function openSaveDialog(screen: Screen): Promise<Locator> {
+  await screen.page.getByRole('button', { name: screen.words.warRoom.save.open, exact: true }).click()
+  await expect(saveDialog(screen)).toBeVisible()
+  return saveDialog(screen)
+}
+
+export async function saveAs(screen: Screen, topic: string): Promise<void> {
+  const dialog = await openSaveDialog(screen)
+  await dialog.getByRole('textbox').fill(topic)
+  await dialog.getByRole('button', { name: screen.words.warRoom.save.submit, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export function savedSessions({ page, words }: Screen): Locator {
+  return page.getByRole('region', { name: words.warRoom.sessions, exact: true })
+}
+
+export function savedSession(screen: Screen, topic: string): Locator {
+  return savedSessions(screen)
+    .getByRole('listitem')
+    .filter({ has: screen.page.getByRole('heading', { name: topic, exact: true }) })
+}
+
+export async function chooseInMenu({ page, words }: Screen, item: string): Promise<void> {
+  await page.getByRole('button', { name: words.chat.menu.label }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}

@@ -1,0 +1,237 @@
+import { startFaultyAi } from '#tests/support/faulty-ai.ts'
+import { bringIn, memberAccount } from './accounts.ts'
+import { answers, composer, enterWarRoom, expectIdle, log, messagesOf } from './chat.ts'
+import { type Installation, install } from './installation.ts'
+import { test as base, expect } from './kiai.ts'
+import { expectMessage } from './screen.ts'
+
+type FaultyAi = Awaited<ReturnType<typeof startFaultyAi>>
+
+/** Kiai with a provider whose answers take their time. */
+const test = base.extend<object, { ai: FaultyAi; kiai: Installation }>({
+  ai: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const ai = await startFaultyAi()
+      await use(ai)
+      await ai.close()
+    },
+    { scope: 'worker' },
+  ],
+  kiai: [
+    async ({ ai }, use) => {
+      const installation = await install(ai.settings('openai-compatible'))
+      await use(installation)
+      await installation.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const WORDS = [
+  'Round',
+  'one',
+  'is',
+  'for',
+  'pace,',
+  'round',
+  'two',
+  'for',
+  'pressure,',
+  'round',
+  'three',
+  'for',
+  'heart.',
+]
+const SLOW = { kind: 'answer' as const, chunks: WORDS.map((word) => `${word} `), pauseMs: 400 }
+const WHOLE = WORDS.join(' ')
+
+test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
+  test('is followed after a reload and in a second tab, and is there once', async ({
+    page,
+    context,
+    words,
+    member,
+    kiai,
+    ai,
+  }) => {
+    const screen = { page, words }
+    ai.order(SLOW)
+    await enterWarRoom(screen)
+    const other = { page: await context.newPage(), words }
+    await enterWarRoom(other)
+    const asked = ai.calls.length
+    await composer(screen).fill('How do I pace it?')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last()).toContainText('Round one')
+    await expect(composer(screen)).toBeDisabled()
+    await expect(answers(other).last()).toContainText('Round one')
+
+    await page.reload()
+    await expect(answers(screen).last()).toContainText('Round one is')
+    await expect(answers(screen).last()).not.toContainText('heart.')
+    for (const one of [screen, other]) {
+      await expect(answers(one).last()).toContainText(WHOLE)
+      await expectIdle(one)
+      await expect(messagesOf(one)).toHaveCount(3)
+      await expect(answers(one).last()).toContainText('a-model')
+    }
+    expect(ai.calls.length - asked).toBe(1)
+    const { rows } = await kiai.database.query(`select role from chat_messages where user_id = $1 order by position`, [
+      member.user_id,
+    ])
+    expect(rows.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
+  })
+
+  test('is taken up again when the connection breaks', async ({ page, context, words, member: _member, ai }) => {
+    const screen = { page, words }
+    ai.order(SLOW)
+    await enterWarRoom(screen)
+    // A connection of the browser cannot be cut from outside: the first stream ends in the middle instead.
+    await page.addInitScript(() => {
+      const real = window.fetch
+      let cut = false
+      window.fetch = async (...call) => {
+        const response = await real(...call)
+        if (cut || !String(call[0]).includes('/api/war-room-ai') || !response.body) return response
+        cut = true
+        const reader = response.body.getReader()
+        let pieces = 0
+        const stream = new ReadableStream({
+          async pull(controller) {
+            const { value } = await reader.read()
+            pieces += 1
+            if (pieces > 3 || !value) controller.error(new TypeError('network error'))
+            else controller.enqueue(value)
+          },
+        })
+        return new Response(stream, { headers: response.headers })
+      }
+    })
+    await page.reload()
+    await expect(answers(screen)).toHaveCount(1)
+    await composer(screen).fill('And then?')
+    await composer(screen).press('Enter')
+    await expect(page.getByText(words.chat.reconnecting).first()).toBeVisible()
+    await expect(answers(screen).last()).toContainText(WHOLE)
+    await expectIdle(screen)
+    await expect(messagesOf(screen)).toHaveCount(3)
+    await context.close()
+  })
+
+  test('can be stopped, by the button or by Escape, and stays as far as it came', async ({
+    page,
+    words,
+    member: _member,
+    ai,
+  }) => {
+    const screen = { page, words }
+    ai.order(SLOW)
+    await enterWarRoom(screen)
+    await composer(screen).fill('How do I pace it?')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last()).toContainText('Round one')
+    await page.getByRole('button', { name: words.chat.composer.stop, exact: true }).click()
+    await expect(answers(screen).last()).toContainText(words.chat.state.stopped)
+    await expectIdle(screen)
+    await page.reload()
+    await expect(answers(screen).last()).toContainText('Round one')
+    await expect(answers(screen).last()).not.toContainText('heart.')
+
+    await composer(screen).fill('Once more')
+    await composer(screen).press('Enter')
+    await expect(answers(screen)).toHaveCount(3)
+    await expect(answers(screen).last()).toContainText('Round one')
+    await page.keyboard.press('Escape')
+    await expect(answers(screen).last()).toContainText(words.chat.state.stopped)
+  })
+
+  test('does not pull a reader down who has scrolled up', async ({ page, words, member: _member, ai }) => {
+    const screen = { page, words }
+    const lines = Array.from({ length: 16 }, (_, place) => `${place + 1}. A step that takes a whole line of its own\n`)
+    ai.order({ kind: 'answer', chunks: [lines.slice(0, 14).join(''), ...lines.slice(14), 'The end.'], pauseMs: 700 })
+    await enterWarRoom(screen)
+    await composer(screen).fill('List it')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last()).toContainText('whole line')
+    await log(screen).evaluate((box) => box.scrollTo(0, 0))
+    const below = page.getByRole('button', { name: words.chat.newBelow })
+    await expect(below).toBeVisible()
+    expect(await log(screen).evaluate((box) => box.scrollTop)).toBeLessThan(5)
+    await below.click()
+    await expect(below).toBeHidden()
+    await expect(answers(screen).last()).toContainText('The end.')
+    await expect(log(screen).getByText('The end.')).toBeInViewport()
+  })
+})
+
+test.describe('a provider that fails', { tag: '@desktop' }, () => {
+  test('before its first word is replaced by the built-in strategist, who says so', async ({
+    page,
+    words,
+    member: _member,
+    ai,
+  }) => {
+    const screen = { page, words }
+    ai.order({ kind: 'status', status: 401 })
+    await enterWarRoom(screen)
+    await composer(screen).fill('I want to win my next bout')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last()).toContainText(words.chat.state.fallback)
+    await expect(answers(screen).last()).toContainText(words.chat.builtIn)
+  })
+
+  test('in the middle leaves its words, the message of the specification, and a Retry that works', async ({
+    page,
+    words,
+    member: _member,
+    ai,
+  }) => {
+    const screen = { page, words }
+    ai.order({ kind: 'ends-early' }, { kind: 'answer', chunks: ['Whole.'] })
+    await enterWarRoom(screen)
+    await composer(screen).fill('I want to win my next bout')
+    await composer(screen).press('Enter')
+    await expectMessage(screen, 'Strategic Analysis Error', 'Unable to generate strategic response. Please try again.')
+    await expect(answers(screen).last()).toContainText('Breathe out')
+    await expect(answers(screen).last()).toContainText(words.chat.failed.message)
+    await answers(screen).last().getByRole('button', { name: words.chat.message.retry }).click()
+    await expect(answers(screen).last()).toContainText('Whole.')
+    await expect(messagesOf(screen)).toHaveCount(3)
+  })
+
+  test('at its limit can be asked to continue', async ({ page, words, member: _member, ai }) => {
+    const screen = { page, words }
+    ai.order(
+      { kind: 'answer', chunks: ['Half of it'], reason: 'length' },
+      { kind: 'answer', chunks: ['and the rest.'] },
+    )
+    await enterWarRoom(screen)
+    await composer(screen).fill('Tell me all')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last()).toContainText(words.chat.state.cut)
+    await page.getByRole('button', { name: words.chat.message.continue, exact: true }).click()
+    await expect(log(screen).getByText(words.chat.message.continueText)).toBeVisible()
+    await expect(answers(screen).last()).toContainText('and the rest.')
+  })
+
+  test('cannot put pictures, scripts or strange links on the page', async ({ page, context, words, kiai, ai }) => {
+    const screen = { page, words }
+    await bringIn(context, kiai, await memberAccount(kiai))
+    ai.order({
+      kind: 'answer',
+      chunks: [
+        '![x](https://evil.example/x.png) <img src=x onerror=alert(1)> [bad](javascript:alert(1)) [plain](http://a.example) [good](https://b.example) **end**',
+      ],
+    })
+    await enterWarRoom(screen)
+    await composer(screen).fill('Show me')
+    await composer(screen).press('Enter')
+    await expect(answers(screen).last().locator('strong')).toHaveText('end')
+    await expect(log(screen).locator('img, script')).toHaveCount(0)
+    const links = answers(screen).last().getByRole('link')
+    await expect(links).toHaveCount(1)
+    await expect(links).toHaveAttribute('href', 'https://b.example')
+    await expect(links).toHaveAttribute('rel', /noopener/)
+  })
+})

@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '#contract/language.ts'
+import { formatsFor } from '#web/i18n/formats.ts'
+import {
+  answers,
+  chooseInMenu,
+  chooseTemplate,
+  composer,
+  enterWarRoom,
+  expectIdle,
+  log,
+  messagesOf,
+  openSaveDialog,
+  saveAs,
+  savedSession,
+  savedSessions,
+  say,
+  templateCard,
+} from './chat.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, messages, openNavigation } from './screen.ts'
+import { fill } from './wording.ts'
+
+const PROBLEMS = {
+  en: 'My first amateur boxing bout is on March 20 and I gas out in round three.',
+  pt: 'Minha primeira luta amadora de boxe é dia 20 de março e eu canso no terceiro round.',
+  es: 'Mi primera pelea amateur de boxeo es el 20 de marzo y me canso en el tercer round.',
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('template, chat, save, reopen, export, delete', { tag: language === 'en' ? [] : '@desktop' }, async ({
+      page,
+      words,
+      member,
+      kiai,
+    }) => {
+      const screen = { page, words }
+      const { chat, warRoom } = words
+      await page.goto('/dashboard')
+      await (await openNavigation(screen)).getByRole('link', { name: words.common.nav.warRoom, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: warRoom.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: warRoom.panel.title, exact: true })).toBeVisible()
+      await expect(page.getByText(chat.aiNote)).toContainText(chat.builtIn)
+      await expect(savedSessions(screen)).toHaveCount(0)
+
+      await chooseTemplate(screen, 'fight')
+      await expectMessage(
+        screen,
+        warRoom.started.title,
+        fill(warRoom.started.text, { template: warRoom.template.fight.name }),
+      )
+      await expect(
+        page.getByText(fill(chat.quota.left_other, { count: 19, limit: 20, time: '' }).split(',')[0] ?? ''),
+      ).toBeVisible()
+      await say(screen, PROBLEMS[language])
+      await expect(answers(screen).last()).toContainText(chat.message.used)
+      await expect(answers(screen).last()).toContainText(chat.builtIn)
+
+      await saveAs(screen, 'Março & más: round 3')
+      await expectMessage(screen, warRoom.save.saved, warRoom.save.savedText)
+      await expect(messagesOf(screen)).toHaveCount(1)
+      await expect(templateCard(screen, 'fight')).toHaveAttribute('aria-pressed', 'false')
+      const { rows } = await kiai.database.query(
+        `select topic, strategy_type, jsonb_array_length(chat_history) as messages from war_room_chats where user_id = $1`,
+        [member.user_id],
+      )
+      expect(rows).toEqual([{ topic: 'Março & más: round 3', strategy_type: 'fight', messages: 5 }])
+
+      const card = savedSession(screen, 'Março & más: round 3')
+      await expect(card).toContainText(chat.strategy.fight)
+      await expect(card).toContainText(formatsFor(language).date(new Date().toISOString()))
+      await card.getByText(chat.sessions.reopen, { exact: true }).click()
+      await expectMessage(screen, chat.toast.resumed, fill(chat.toast.resumedText, { topic: 'Março & más: round 3' }))
+      await expect(log(screen).getByText(PROBLEMS[language], { exact: true })).toBeVisible()
+      await expect(templateCard(screen, 'fight')).toHaveAttribute('aria-pressed', 'true')
+
+      const download = page.waitForEvent('download')
+      await chooseInMenu(screen, chat.menu.markdown)
+      const file = await download
+      expect(file.suggestedFilename()).toBe('kiai-marco-mas-round-3.md')
+      const text = await readFile(await file.path(), 'utf8')
+      expect(text).toContain('# Março & más: round 3\n')
+      expect(text).toContain(`> ${PROBLEMS[language]}`)
+      expect(text).toContain(fill(chat.export.coach, { model: chat.builtIn }))
+
+      await card.getByRole('button', { name: chat.sessions.delete }).click()
+      await expectMessage(screen, chat.toast.deleted, chat.toast.deletedText)
+      await expect(savedSessions(screen)).toHaveCount(0)
+      await expect(messagesOf(screen)).toHaveCount(1)
+      await messages(screen).getByRole('button', { name: chat.toast.undo, exact: true }).click()
+      await expectMessage(screen, chat.toast.restored)
+      await expect(card).toBeVisible()
+    })
+
+    test('an answer that does not come says so, and nothing is lost', { tag: '@desktop' }, async ({
+      page,
+      words,
+      member: _member,
+    }) => {
+      const screen = { page, words }
+      await enterWarRoom(screen)
+      await page.route('**/api/war-room-ai', (route) => route.abort())
+      await composer(screen).fill('How do I win?')
+      await composer(screen).press('Enter')
+      await expectMessage(screen, words.chat.failed.title, words.chat.failed.text)
+      await expect(answers(screen).last()).toContainText(words.chat.failed.message)
+      await expect(log(screen).getByText('How do I win?', { exact: true })).toBeVisible()
+      await expect(composer(screen)).toHaveValue('')
+      await expectIdle(screen)
+
+      await page.unrouteAll()
+      await answers(screen).last().getByRole('button', { name: words.chat.message.retry, exact: true }).click()
+      await expect(answers(screen).last()).toContainText(words.chat.builtIn)
+      await expect(log(screen).getByText('How do I win?', { exact: true })).toHaveCount(1)
+    })
+  })
+}
+
+test('the messages of the specification, word for word', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+  const screen = { page, words }
+  const broken = { status: 500, body: 'broken' }
+  await enterWarRoom(screen)
+  await page.route('**/api/war-room-ai', (route) => route.fulfill(broken))
+  await composer(screen).fill('What now?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectMessage(screen, 'Strategic Analysis Error', 'Unable to generate strategic response. Please try again.')
+  await expect(
+    page.getByText('Strategic analysis temporarily unavailable. Rephrase your question and try again.').last(),
+  ).toBeVisible()
+  await page.unrouteAll()
+
+  await chooseTemplate(screen, 'career')
+  await expectMessage(screen, 'New Session Started', 'Career coaching started')
+  const dialog = await openSaveDialog(screen)
+  const topic = dialog.getByRole('textbox', { name: 'Topic' })
+  await expect(topic).toHaveAttribute('placeholder', 'Career Growth Plan')
+  await topic.fill('   ')
+  await dialog.getByRole('button', { name: 'Save Session' }).click()
+  await expectMessage(screen, 'Topic Required', 'Please enter a topic for this chat session.')
+  await topic.fill('Raise')
+  await page.route('**/api/conversations/*/save', (route) => route.fulfill(broken))
+  await dialog.getByRole('button', { name: 'Save Session' }).click()
+  await expectMessage(screen, 'Save Failed', 'Unable to save chat. Please try again.')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Save Session' }).click()
+  await expectMessage(screen, 'Chat Saved', 'Your strategic session has been saved successfully.')
+
+  const card = savedSession(screen, 'Raise')
+  await expect(card).toContainText('Career Strategy')
+  await page.route('**/api/conversations/*', (route) => route.fulfill(broken))
+  await card.getByRole('button', { name: 'Delete: Raise' }).click()
+  await expectMessage(screen, 'Delete Failed', 'Unable to delete chat. Please try again.')
+  await expect(card).toBeVisible()
+  await page.unrouteAll()
+  await card.getByRole('button', { name: 'Reopen: Raise' }).click()
+  await expectMessage(screen, 'Chat Resumed', 'Continuing the “Raise” session.')
+  await expect(answers(screen)).toHaveCount(2)
+
+  await openSaveDialog(screen)
+  await kiai.database.query('delete from sessions where user_id = $1', [member.user_id])
+  await dialog.getByRole('button', { name: 'Save Session' }).click()
+  await expectMessage(screen, 'Authentication Required', 'Please sign in to save chats.')
+})
+
+test('sessions that cannot be loaded say so quietly, and the rest works', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  await page.route('**/api/conversations?*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await enterWarRoom(screen)
+  await expect(savedSessions(screen).getByText(words.chat.sessions.failed)).toBeVisible()
+  await say(screen, 'I want to run ten kilometres')
+  await page.unrouteAll()
+  await savedSessions(screen).getByRole('button', { name: words.common.action.retry }).click()
+  await expect(savedSessions(screen)).toHaveCount(0)
+})
+
+test('keys: Enter sends, Shift+Enter does not, blank does nothing, the arrow changes the last words', {
+  tag: '@desktop',
+}, async ({ page, words, member: _member }) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await composer(screen).fill('  \n ')
+  await composer(screen).press('Enter')
+  await expect(messagesOf(screen)).toHaveCount(1)
+
+  await composer(screen).fill('')
+  await composer(screen).pressSequentially('I want')
+  await composer(screen).press('Shift+Enter')
+  await composer(screen).pressSequentially('a black belt')
+  await expect(messagesOf(screen)).toHaveCount(1)
+  await composer(screen).press('Control+Enter')
+  await expect(answers(screen)).toHaveCount(2)
+  await expectIdle(screen)
+  await expect(composer(screen)).toBeFocused()
+
+  await composer(screen).press('ArrowUp')
+  const editor = page.getByLabel(words.chat.message.editLabel)
+  await expect(editor).toBeFocused()
+  await expect(editor).toHaveValue('I want\na black belt')
+  await editor.fill('I want a brown belt by June')
+  await editor.press('Enter')
+  await expect(log(screen).getByText('I want a brown belt by June', { exact: true })).toBeVisible()
+  await expectIdle(screen)
+  await expect(messagesOf(screen)).toHaveCount(3)
+  await expect(log(screen).getByText('a black belt')).toHaveCount(0)
+  await page.reload()
+  await expect(messagesOf(screen)).toHaveCount(3)
+  await expect(log(screen).getByText('I want a brown belt by June', { exact: true })).toBeVisible()
+})
+
+test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await say(screen, 'I want to open a gym by May')
+  await chooseTemplate(screen, 'life')
+  await messages(screen).getByRole('button', { name: words.chat.toast.undo, exact: true }).click()
+  await expect(log(screen).getByText('I want to open a gym by May', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(log(screen).getByText('I want to open a gym by May', { exact: true })).toBeVisible()
+})
+
+test('no messages left: said with the hour, and the words stay', async ({ page, words, member, kiai }) => {
+  const screen = { page, words }
+  await kiai.database.query(
+    `insert into ai_quota_days (user_id, day, used) select $1, (now() at time zone zone)::date, 20 from unnest(array['UTC', 'Etc/GMT+12', 'Etc/GMT-14']) zone on conflict (user_id, day) do update set used = 20`,
+    [member.user_id],
+  )
+  await enterWarRoom(screen)
+  await expect(page.getByText(words.chat.quota.usedUp).last()).toBeVisible()
+  await composer(screen).fill('One more thing')
+  await composer(screen).press('Enter')
+  await expectMessage(screen, words.chat.quota.usedUp)
+  await expect(composer(screen)).toHaveValue('One more thing')
+  await expect(messagesOf(screen)).toHaveCount(1)
+})
+
+test('a draft survives a reload; a general session is saved as one of the four; search, rename, palette', {
+  tag: '@desktop',
+}, async ({ page, words, member, kiai }) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await composer(screen).fill('I want a raise from my boss by Friday')
+  await page.reload()
+  await expect(composer(screen)).toHaveValue('I want a raise from my boss by Friday')
+  await composer(screen).press('Enter')
+  await expect(answers(screen)).toHaveCount(2)
+  await expectIdle(screen)
+  await page.reload()
+  await expect(composer(screen)).toHaveValue('')
+
+  const dialog = await openSaveDialog(screen)
+  await expect(dialog.getByRole('textbox')).toHaveValue('A raise from my boss by Friday')
+  await expect(dialog.getByRole('combobox')).toHaveValue('career')
+  await dialog.getByRole('combobox').selectOption('business')
+  await dialog.getByRole('button', { name: words.warRoom.save.submit, exact: true }).click()
+  await expect(savedSession(screen, 'A raise from my boss by Friday')).toContainText(words.chat.strategy.business)
+  const { rows } = await kiai.database.query('select strategy_type from war_room_chats where user_id = $1', [
+    member.user_id,
+  ])
+  expect(rows).toEqual([{ strategy_type: 'business' }])
+
+  await savedSession(screen, 'A raise from my boss by Friday')
+    .getByRole('button', { name: words.chat.sessions.rename })
+    .click()
+  const rename = page.getByRole('dialog', { name: words.chat.rename.title })
+  await rename.getByRole('textbox').fill('The talk')
+  await rename.getByRole('button', { name: words.chat.rename.save, exact: true }).click()
+  await expectMessage(screen, words.chat.rename.done)
+  const search = page.getByLabel(words.chat.sessions.search)
+  await search.fill('volcano')
+  await expect(page.getByText(fill(words.chat.sessions.noMatch, { typed: 'volcano' }))).toBeVisible()
+  await search.fill('raise')
+  await expect(savedSession(screen, 'The talk')).toContainText('raise')
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('dialog').getByRole('option', { name: 'The talk' }).click()
+  await expect(log(screen).getByText('I want a raise from my boss by Friday', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/war-room')
+})
+
+test('on paper stands the conversation alone', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await say(screen, 'I want to sleep better')
+  await page.emulateMedia({ media: 'print' })
+  await expect(log(screen).getByText('I want to sleep better', { exact: true })).toBeVisible()
+  await expect(composer(screen)).toBeHidden()
+  await expect(page.getByRole('complementary')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const inner = await log(screen).evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(inner, 'nothing is cut off').toBeLessThanOrEqual(1)
+})

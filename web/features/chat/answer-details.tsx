@@ -1,0 +1,69 @@
+import { ClipboardCheck, Copy, RotateCcw, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { StoredMessage } from '#contract/chat.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { AnswerNote } from './answer-note.tsx'
+import { useCopy } from './use-copy.ts'
+import { useKeepPlan } from './use-keep-plan.ts'
+import type { ReadAloud } from './use-read-aloud.ts'
+import { UsedLine } from './used-line.tsx'
+
+export type AnswerDetailsProps = {
+  message: StoredMessage
+  /** Only the newest answer can be tried again or continued. */
+  onRetry: (() => void) | undefined
+  onContinue: (() => void) | undefined
+  voice: ReadAloud
+}
+
+/** What became of an answer, what it rests on, and what can be done with it. */
+export function AnswerDetails(props: AnswerDetailsProps) {
+  const { message, onRetry, onContinue } = props
+  return (
+    <>
+      <AnswerNote message={message} onRetry={onRetry} onContinue={onContinue} />
+      {message.trace && <UsedLine trace={message.trace} />}
+      {message.content && <Tools {...props} />}
+    </>
+  )
+}
+
+function Tools({ message: { id, content, state, has_plan }, onRetry, voice }: AnswerDetailsProps) {
+  const { t } = useTranslation('chat')
+  const copy = useCopy()
+  const { keep, keeping } = useKeepPlan()
+  const reading = voice?.reading === id
+  return (
+    <div className="no-print -ms-3 flex flex-wrap items-center">
+      {has_plan && (
+        <Button variant="ghost" size="small" busy={keeping} onClick={() => void keep(id)} className="text-gilt">
+          <ClipboardCheck aria-hidden="true" className="size-4" />
+          {t('message.keepPlan')}
+        </Button>
+      )}
+      <IconButton label={t('message.copy')} onClick={() => void copy(content)}>
+        <Copy aria-hidden="true" className="size-4" />
+      </IconButton>
+      {voice && (
+        <IconButton
+          label={reading ? t('message.stopReading') : t('message.readAloud')}
+          aria-pressed={reading}
+          onClick={() => (reading ? voice.stop() : voice.read(id, content))}
+          className={classNames(reading && 'text-danger')}
+        >
+          {reading ? (
+            <VolumeX aria-hidden="true" className="size-4" />
+          ) : (
+            <Volume2 aria-hidden="true" className="size-4" />
+          )}
+        </IconButton>
+      )}
+      {onRetry && (state === 'complete' || state === 'stopped') && (
+        <IconButton label={t('message.retry')} onClick={onRetry}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+    </div>
+  )
+}
