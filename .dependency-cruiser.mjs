@@ -1,6 +1,9 @@
 // The imports that never exist. Capture groups stand for feature names, so a new feature is covered without being listed.
 const test = '[.](test|spec)[.]tsx?$'
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
+/** What of the contract the browser may run: rules, lists and names, which need no schema. */
+const light =
+  '^contract/(access|display-name|errors|language|pages|personas|rooms|strategy|[a-z-]+-(rules|errors|items))[.]ts$'
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const sdk = (name, packages, home) =>
@@ -87,6 +90,23 @@ export default {
       'Routes stand on features, features on what is below them; nothing goes back up.',
       { path: '^web/(?!routes/)[^/]+/' },
       { path: ['^web/routes/', '^web/(main|landing|prerender)[.]tsx$'] },
+    ),
+    forbid(
+      'web-without-schemas',
+      'A page is shown without zod: it knows calls by name and schemas by type, and forms load theirs when they are used.',
+      { path: '^(web|content)/', pathNot: [test, '/form-schemas[.]ts$', '^web/forms/all-schemas[.]ts$'] },
+      {
+        path: [npm('zod'), '^contract/', '/form-schemas[.]ts$', '^web/forms/all-schemas[.]ts$'],
+        pathNot: light,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'rules-without-schemas',
+      'What the browser runs of the contract brings no schema along.',
+      { path: light },
+      { path: [npm('zod'), '^contract/'], pathNot: light, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'product-without-tests',

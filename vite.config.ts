@@ -18,10 +18,17 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // A data: address is neither cacheable nor allowed by our content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Browsers remember a preloaded file that did not arrive, and do not ask for it again until the document is loaded
+      // anew. So what a later page stands on is asked for once that page's own file is there, which can be tried again.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { landing: 'index.html', app: 'app.html' },
+      // No getter that we or our libraries read does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: webChunks },
     },
   },

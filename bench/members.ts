@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { SESSION_SECONDS } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 

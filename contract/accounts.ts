@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailSchema, IdSchema, PasswordSchema, requiredText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
-import { FULL_NAME_MAX_LENGTH } from './profile.ts'
+import { FULL_NAME_MAX_LENGTH } from './profile-rules.ts'
 import { SessionSchema } from './session.ts'
-
-export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
 const Nothing = z.object({})
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(2000))

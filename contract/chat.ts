@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { ANSWER_STATES, HISTORY_LENGTH, HISTORY_MESSAGE_LENGTH, MESSAGE_LENGTH } from './chat-rules.ts'
 import { IdSchema, isStorable } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { TEMPLATES } from './strategy.ts'
-
-/** §9: how many earlier messages go to the model. */
-export const HISTORY_LENGTH = 10
-export const MESSAGE_LENGTH = 4000
-/** An answer of a model may be longer than what a member writes; as history it is cut to this. */
-export const HISTORY_MESSAGE_LENGTH = 8000
 
 export const TemplateSchema = z.enum(TEMPLATES)
 
@@ -17,10 +12,6 @@ export const ChatMessageSchema = z.object({
   content: z.string(),
   template: TemplateSchema,
 })
-
-/** What became of an answer: only `streaming` will change by itself. */
-export const ANSWER_STATES = ['streaming', 'complete', 'stopped', 'cut', 'failed', 'interrupted'] as const
-export type AnswerState = (typeof ANSWER_STATES)[number]
 
 /** What an answer rests on, for the line under it. */
 export const AnswerTraceSchema = z.object({

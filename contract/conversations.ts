@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  AnswerEventSchema,
-  AskInputSchema,
-  MESSAGE_LENGTH,
-  QuotaSchema,
-  StoredMessageSchema,
-  TemplateSchema,
-} from './chat.ts'
+import { AnswerEventSchema, AskInputSchema, QuotaSchema, StoredMessageSchema, TemplateSchema } from './chat.ts'
+import { MESSAGE_LENGTH, TOPIC_LENGTH } from './chat-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, isStorable, requiredText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
-
-export const TOPIC_LENGTH = 120
 
 /** Where a conversation takes place: the War Room, or a session with one of the AI coaches. */
 export const RoomSchema = z.enum([WAR_ROOM, ...COACH_IDS])

@@ -3,6 +3,7 @@ import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Path = `/${string}`
 
 /**
  * One call between browser and server, declared once: the server mounts it, the client calls it,
@@ -13,9 +14,11 @@ export interface Endpoint<
   A extends Access = Access,
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
+  M extends Method = Method,
+  P extends Path = Path,
 > {
-  method: Method
-  path: `/${string}`
+  method: M
+  path: P
   access: A
   summary: string
   input: I
@@ -26,9 +29,14 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204
 }
 
-export function endpoint<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  definition: Endpoint<A, I, O>,
-): Endpoint<A, I, O> {
+/** Method and path keep their literal types: the browser knows a call by them (`calls.ts`). */
+export function endpoint<
+  A extends Access,
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  const M extends Method,
+  const P extends Path,
+>(definition: Endpoint<A, I, O, M, P>): Endpoint<A, I, O, M, P> {
   return definition
 }
 

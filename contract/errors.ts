@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { accountErrors } from './account-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
@@ -46,18 +45,15 @@ export const FIELD_PROBLEMS = [
 export type FieldProblem = { problem: (typeof FIELD_PROBLEMS)[number]; limit?: number | undefined }
 export type FieldProblems = Record<string, FieldProblem>
 
-const FieldProblemSchema = z.object({ problem: z.enum(FIELD_PROBLEMS), limit: z.optional(z.number()) })
-
 /** The body of every refusal. Codes cross the wire, never prose: the reader's language gives the words. */
-export const ErrorBodySchema = z.object({
-  error: z.object({
-    code: z.string(),
-    fields: z.optional(z.record(z.string(), FieldProblemSchema)),
-    retry_after: z.optional(z.number()),
-    request_id: z.optional(z.string()),
-  }),
-})
-export type ErrorBody = z.infer<typeof ErrorBodySchema>
+export type ErrorBody = {
+  error: {
+    code: string
+    fields?: FieldProblems | undefined
+    retry_after?: number | undefined
+    request_id?: string | undefined
+  }
+}
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code)

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { HEARTBEAT_EVENT, HEARTBEAT_SECONDS } from './event-rules.ts'
 import { IdSchema } from './fields.ts'
 import { NotificationSchema } from './notifications.ts'
-
-/** §9: the server shows that it is there this often; the browser waits this long before it connects again. */
-export const HEARTBEAT_SECONDS = 25
-export const RECONNECT_SECONDS = [1, 2, 5, 10] as const
-
-/** The server's sign of life: an event with this name and nothing to say. */
-export const HEARTBEAT_EVENT = 'heartbeat'
 
 /** What reaches every open page of a member, whichever process it happened in. */
 export const MemberEventSchema = z.discriminatedUnion('type', [

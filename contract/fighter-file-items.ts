@@ -21,3 +21,5 @@ export const LIVE_ITEMS = ['quiz', 'streak', 'commitments', 'summary'] as const
 /** Each can be switched off, and each answer names those it used. */
 export const FILE_ITEMS = [...LIVE_ITEMS, ...FACT_KEYS] as const
 export type FileItem = (typeof FILE_ITEMS)[number]
+
+export const FACT_LENGTH = 300

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, requiredText } from './fields.ts'
-import { FACT_KEYS, FILE_ITEMS } from './fighter-file-items.ts'
+import { FACT_KEYS, FACT_LENGTH, FILE_ITEMS } from './fighter-file-items.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
-
-export const FACT_LENGTH = 300
 
 const FactKeySchema = z.enum(FACT_KEYS)
 

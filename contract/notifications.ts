@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
-
-/** What a notification can be about. Each kind has its words in the texts and its switch in the settings. */
-export const NOTIFICATION_KINDS = ['streak_milestone', 'coach_application'] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.ts'
 
 /** The values that the sentence of each kind needs. */
 const details = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, requiredText } from './fields.ts'
-
-export const PLAN_STEP_LENGTH = 500
+import { PLAN_STEP_LENGTH } from './plan-rules.ts'
 
 export const PlanStepSchema = z.object({
   id: IdSchema,

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { MEMBERSHIP_TYPES } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { PictureUrlSchema, requiredText, TimeZoneSchema } from './fields.ts'
+import { FULL_NAME_MAX_LENGTH } from './profile-rules.ts'
 
 export const COACH_STATUSES = ['pending', 'approved', 'denied'] as const
-
-export const FULL_NAME_MAX_LENGTH = 120
 
 export const ProfileSchema = z.object({
   user_id: z.uuid(),

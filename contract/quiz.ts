@@ -19,7 +19,11 @@ export const saveQuizResult = endpoint({
   path: '/api/quiz/results',
   access: 'member',
   summary: 'Keep a finished Warrior Mindset quiz',
-  input: z.object({ answers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1), z.maxLength(4)) }),
+  input: z.object({
+    answers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1), z.maxLength(4)),
+    /** Made by whoever sends it, one for each game: sent again under the same key, the game is stored once. */
+    result_key: z.optional(IdSchema),
+  }),
   output: QuizResultSchema,
   errors: ['quiz.unfinished'],
   status: 201,

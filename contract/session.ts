@@ -3,14 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { ProfileSchema } from './profile.ts'
 
-/** The browser looks this often whether the session needs renewing (§9: 30 s ticks, 3 ticks or fewer remain). */
-export const SESSION_TICK_SECONDS = 30
-export const SESSION_RENEW_BELOW_SECONDS = 3 * SESSION_TICK_SECONDS
-
-/** How long a session lasts without being renewed; opening Kiai renews one that is older than a day. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60
-export const SESSION_RENEW_AFTER_SECONDS = 24 * 60 * 60
-
 /** All that a script may know of the session. The secret itself stays in an httpOnly cookie. */
 export const SessionSchema = z.object({
   expires_at: z.iso.datetime(),

@@ -4,9 +4,6 @@ import { endpoint } from './endpoint.ts'
 export const ACTIVITY_KINDS = ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-export const STREAK_MILESTONES = [7, 30, 45, 100] as const
-export const CALENDAR_WEEKS = 12
-
 const StreakDaySchema = z.object({
   /** A calendar day in the member's time zone: 2026-11-15. */
   date: z.iso.date(),

@@ -1,89 +1,18 @@
 import { boundaries } from './gates/boundaries.ts'
-import type { GateResult } from './gates/gate.ts'
 import { house } from './gates/house.ts'
 import { lint } from './gates/lint.ts'
 import { texts } from './gates/texts.ts'
 import { types } from './gates/types.ts'
 import { unused } from './gates/unused.ts'
-import { seconds, showProgress } from './progress.ts'
-import { projectRoot } from './project.ts'
-import { stopRunning } from './run-command.ts'
+import { runSteps } from './run-steps.ts'
 import { journeys } from './suites/journeys.ts'
-import type { SuiteResult } from './suites/suite.ts'
 import { unit } from './suites/unit.ts'
 
-type Step = (root: string) => Promise<GateResult | SuiteResult>
-
 // Cheap steps first and side by side; the two suites have the machine to themselves, so that their timings hold.
-const stages: { atOnce: number; steps: Record<string, Step> }[] = [
+const stages = [
   { atOnce: 2, steps: { lint, types, boundaries, unused, texts, house } },
   { atOnce: 1, steps: { unit } },
   { atOnce: 1, steps: { journeys } },
 ]
 
-const otherNames: Record<string, string> = { sizes: 'house' }
-
-async function main(asked: string[]): Promise<number> {
-  const known = stages.flatMap(({ steps }) => Object.keys(steps))
-  const wanted = asked.map((name) => otherNames[name] ?? name)
-  const unknown = wanted.filter((name) => !known.includes(name))
-  if (unknown.length > 0) {
-    console.error(`Unknown step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-    return 2
-  }
-  const progress = showProgress()
-  const total = { passed: 0, failed: 0 }
-  for (const { atOnce, steps } of stages) {
-    const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-    await inParallel(atOnce, chosen, async ([name, step]) => {
-      progress.started(name)
-      const since = Date.now()
-      const result = await attempt(step)
-      progress.finished(name, describe(name, result, Date.now() - since))
-      const tests = 'tests' in result ? result.tests : { passed: 0, failed: 0 }
-      total.passed += tests.passed + (result.passed ? 1 : 0)
-      total.failed += tests.failed + (result.passed ? 0 : 1)
-    })
-  }
-  progress.stop()
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
-}
-
-// A gate that breaks down has not passed, and the ones after it still have something to say.
-async function attempt(step: Step): Promise<GateResult | SuiteResult> {
-  try {
-    return await step(projectRoot)
-  } catch (error) {
-    return { passed: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
-
-function describe(name: string, result: GateResult | SuiteResult, ms: number): string {
-  const counts = 'tests' in result ? `   ${countsOf(result)}` : ''
-  const line = `  ${name.padEnd(11)} ${result.passed ? 'passed' : 'FAILED'} ${seconds(ms).padStart(8)}${counts}`
-  return result.passed ? line : `${line}\n\n${result.output.trim()}\n`
-}
-
-function countsOf({ tests }: SuiteResult): string {
-  const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''
-  return `${tests.passed} of ${tests.passed + tests.failed} tests${skipped}`
-}
-
-async function inParallel<Item>(atOnce: number, items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    console.log('\nstopping')
-    await stopRunning()
-    process.exit(130)
-  })
-}
-
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await runSteps(stages, process.argv.slice(2))

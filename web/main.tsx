@@ -2,7 +2,6 @@ import '#web/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readHealth } from '#contract/operations.ts'
 import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -22,7 +21,7 @@ startTexts(first?.texts ?? [])
 first?.load().catch(() => undefined)
 followSession()
 startLiveEvents()
-watchConnection(() => call(readHealth, {}))
+watchConnection(() => call('GET /api/health', {}))
 
 createRoot(root).render(
   <StrictMode>

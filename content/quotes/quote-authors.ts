@@ -1,4 +1,4 @@
-import type { PhilosopherId } from '../philosophers.ts'
+import type { PhilosopherId } from '../philosophers/en.ts'
 import type { QuoteTexts } from './en.ts'
 
 /** The same in every language, so that the quote on the screen keeps its place when the language changes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PHILOSOPHERS } from '../philosophers.ts'
+import { PHILOSOPHERS } from '../philosophers/philosophers.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { pt } from './pt.ts'
@@ -12,8 +12,8 @@ function sentences(text: string): number {
 }
 
 test('four philosophers have three quotes each', () => {
-  for (const id of Object.keys(PHILOSOPHERS)) expect(authors.filter((author) => author === id)).toHaveLength(3)
-  expect(Object.keys(PHILOSOPHERS)).toHaveLength(4)
+  for (const id of Object.keys(PHILOSOPHERS.en)) expect(authors.filter((author) => author === id)).toHaveLength(3)
+  expect(Object.keys(PHILOSOPHERS.en)).toHaveLength(4)
 })
 
 describe.each([
@@ -36,8 +36,9 @@ describe.each([
   })
 
   test('each philosopher is introduced in two sentences', () => {
-    for (const philosopher of Object.values(PHILOSOPHERS)) {
-      const { introduction } = philosopher[language]
+    const philosophers = PHILOSOPHERS[language]
+    expect(Object.keys(philosophers)).toEqual(Object.keys(PHILOSOPHERS.en))
+    for (const { introduction } of Object.values(philosophers)) {
       expect(sentences(introduction), introduction).toBe(2)
     }
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
-import { ANSWER_STATES } from '#contract/chat.ts'
+import { ANSWER_STATES } from '#contract/chat-rules.ts'
 import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { COACH_IDS } from '#contract/personas.ts'

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { HEARTBEAT_EVENT, type MemberEvent } from '#contract/events.ts'
+import { HEARTBEAT_EVENT } from '#contract/event-rules.ts'
+import type { MemberEvent } from '#contract/events.ts'
 import { isDatabaseAway } from '#server/http/database-away.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
 import type { EventHub } from './event-hub.ts'

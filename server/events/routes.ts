@@ -1,4 +1,5 @@
-import { followEvents, HEARTBEAT_SECONDS } from '#contract/events.ts'
+import { HEARTBEAT_SECONDS } from '#contract/event-rules.ts'
+import { followEvents } from '#contract/events.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
 import { type Route, rawRoute } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'

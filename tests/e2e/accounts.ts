@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { hashPassword } from 'better-auth/crypto'
 import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
-import { SESSION_SECONDS } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 import type { Installation } from './installation.ts'
 
@@ -81,6 +81,21 @@ export async function leaveSecondsOfSession(
     account.user_id,
     seconds,
   ])
+}
+
+/** The session is gone at the very moment of this call: no other request can find out before. */
+export async function loseSessionAt(
+  page: Page,
+  call: { method: string; path: string },
+  { database }: Installation,
+  { user_id }: Account,
+): Promise<void> {
+  await page.route(`**${call.path}`, async (route) => {
+    if (route.request().method() === call.method) {
+      await database.query('delete from sessions where user_id = $1', [user_id])
+    }
+    await route.continue()
+  })
 }
 
 export async function setCoachStatus(

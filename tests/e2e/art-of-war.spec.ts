@@ -1,4 +1,4 @@
-import { PHILOSOPHERS } from '#content/philosophers.ts'
+import { PHILOSOPHERS } from '#content/philosophers/philosophers.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages } from './screen.ts'
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       })
 
       await test.step('meets a philosopher, and keeps a quote of theirs', async () => {
-        const { name, title, specialty } = PHILOSOPHERS['lao-tzu'][language]
+        const { name, title, specialty } = PHILOSOPHERS[language]['lao-tzu']
         const cards = page.getByRole('region', { name: artOfWar.philosophers.title })
         await expect(cards.getByRole('listitem')).toHaveCount(4)
         await cards.getByRole('link', { name, exact: true }).click()

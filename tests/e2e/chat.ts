@@ -26,6 +26,7 @@ export async function expectIdle(screen: Screen): Promise<void> {
 
 /** Says it, and waits until it is answered. */
 export async function say(screen: Screen, text: string): Promise<void> {
+  await expect(answers(screen)).not.toHaveCount(0)
   const before = await answers(screen).count()
   await composer(screen).fill(text)
   await composer(screen).press('Enter')

@@ -6,10 +6,15 @@ import type { BrowserContext } from '@playwright/test'
  */
 export class Complaints {
   readonly all: string[] = []
-  readonly #origin: string
+  readonly #allowedOrigins: string[]
 
   constructor(url: string) {
-    this.#origin = new URL(url).origin
+    this.#allowedOrigins = [new URL(url).origin]
+  }
+
+  /** For a picture that someone else has on their site. */
+  allow(origin: string): void {
+    this.#allowedOrigins.push(origin)
   }
 
   listenTo(context: BrowserContext): void {
@@ -20,7 +25,8 @@ export class Complaints {
     })
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== this.#origin) this.all.push(`left our origin: ${request.url()}`)
+      if (protocol.startsWith('http') && !this.#allowedOrigins.includes(origin))
+        this.all.push(`left our origin: ${request.url()}`)
     })
   }
 }

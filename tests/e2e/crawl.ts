@@ -23,24 +23,40 @@ interface Way {
   key: string
 }
 
+/** Makes whoever looks as they were before: signed in, above all. */
+type Refresh = () => Promise<void>
+
 /** Presses every control that pages show, and those that appear when one is pressed: the same one in the same place once. */
 export class Crawl {
   readonly findings: Findings = { pressed: 0, dead: [], links: new Map() }
   readonly #screen: Screen
+  readonly #around: boolean
   readonly #stillness: Stillness
   readonly #known = new Set<string>()
 
-  constructor(screen: Screen) {
+  /** `around`: also what surrounds the content of the pages, which is the same on most of them. */
+  constructor(screen: Screen, { around = false }: { around?: boolean } = {}) {
     this.#screen = screen
+    this.#around = around
     this.#stillness = new Stillness(screen.page)
   }
 
-  /** `refresh` makes whoever looks as they were before: signed in, above all. */
-  async look(visits: Visit[], refresh: () => Promise<void>): Promise<void> {
+  async look(visits: Visit[], refresh: Refresh): Promise<void> {
     for (const visit of visits) await this.#visit(visit, refresh)
   }
 
-  async #visit(visit: Visit, refresh: () => Promise<void>): Promise<void> {
+  /** What these visits show was pressed elsewhere, and is not pressed again here. */
+  async recognise(visits: Visit[], refresh: Refresh): Promise<void> {
+    for (const visit of visits) {
+      await refresh()
+      await visit.open(this.#screen)
+      await this.#stillness.reach()
+      const { pathname } = new URL(this.#screen.page.url())
+      this.#newWays(visit, undefined, await listControls(this.#screen.page), pathname)
+    }
+  }
+
+  async #visit(visit: Visit, refresh: Refresh): Promise<void> {
     const { page } = this.#screen
     // What is left when an overlay closes is a page that has a visit of its own.
     const deepest = visit.part ? 1 : DEEPEST
@@ -90,6 +106,7 @@ export class Crawl {
   #newWays(visit: Visit, parent: Way | undefined, controls: Control[], pathname: string): Way[] {
     const ways: Way[] = []
     for (const control of controls) {
+      if (!parent && !visit.part && !control.inContent && !this.#around) continue
       const way = {
         controls: [...(parent?.controls ?? []), control],
         key: keyOf(control, parent, visit.part ? visit.name : pathname),

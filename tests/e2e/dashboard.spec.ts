@@ -76,6 +76,36 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('a minute that cannot be counted stays, is counted on Retry, and once', async ({ page, words, member, kiai }) => {
+  const { powerUp, today } = words.streak
+  const drill = page.getByRole('dialog', { name: powerUp.name })
+  const open = page.getByRole('main').getByRole('button', { name: today.powerUp, exact: true })
+  const retry = drill.getByRole('button', { name: words.common.action.retry, exact: true })
+  await page.clock.install()
+  await page.route('**/api/power-ups', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.goto('/dashboard')
+  await open.click()
+  await drill.getByRole('button', { name: powerUp.begin, exact: true }).click()
+  await expect(drill.getByRole('timer')).toBeVisible()
+  await page.clock.fastForward('01:01')
+  await expect(drill.getByText(powerUp.uncounted, { exact: true })).toBeVisible()
+  await expect(drill.getByText(powerUp.uncountedText, { exact: true })).toBeVisible()
+  await expectSoundScreen(page, 'dialog[open]')
+  await retry.click()
+  await expect(retry, 'still broken').toBeEnabled()
+
+  await page.reload()
+  await open.click()
+  await expect(drill.getByText(powerUp.uncounted, { exact: true }), 'also over a reload').toBeVisible()
+  await page.unroute('**/api/power-ups')
+  await retry.click()
+  await expect(drill.getByText(powerUp.counted, { exact: true })).toBeVisible()
+  await drill.getByRole('button', { name: powerUp.close, exact: true }).click()
+  await expect(streakOf({ page, words }, 1)).toBeAttached()
+  const { rows } = await kiai.database.query('select kind from activities where user_id = $1', [member.user_id])
+  expect(rows).toEqual([{ kind: 'power_up' }])
+})
+
 test('the demo member has kept it up for 45 days', async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])

@@ -1,5 +1,6 @@
+import { exportAccount } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
-import { memberAccount, newEmail, PASSWORD } from './accounts.ts'
+import { loseSessionAt, memberAccount, newEmail, PASSWORD } from './accounts.ts'
 import { sendCredentials, sendSignUp } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, messages } from './screen.ts'
@@ -194,7 +195,7 @@ test('a session that is gone: Auth session missing!', { tag: '@desktop' }, async
   await page.goto('/settings')
   const exportData = page.getByRole('button', { name: words.accounts.data.export })
   await expect(exportData).toBeVisible()
-  await kiai.database.query('delete from sessions where user_id = $1', [member.user_id])
+  await loseSessionAt(page, exportAccount, kiai, member)
   await exportData.click()
   await expectMessage({ page, words }, words.accounts.data.exportFailed, 'Auth session missing!')
   await expectMessage({ page, words }, words.common.session.expired, words.common.session.expiredHint)

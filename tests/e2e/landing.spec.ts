@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { LANGUAGES } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
 import { bringIn, memberAccount } from './accounts.ts'
@@ -16,6 +16,22 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+}
+
+test('something that moves by itself would be noticed', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(recordShifts)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const late = document.createElement('div')
+    late.style.height = '200px'
+    document.body.prepend(late)
+  })
+  await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0)
+})
+
 for (const language of LANGUAGES) {
   test.describe(`in ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
@@ -32,7 +48,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Escape')
       expect(await page.getByRole('main').innerText()).toBe(before)
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await shiftsOf(page)).toEqual([])
     })
 
     test('it says what it is to search engines and to those who share it', { tag: '@desktop' }, async ({

@@ -34,7 +34,7 @@ async function startAfresh(kiai: Installation, page: Page, { user_id }: Account)
   await bringIn(page.context(), kiai, { user_id })
 }
 
-test.describe("every control of a member's day does something", { tag: '@desktop' }, () => {
+test.describe("every control of a member's day does something", { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const visit of dayPages) {

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Account, bringIn, memberAccount, setCoachStatus } from './accounts.ts'
 import { Crawl, type Findings } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
-import { adminPages, coachPages, guardedOverlays, memberPages, visitorPages } from './visits.ts'
+import { adminPages, coachPages, guardedOverlays, memberPages, type Visit, visitorPages } from './visits.ts'
 
 /** Nothing chosen, nothing counted: what one press left behind must not be there at the next. */
 async function forget(kiai: Installation, page: Page): Promise<void> {
@@ -22,54 +22,79 @@ async function signInAfresh(kiai: Installation, page: Page, { user_id }: Account
   await bringIn(page.context(), kiai, { user_id })
 }
 
-async function expectAlive({ pressed, dead, links }: Findings, context: BrowserContext, origin: string, least = 25) {
+async function expectAlive({ pressed, dead, links }: Findings, page: Page, least = 1): Promise<void> {
   expect(dead, 'controls that do nothing').toEqual([])
   expect(pressed, 'controls that were pressed').toBeGreaterThanOrEqual(least)
+  const { origin } = new URL(page.url())
   const broken: string[] = []
   for (const [href, place] of links) {
     if (!href.startsWith(`${origin}/`)) broken.push(`${place} leads away: ${href}`)
-    const { status } = await followed(context, href)
+    const { status } = await followed(page, href)
     if (status !== 200) broken.push(`${place} leads to ${href}, which answers ${status}`)
   }
   expect(broken, 'links that lead nowhere').toEqual([])
 }
 
-async function followed(context: BrowserContext, href: string): Promise<{ status: number }> {
-  const response = await context.request.get(href, { headers: { accept: 'text/html' } })
+async function followed(page: Page, href: string): Promise<{ status: number }> {
+  const response = await page.request.get(href, { headers: { accept: 'text/html' } })
   return { status: response.status() }
 }
 
-test.describe('every control does something', { tag: '@desktop' }, () => {
+/** The visits that begin at the same page. */
+function byPage(visits: Visit[]): [path: string, visits: Visit[]][] {
+  return [...Map.groupBy(visits, ({ name }) => name.split(/[?,]/)[0] ?? name)]
+}
+
+test.describe('every control does something', { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(() => test.setTimeout(600_000))
 
-  test('for a visitor', async ({ page, context, words, kiai }) => {
-    const crawl = new Crawl({ page, words })
-    await crawl.look(visitorPages, () => forget(kiai, page))
-    await expectAlive(crawl.findings, context, kiai.url)
-  })
+  const [landing = [], ...doors] = byPage(visitorPages).map(([, visits]) => visits)
+  for (const [what, visits] of [
+    ['on the landing page', landing],
+    ['at the doors', doors.flat()],
+  ] as const) {
+    test(`for a visitor ${what}`, async ({ page, words, kiai }) => {
+      const crawl = new Crawl({ page, words }, { around: true })
+      await crawl.look(visits, () => forget(kiai, page))
+      await expectAlive(crawl.findings, page)
+    })
+  }
 
-  test('for a member, a coach and an admin', async ({ page, context, request, words, kiai }) => {
-    await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
-    const crawl = new Crawl({ page, words })
-    const roles = { free_member: memberPages, coach: coachPages, admin: [...memberPages, ...adminPages] }
-    for (const membership_type of ['free_member', 'coach', 'admin'] as const) {
+  for (const [path, visits] of byPage(memberPages)) {
+    test(`for a member at ${path}`, async ({ page, request, words, kiai, member }) => {
+      await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
+      const crawl = new Crawl({ page, words }, { around: path === '/' || path === '/dashboard' })
+      await crawl.look(visits, () => signInAfresh(kiai, page, member))
+      await expectAlive(crawl.findings, page)
+    })
+  }
+
+  for (const [membership_type, visits] of [
+    ['coach', coachPages],
+    ['admin', adminPages],
+  ] as const) {
+    test(`for what only a ${membership_type} sees`, async ({ page, request, words, kiai, member }) => {
+      await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
       const account = await memberAccount(kiai, { membership_type })
       if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
-      await crawl.look(roles[membership_type], () => signInAfresh(kiai, page, account))
-    }
-    await expectAlive(crawl.findings, context, kiai.url)
-  })
+      const crawl = new Crawl({ page, words }, { around: true })
+      await crawl.recognise(memberPages, () => signInAfresh(kiai, page, member))
+      await crawl.look([...memberPages, ...visits], () => signInAfresh(kiai, page, account))
+      // There may be nothing of the kind.
+      await expectAlive(crawl.findings, page, 0)
+    })
+  }
 
-  test('for a member with a second guard', async ({ page, context, words, kiai, member }) => {
+  test('for a member with a second guard', async ({ page, words, kiai, member }) => {
     await page.goto('/settings')
     await switchTwoFactorOn({ page, words }, member.password)
     const crawl = new Crawl({ page, words })
     await crawl.look(guardedOverlays, () => signInAfresh(kiai, page, member))
-    await expectAlive(crawl.findings, context, kiai.url, 8)
+    await expectAlive(crawl.findings, page)
   })
 
-  test('a dead one would be found', async ({ page, words, context, kiai }) => {
+  test('a dead one would be found', async ({ page, words, kiai }) => {
     const visit = {
       name: 'a page with dead controls',
       async open() {
@@ -91,6 +116,6 @@ test.describe('every control does something', { tag: '@desktop' }, () => {
     expect(dead).toEqual(['a page with dead controls → button “Power up”'])
     const broken = [...links.keys()].filter((href) => href.endsWith('/no-such-page'))
     expect(broken).toHaveLength(1)
-    expect(await followed(context, broken[0] ?? '')).toEqual({ status: 404 })
+    expect(await followed(page, broken[0] ?? '')).toEqual({ status: 404 })
   })
 })

@@ -142,3 +142,35 @@ test('who switched milestones off hears nothing of them', { tag: '@desktop' }, a
   await expect(page.getByText('7 day streak', { exact: true }).first()).toBeAttached()
   await expect(bellWith(screen, 0)).toBeVisible()
 })
+
+test('a list that cannot be read says so where it would stand, and Retry brings it', async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  const failed = panel(screen).getByText(words.notifications.failed, { exact: true })
+  await page.route('**/api/notifications*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.goto('/settings')
+  await bellWith(screen, 0).click()
+  await expect(failed).toBeVisible()
+  await expectSoundScreen(page, 'dialog[open]')
+
+  await page.unroute('**/api/notifications*')
+  await panel(screen).getByRole('button', { name: words.common.action.retry, exact: true }).click()
+  await expect(panel(screen).getByText(words.notifications.empty, { exact: true })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+})
+
+test('the bell can be pressed while news are shown', async ({ page, words, member, kiai }) => {
+  await sixActiveDays(kiai, member)
+  const screen = { page, words }
+  await page.goto('/settings')
+  await expect(bellWith(screen, 0)).toBeVisible()
+  await page.request.post('/api/quiz/results', { data: { answers: [0, 0, 0] } })
+  const milestone = fill(words.notifications.kinds.streak_milestone.title_other, { count: 7 })
+  await expect(messages(screen).getByText(milestone, { exact: true })).toBeVisible({ timeout: 30_000 })
+  // Sooner than the news go away by themselves.
+  await bellWith(screen, 1).click({ timeout: 2_000 })
+  await expect(panel(screen).getByRole('listitem')).toContainText(milestone)
+})

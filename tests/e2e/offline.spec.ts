@@ -65,3 +65,27 @@ test('a page that opens while the server is away offers to try again', { tag: '@
   await page.getByRole('button', { name: words.common.action.retry }).click()
   await expectSettingsOf({ page, words }, member)
 })
+
+test('what a form is checked with does not arrive: it is told, nothing is lost, and it can be sent again', {
+  tag: '@desktop',
+}, async ({ page, member, words }) => {
+  const screen = { page, words }
+  const { form } = words.profile
+  const schemas = '**/assets/all-schemas-*'
+  const asked: string[] = []
+  await page.route(schemas, (route) => {
+    asked.push(route.request().url())
+    return route.abort('connectionrefused')
+  })
+  await page.goto('/settings')
+  await expectSettingsOf(screen, member)
+  expect(asked, 'a page is shown without it').toEqual([])
+  await field(page, form.name).fill('Maré Ñandú')
+  await page.getByRole('button', { name: form.submit, exact: true }).click()
+  await expectMessage(screen, form.failed, words.errors.codes['server.unavailable'])
+  expect(asked.length).toBeGreaterThan(0)
+  await expect(field(page, form.name)).toHaveValue('Maré Ñandú')
+  await page.unroute(schemas)
+  await page.getByRole('button', { name: form.submit, exact: true }).click()
+  await expectMessage(screen, form.done)
+})

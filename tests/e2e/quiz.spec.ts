@@ -158,4 +158,34 @@ test.describe('a signed-in member', () => {
     await expect(keptLevels(screen)).toHaveText(['100'])
     await expect(page.getByText(result.unsaved, { exact: true })).toHaveCount(0)
   })
+
+  test('a result whose answer is lost on the way back is stored once', { tag: '@desktop' }, async ({
+    page,
+    words,
+    member,
+    kiai,
+  }) => {
+    const screen = { page, words }
+    const unsaved = page.getByText(words.quiz.result.unsaved, { exact: true })
+    await page.route('**/api/quiz/results', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort('connectionreset')
+    })
+    await answerWith(screen, [0, 0, 0])
+    await expect(unsaved).toBeVisible()
+
+    await page.reload()
+    await expect(keptLevels(screen), 'it did arrive').toHaveText(['100'])
+    await page.unroute('**/api/quiz/results')
+    await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
+    await expect(unsaved).toHaveCount(0)
+    await expect(keptLevels(screen)).toHaveText(['100'])
+    await page.reload()
+    await expect(keptLevels(screen)).toHaveText(['100'])
+    const { rows } = await kiai.database.query('select fire_level from quiz_results where user_id = $1', [
+      member.user_id,
+    ])
+    expect(rows).toEqual([{ fire_level: 100 }])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { renewSession, SESSION_SECONDS } from '#contract/session.ts'
+import { renewSession } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import { type Account, bringIn, leaveSecondsOfSession, memberAccount } from './accounts.ts'
 import { passSecondGuard, sendCredentials, signIn } from './door.ts'

@@ -147,3 +147,53 @@ test('an elite member asks for another plan, and hears that it comes', { tag: '@
   await card.getByRole('button', { name: words.profile.plan.change }).click()
   await expectMessage({ page, words }, 'Subscription Management', words.profile.plan.soonText)
 })
+
+test('wears a picture from elsewhere, and the war mask when it is gone', async ({
+  page,
+  context,
+  complaints,
+  words,
+  member,
+}) => {
+  const screen = { page, words }
+  const { form } = words.profile
+  const address = 'https://pictures.example/robin.svg'
+  const card = page.getByRole('region', { name: member.full_name })
+  const drawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+  let there = true
+  complaints.allow('https://pictures.example')
+  await context.route('https://pictures.example/**', (route) =>
+    there
+      ? route.fulfill({ path: 'public/favicon.svg', contentType: 'image/svg+xml' })
+      : route.fulfill({ status: 404, body: 'gone' }),
+  )
+
+  await test.step('sees it before it is saved', async () => {
+    await page.goto('/settings')
+    await expect(page.getByText(form.pictureState.none, { exact: true })).toBeVisible()
+    await field(page, form.picture).fill(address)
+    await expect(page.getByText(form.pictureState.shown, { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: form.preview })).toHaveAttribute('src', address)
+    await expectSoundScreen(page)
+    await page.getByRole('button', { name: form.submit, exact: true }).click()
+    await expectMessage(screen, form.done)
+  })
+
+  await test.step('wears it on the dashboard', async () => {
+    await page.goto('/dashboard')
+    await expect(card.locator('img')).toHaveAttribute('src', address)
+    await expect.poll(() => card.locator('img').evaluate(drawn)).toBe(true)
+    await expectSoundScreen(page)
+  })
+
+  await test.step('wears the mask when it is gone, and reads why', async () => {
+    there = false
+    await page.reload()
+    await expect(card.locator('svg polygon').first()).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(0)
+    await page.goto('/settings')
+    await expect(field(page, form.picture)).toHaveValue(address)
+    await expect(page.getByText(form.pictureState.missing, { exact: true })).toBeVisible()
+    await expectSoundScreen(page)
+  })
+})

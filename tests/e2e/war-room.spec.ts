@@ -18,7 +18,7 @@ import {
   templateCard,
 } from './chat.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, messages, openNavigation } from './screen.ts'
+import { expectMessage, messages, openNavigation, signOut } from './screen.ts'
 import { fill } from './wording.ts'
 
 const PROBLEMS = {
@@ -228,7 +228,8 @@ test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, w
 test('no messages left: said with the hour, and the words stay', async ({ page, words, member, kiai }) => {
   const screen = { page, words }
   await kiai.database.query(
-    `insert into ai_quota_days (user_id, day, used) select $1, (now() at time zone zone)::date, 20 from unnest(array['UTC', 'Etc/GMT+12', 'Etc/GMT-14']) zone on conflict (user_id, day) do update set used = 20`,
+    `insert into ai_quota_days (user_id, day, used) select distinct $1::uuid, (now() at time zone zone)::date, 20
+     from unnest(array['UTC', 'Etc/GMT+12', 'Etc/GMT-14']) zone`,
     [member.user_id],
   )
   await enterWarRoom(screen)
@@ -240,9 +241,11 @@ test('no messages left: said with the hour, and the words stay', async ({ page, 
   await expect(messagesOf(screen)).toHaveCount(1)
 })
 
-test('a draft survives a reload; a general session is saved as one of the four; search, rename, palette', {
-  tag: '@desktop',
-}, async ({ page, words, member, kiai }) => {
+test('a draft survives a reload, and is gone when it was sent or its owner signed out', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await composer(screen).fill('I want a raise from my boss by Friday')
@@ -252,8 +255,22 @@ test('a draft survives a reload; a general session is saved as one of the four; 
   await expect(answers(screen)).toHaveCount(2)
   await expectIdle(screen)
   await page.reload()
+  await expect(answers(screen)).toHaveCount(2)
   await expect(composer(screen)).toHaveValue('')
+  await composer(screen).fill('And a holiday')
+  await signOut(screen)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('holiday')
+})
 
+test('what was said without a template is saved as one of the four', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await say(screen, 'I want a raise from my boss by Friday')
   const dialog = await openSaveDialog(screen)
   await expect(dialog.getByRole('textbox')).toHaveValue('A raise from my boss by Friday')
   await expect(dialog.getByRole('combobox')).toHaveValue('career')
@@ -264,10 +281,19 @@ test('a draft survives a reload; a general session is saved as one of the four; 
     member.user_id,
   ])
   expect(rows).toEqual([{ strategy_type: 'business' }])
+})
 
-  await savedSession(screen, 'A raise from my boss by Friday')
-    .getByRole('button', { name: words.chat.sessions.rename })
-    .click()
+test('saved sessions are renamed, searched and found in the palette', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
+  const screen = { page, words }
+  await enterWarRoom(screen)
+  await chooseTemplate(screen, 'career')
+  await say(screen, 'I want a raise from my boss by Friday')
+  await saveAs(screen, 'The boss')
+  await savedSession(screen, 'The boss').getByRole('button', { name: words.chat.sessions.rename }).click()
   const rename = page.getByRole('dialog', { name: words.chat.rename.title })
   await rename.getByRole('textbox').fill('The talk')
   await rename.getByRole('button', { name: words.chat.rename.save, exact: true }).click()

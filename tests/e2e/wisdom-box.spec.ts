@@ -1,4 +1,5 @@
-import { bringIn, memberAccount } from './accounts.ts'
+import { saveQuote } from '#contract/art-of-war.ts'
+import { bringIn, loseSessionAt, memberAccount } from './accounts.ts'
 import { signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { chooseLanguage, expectMessage, messages, openNavigation, signOut } from './screen.ts'
@@ -122,7 +123,7 @@ test('whoever is no longer signed in is asked to sign in', { tag: '@desktop' }, 
 }) => {
   const screen = { page, words }
   await openArtOfWar(screen)
-  await kiai.database.query('delete from sessions where user_id = $1', [member.user_id])
+  await loseSessionAt(page, saveQuote, kiai, member)
   await saveButton(screen).click()
   await expectMessage(screen, 'Please sign in to save quotes to your War Wisdom Box.')
 })

@@ -43,6 +43,12 @@ const allowed = {
   'server/jobs/queue.ts': "export { PgBoss } from 'pg-boss'\n",
   'server/http/limits.ts': "export { RateLimiterPostgres } from 'rate-limiter-flexible'\n",
   'server/start.ts': "import '#tools/build-web.ts'\n",
+  'contract/order-rules.ts': "import type { Order } from './orders.ts'\nexport type Rule = typeof Order\n",
+  'web/features/orders/form-schemas.ts': "import 'zod/mini'\nexport { Order } from '#contract/orders.ts'\n",
+  'web/features/orders/order-kind.ts':
+    "import type { Order } from '#contract/orders.ts'\nimport type { thing } from './form-schemas.ts'\nimport '#contract/order-rules.ts'\nexport type Both = typeof Order | typeof thing\n",
+  'web/features/orders/order-kind.test.ts': "import '#contract/orders.ts'\n",
+  'web/forms/late-order.ts': "export const late = () => import('#contract/orders.ts')\n",
   'web/features/orders/pay.tsx': "export { thing } from './order-list.tsx'\n",
 }
 
@@ -207,6 +213,42 @@ const plants: Plant[] = [
     from: 'web/features/quiz/up.tsx',
     source: "import '#web/routes/home.tsx'\n",
     to: 'web/routes/home.tsx',
+  },
+  {
+    rule: 'web-without-schemas',
+    from: 'web/features/orders/check-order.ts',
+    source: "import * as z from 'zod/mini'\nexport const check = z.string()\n",
+    to: 'node_modules/zod/',
+  },
+  {
+    rule: 'web-without-schemas',
+    from: 'web/features/orders/order-call.ts',
+    source: "import { type Kind, Order } from '#contract/orders.ts'\nexport const order: Kind = Order\n",
+    to: 'contract/orders.ts',
+  },
+  {
+    rule: 'web-without-schemas',
+    from: 'web/features/orders/eager-form.tsx',
+    source: "import './form-schemas.ts'\n",
+    to: 'web/features/orders/form-schemas.ts',
+  },
+  {
+    rule: 'web-without-schemas',
+    from: 'content/orders.ts',
+    source: "export { Order } from '#contract/orders.ts'\n",
+    to: 'contract/orders.ts',
+  },
+  {
+    rule: 'rules-without-schemas',
+    from: 'contract/quiz-rules.ts',
+    source: "import * as z from 'zod/mini'\nexport const rule = z.string()\n",
+    to: 'node_modules/zod/',
+  },
+  {
+    rule: 'rules-without-schemas',
+    from: 'contract/quiz-errors.ts',
+    source: "export { Order } from './orders.ts'\n",
+    to: 'contract/orders.ts',
   },
   {
     rule: 'product-without-tests',

@@ -19,7 +19,7 @@ test('the test command names each step, goes on after a failure, and closes with
 test('the test command passes when every step does, and refuses a step that does not exist', async () => {
   const root = await plantTree({}, ['tools', 'contract'])
   const script = join(root, 'tools/test.ts')
-  const good = await runNode(script, ['sizes'], { cwd: root })
+  const good = await runNode(script, ['house'], { cwd: root })
   const unknown = await runNode(script, ['lnit'], { cwd: root })
   expect(good.passed, good.output).toBe(true)
   expect(good.stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')

@@ -1,11 +1,11 @@
 import { factsOf } from '#content/playbook/cards.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
-import { SAFETY_CASES } from '#server/strategist/safety/safety-cases.ts'
 import type { SlotName } from '#server/strategist/strategist.ts'
 import { type Answered, expectedDay } from './hold-conversation.ts'
 import { folded, sharedBy, trigramsOf, withoutQuotes } from './plain-text.ts'
 import { echoes, PROPERTIES, type PropertyName } from './properties.ts'
+import { SAFETY_CASES } from './safety-cases.ts'
 
 export interface Share {
   hits: number

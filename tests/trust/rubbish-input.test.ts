@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type ErrorBody, isErrorCode } from '#contract/errors.ts'
 import { readSession } from '#contract/session.ts'
 import type { ApiBrowser } from '#tests/support/api-browser.ts'
@@ -7,7 +7,14 @@ import { type ApiRoute, apiRoutes, concretePath } from '#tests/support/api-route
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 
-const INPUTS = 500
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How much rubbish each route gets. */
+    rubbish: number
+  }
+}
+
+const INPUTS = inject('rubbish')
 
 let app: TestApp
 let routes: ApiRoute[]

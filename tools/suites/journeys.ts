@@ -6,11 +6,19 @@ import { judge, readReport, type SuiteResult } from './suite.ts'
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-export async function journeys(root: string): Promise<SuiteResult> {
+/** Marks what takes minutes: it belongs to `npm run prove`. */
+const PROOF = '@proof'
+
+export const journeys = (root: string) => inBrowser(root, ['--grep-invert', PROOF])
+
+/** Presses every control of every page, as every role. */
+export const controls = (root: string) => inBrowser(root, ['--grep', PROOF])
+
+async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/journeys.json')
   await rm(reportFile, { force: true })
   const program = installed('@playwright/test/cli.js')
-  const result = await runNode(program, ['test'], { cwd: root, limitMs: 2_400_000 })
+  const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs: 2_400_000 })
   const stats = (await readReport<PlaywrightReport>(reportFile))?.stats
   return judge(
     result,

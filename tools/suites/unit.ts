@@ -6,11 +6,16 @@ import { judge, readReport, type SuiteResult } from './suite.ts'
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 
-export async function unit(root: string): Promise<SuiteResult> {
+export const unit = (root: string) => withVitest(root, [])
+
+/** Load, rubbish and sudden death, in numbers that take minutes. */
+export const hardship = (root: string) => withVitest(root, ['--config', 'vitest.prove.config.ts'])
+
+async function withVitest(root: string, chosen: string[]): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/unit.json')
   await rm(reportFile, { force: true })
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, limitMs: 1_200_000 })
+  const args = ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, limitMs: 1_800_000 })
   const report = await readReport<VitestReport>(reportFile)
   return judge(
     result,

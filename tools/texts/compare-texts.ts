@@ -29,11 +29,16 @@ export function compareTexts({ name, texts }: TextSet): string[] {
 
 type Report = (key: string, fault: string) => void
 
+/** What people may type, for a search to find: each language has its own, and as many as it needs. */
+const SEARCH_WORDS = 'cues'
+
 function collect(value: unknown, key: string, leaves: Leaves, report: Report): void {
   if (typeof value === 'string') leaves.set(key, value)
   else if (typeof value === 'function') leaves.set(key, sample(value as TextFunction))
   else if (typeof value === 'object' && value !== null) {
-    for (const [part, inner] of Object.entries(value)) collect(inner, key ? `${key}.${part}` : part, leaves, report)
+    for (const [part, inner] of Object.entries(value)) {
+      if (part !== SEARCH_WORDS) collect(inner, key ? `${key}.${part}` : part, leaves, report)
+    }
   } else report(key, `is a ${value === null ? 'null' : typeof value}, not a text`)
 }
 

@@ -1,4 +1,5 @@
-import { type ErrorBody, ErrorBodySchema, type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
+import { type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
+import { readErrorBody } from './error-body.ts'
 
 type Details = { status: number; fields?: FieldProblems; retryAfter?: number; cause?: unknown }
 
@@ -20,30 +21,27 @@ export class ApiError extends Error {
   }
 }
 
+/** A fault of our own is reported as such, and shown as the unexpected error it is. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  console.error(error)
+  return new ApiError('server.unexpected', { status: 0, cause: error })
+}
+
 const UNAVAILABLE_STATUSES = [502, 503, 504]
 
 /** Reads a refusal. A proxy in front of the server may answer in its own words: those are not ours to show. */
 export async function readRefusal(response: Response): Promise<ApiError> {
-  const body = parseBody(await response.text())
-  const retryAfter = body?.error.retry_after ?? retryAfterSeconds(response.headers.get('retry-after'))
+  const refusal = readErrorBody(await response.text())
+  const retryAfter = refusal?.retry_after ?? retryAfterSeconds(response.headers.get('retry-after'))
   const details = {
     status: response.status,
-    ...(body?.error.fields && { fields: body.error.fields }),
+    ...(refusal?.fields && { fields: refusal.fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   }
-  if (body && isErrorCode(body.error.code)) return new ApiError(body.error.code, details)
+  if (refusal && isErrorCode(refusal.code)) return new ApiError(refusal.code, details)
   if (UNAVAILABLE_STATUSES.includes(response.status)) return new ApiError('server.unavailable', details)
   return new ApiError(response.status === 404 ? 'not-found' : 'server.unexpected', details)
-}
-
-function parseBody(text: string): ErrorBody | undefined {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  return ErrorBodySchema.safeParse(json).data
 }
 
 /** Only the form in seconds: a date would trust two clocks to agree. */

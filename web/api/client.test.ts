@@ -1,9 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { revokeDevice, signIn } from '#contract/accounts.ts'
-import { listOutbox } from '#contract/mails.ts'
-import { readHealth } from '#contract/operations.ts'
 import { ApiError } from './api-error.ts'
 import { createCall, onSessionMissing } from './client.ts'
 
@@ -54,32 +51,32 @@ const failure = async (work: Promise<unknown>) => {
 describe('a safe request', () => {
   test.each([502, 503, 504])('is tried again after %i', async (status) => {
     const call = await listen(json(status, {}), json(status, {}), healthy)
-    await expect(call(readHealth, {})).resolves.toEqual({ status: 'ok' })
+    await expect(call('GET /api/health', {})).resolves.toEqual({ status: 'ok' })
     expect(asked).toHaveLength(3)
   })
 
   test('is tried again when the connection breaks', async () => {
     const call = await listen(hangUp, healthy)
-    await expect(call(readHealth, {})).resolves.toEqual({ status: 'ok' })
+    await expect(call('GET /api/health', {})).resolves.toEqual({ status: 'ok' })
     expect(asked).toHaveLength(2)
   })
 
   test('is given up after three more tries', async () => {
     const call = await listen((_, response) => response.writeHead(503).end('<h1>upstream</h1>'))
-    const error = await failure(call(readHealth, {}))
+    const error = await failure(call('GET /api/health', {}))
     expect([error.code, error.status, asked.length]).toEqual(['server.unavailable', 503, 4])
   })
 
   test('waits no longer than is worth it: a long Retry-After is told instead', async () => {
     const call = await listen(json(503, { error: { code: 'server.unavailable' } }, { 'retry-after': '120' }))
-    const error = await failure(call(readHealth, {}))
+    const error = await failure(call('GET /api/health', {}))
     expect([error.retryAfter, asked.length]).toEqual([120, 1])
   })
 
   test('stops waiting when nobody wants the answer any more', async () => {
     const call = await listen(json(503, {}, { 'retry-after': '5' }))
     const given = new AbortController()
-    const work = call(readHealth, {}, { signal: given.signal })
+    const work = call('GET /api/health', {}, { signal: given.signal })
     setTimeout(() => given.abort(), 100)
     await expect(work).rejects.toThrow('abort')
     expect(asked).toHaveLength(1)
@@ -89,7 +86,7 @@ describe('a safe request', () => {
 describe('a write', () => {
   test('is sent once, whatever happens', async () => {
     const call = await listen(json(503, { error: { code: 'server.unavailable' } }))
-    const error = await failure(call(signIn, { email: 'a@b.example', password: 'secret' }))
+    const error = await failure(call('POST /api/accounts/sign-in', { email: 'a@b.example', password: 'secret' }))
     expect(error.code).toBe('server.unavailable')
     expect(asked).toEqual([
       { method: 'POST', url: '/api/accounts/sign-in', body: '{"email":"a@b.example","password":"secret"}' },
@@ -98,7 +95,7 @@ describe('a write', () => {
 
   test('puts the names of the path where they belong', async () => {
     const call = await listen(json(200, {}))
-    await call(revokeDevice, { id: '0198d7a4-0000-7000-8000-000000000001' })
+    await call('DELETE /api/accounts/devices/:id', { id: '0198d7a4-0000-7000-8000-000000000001' })
     expect(asked[0]?.url).toBe('/api/accounts/devices/0198d7a4-0000-7000-8000-000000000001')
   })
 })
@@ -107,15 +104,15 @@ describe('a refusal', () => {
   test('brings its code, fields and waiting time', async () => {
     const fields = { password: { problem: 'too-short', limit: 6 } }
     const call = await listen(json(400, { error: { code: 'accounts.password-weak', fields, retry_after: 7 } }))
-    const error = await failure(call(signIn, {}))
+    const error = await failure(call('POST /api/accounts/sign-in', {}))
     expect(error).toMatchObject({ code: 'accounts.password-weak', status: 400, fields, retryAfter: 7 })
   })
 
   test('in words that are not ours is an unexpected error', async () => {
     const call = await listen(json(418, { message: 'teapot' }))
-    expect((await failure(call(signIn, {}))).code).toBe('server.unexpected')
+    expect((await failure(call('POST /api/accounts/sign-in', {}))).code).toBe('server.unexpected')
     const unknown = await listen(json(400, { error: { code: 'no.such-code' } }))
-    expect((await failure(unknown(signIn, {}))).code).toBe('server.unexpected')
+    expect((await failure(unknown('POST /api/accounts/sign-in', {}))).code).toBe('server.unexpected')
   })
 
   test('because the session is gone is told to whoever keeps the session', async () => {
@@ -124,14 +121,19 @@ describe('a refusal', () => {
       told += 1
     })
     const call = await listen(json(401, { error: { code: 'session.missing' } }))
-    await failure(call(listOutbox, {}))
+    await failure(call('GET /api/outbox', {}))
     stop()
-    await failure(call(listOutbox, {}))
+    await failure(call('GET /api/outbox', {}))
     expect(told).toBe(1)
   })
 })
 
 test('an answer that is not JSON is an unexpected error, not a crash', async () => {
   const call = await listen((_, response) => response.writeHead(200).end('<!doctype html>'))
-  expect((await failure(call(readHealth, {}))).code).toBe('server.unexpected')
+  expect((await failure(call('GET /api/health', {}))).code).toBe('server.unexpected')
+})
+
+test('an answer that the contract does not promise is a fault at once, while developing', async () => {
+  const call = await listen(json(200, { status: 'splendid' }))
+  await expect(call('GET /api/health', {})).rejects.toThrow('invalid_value')
 })

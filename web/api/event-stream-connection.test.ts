@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { HEARTBEAT_SECONDS } from '#contract/events.ts'
+import { HEARTBEAT_SECONDS } from '#contract/event-rules.ts'
 import { keepConnected, type SourceHandlers } from './event-stream-connection.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS, RECONNECT_SECONDS } from '#contract/events.ts'
+import { HEARTBEAT_SECONDS, RECONNECT_SECONDS } from '#contract/event-rules.ts'
 
 /** What happens on one connection. `onSign` is the server's sign of life. */
 export type SourceHandlers = { onOpen(): void; onSign(): void; onMessage(data: string): void; onError(): void }

@@ -1,8 +1,10 @@
-import * as z from 'zod/mini'
-import { followEvents, HEARTBEAT_EVENT, type MemberEvent, MemberEventSchema } from '#contract/events.ts'
+import { HEARTBEAT_EVENT } from '#contract/event-rules.ts'
+import type { followEvents, MemberEvent } from '#contract/events.ts'
 import { onConnectionRegained } from './connection.ts'
 import { keepConnected, type OpenSource } from './event-stream-connection.ts'
 import { leadOneTab } from './event-stream-leader.ts'
+import { isRecord, parseJson } from './json.ts'
+import { readEvent } from './read-event.ts'
 
 type StreamHandlers = {
   onEvent: (event: MemberEvent) => void
@@ -12,9 +14,7 @@ type StreamHandlers = {
 }
 
 const NAME = 'kiai-events'
-
-/** All tabs of a browser have one session, but not all of them know at once whose it is. */
-const TabMessageSchema = z.object({ user_id: z.string(), event: MemberEventSchema })
+const ADDRESS: (typeof followEvents)['path'] = '/api/events'
 
 /**
  * Follows what happens to the member who is signed in. All tabs share one connection, held by one of them: a browser
@@ -27,8 +27,9 @@ export function followMember(
 ): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = TabMessageSchema.safeParse(data).data
-    if (message?.user_id === user_id) handlers.onEvent(message.event)
+    // All tabs of a browser have one session, but not all of them know at once whose it is.
+    const event = isRecord(data) && data.user_id === user_id ? readEvent(data.event) : undefined
+    if (event) handlers.onEvent(event)
   })
   const tellOthers = (event: MemberEvent) => channel.postMessage({ user_id, event })
 
@@ -41,7 +42,7 @@ export function followMember(
         else handlers.onOpen()
       },
       onMessage(data) {
-        const event = readEvent(data)
+        const event = readEvent(parseJson(data))
         if (!event) return
         tell(event)
         handlers.onEvent(event)
@@ -66,17 +67,8 @@ export function followMember(
   }
 }
 
-/** A server newer than this page may send what it does not know: the page can do without until it is loaded anew. */
-function readEvent(data: string): MemberEvent | undefined {
-  try {
-    return MemberEventSchema.safeParse(JSON.parse(data)).data
-  } catch {
-    return undefined
-  }
-}
-
 const openEventSource: OpenSource = ({ onOpen, onSign, onMessage, onError }) => {
-  const source = new EventSource(followEvents.path)
+  const source = new EventSource(ADDRESS)
   source.addEventListener('open', onOpen)
   source.addEventListener(HEARTBEAT_EVENT, onSign)
   source.addEventListener('message', ({ data }: MessageEvent<string>) => onMessage(data))

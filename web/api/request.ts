@@ -1,24 +1,24 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Method } from '#contract/endpoint.ts'
 
 type Fields = Record<string, unknown>
 
 /** Names in the path are taken from the input; the rest is the query of a GET, else a JSON body. */
 export function buildRequest(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  { method, path: pattern }: { method: Method; path: string },
   input: Fields,
 ): { path: string; init: RequestInit } {
   const rest = { ...input }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encodeURIComponent(String(value))
   })
   const init: RequestInit = {
-    method: endpoint.method,
+    method,
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
   }
-  if (endpoint.method === 'GET') return { path: path + query(rest), init }
+  if (method === 'GET') return { path: path + query(rest), init }
   return {
     path,
     init: {

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { FieldProblems } from '#contract/errors.ts'
-import { fieldProblems } from '#contract/fields.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import type { LoadedSchema } from './load-schemas.ts'
 
 type TextSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string | undefined>>>
 type Values<Schema extends TextSchema> = { [Name in keyof z.input<Schema>]-?: string }
 
 type FormOptions<Schema extends TextSchema> = {
   /** Of the contract, so that the browser refuses what the server would refuse, in the same words. */
-  schema: Schema
+  schema: () => Promise<LoadedSchema<Schema>>
   initial: Values<Schema>
   /** What no schema can know, such as a length that the server's settings decide. */
   check?: (values: Values<Schema>) => FieldProblems
@@ -33,19 +33,23 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
 
+  const send = async () => {
+    const schema = await arrived(options.schema)
+    // Closed while waiting: what was not sent yet is no longer wanted.
+    if (!element.current) return
+    const answer = schema.read(values)
+    const found = { ...options.check?.(values), ...('problems' in answer && answer.problems) }
+    setProblems(found)
+    if ('problems' in answer || Object.keys(found).length > 0) options.onInvalid?.(found)
+    else await options.submit(answer.data)
+  }
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const parsed = options.schema.safeParse(values)
-    const found = { ...options.check?.(values), ...(parsed.success ? {} : fieldProblems(parsed.error.issues)) }
-    setProblems(found)
-    if (!parsed.success || Object.keys(found).length > 0) {
-      options.onInvalid?.(found)
-      return
-    }
     setBusy(true)
     try {
-      await options.submit(parsed.data as z.output<Schema>)
+      await send()
     } catch (error) {
       const refusal = asApiError(error)
       setProblems(refusal.fields)
@@ -55,10 +59,16 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     }
   }
 
+  /** Whoever enters a field will send the form: the schema is there by then. */
+  const onFocus = () => {
+    // What does not arrive is asked for again, and reported, when the form is sent.
+    options.schema().catch(() => undefined)
+  }
+
   return {
     values,
     busy,
-    form: { ref: element, onSubmit, noValidate: true },
+    form: { ref: element, onSubmit, onFocus, noValidate: true },
     field(name: keyof Values<Schema> & string) {
       const problem = problems[name]
       return {
@@ -76,9 +86,11 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
   }
 }
 
-/** A fault of our own is reported as such, and shown as the unexpected error it is. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  console.error(error)
-  return new ApiError('server.unexpected', { status: 0, cause: error })
+/** Code that does not arrive is a server that does not answer: nothing typed is lost, and it can be tried again. */
+async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new ApiError('server.unavailable', { status: 0, cause })
+  }
 }

@@ -1,6 +1,7 @@
 import i18next, { type FlatNamespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES } from '#contract/language.ts'
+import { CHUNK_RETRIES, FIRST_RETRY_MS } from '#web/navigation/import-patiently.ts'
 import { onLanguageChosenElsewhere, readLanguage } from './kept-language.ts'
 import { assertTexts, currentLanguage, showLanguage } from './language.ts'
 import { textBackend } from './text-backend.ts'
@@ -27,8 +28,8 @@ export function startTexts(firstPage: readonly FlatNamespace[]): void {
       ns: ['common', 'errors', ...firstPage],
       defaultNS: 'common',
       maxParallelReads: 10,
-      maxRetries: 5,
-      retryTimeout: 350,
+      maxRetries: CHUNK_RETRIES,
+      retryTimeout: FIRST_RETRY_MS,
       interpolation: { escapeValue: false },
     })
     .then(() => {

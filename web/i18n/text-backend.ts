@@ -1,5 +1,5 @@
 import type { BackendModule, ResourceKey } from 'i18next'
-import { importAgain } from './import-again.ts'
+import { importAgain } from '#web/api/import-again.ts'
 
 /** One chunk for each feature and language, and one for the texts all of them share. */
 const featureTexts = import.meta.glob<{ texts: ResourceKey }>(['../features/*/texts/*.ts', '!../features/landing/**'])

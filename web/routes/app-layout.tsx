@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import MenuIcon from 'lucide-react/icons/menu'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'

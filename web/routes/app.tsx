@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PAGES } from '#contract/pages.ts'
 import { BrowserRouter } from '#web/navigation/browser-router.tsx'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { AppLayout } from './app-layout.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { GuardedPage } from './guarded-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { SCREENS } from './pages.ts'
 import { Root } from './root.tsx'
 
@@ -14,6 +15,10 @@ type ScreenPath = keyof typeof SCREENS
 /** Doors have a frame of their own; everything behind them shares the layout. */
 const DOORS: ScreenPath[] = ['/auth', '/coach-auth', '/auth/confirm', '/auth/forgot', '/auth/reset', '/admin-auth']
 const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
+
+/** Few ever see it. */
+const loadNotFound = importPatiently(() => import('./not-found-page.tsx'))
+const NotFound = lazyScreen([], async () => ({ Screen: (await loadNotFound()).NotFoundPage }))
 
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#web/ui/gallery.tsx')).Gallery }))
@@ -50,7 +55,7 @@ export function App() {
                   element={
                     // An unknown address tells a visitor nothing, not even that it is unknown.
                     <GuardedPage key="*" access="member">
-                      <NotFoundPage />
+                      <NotFound />
                     </GuardedPage>
                   }
                 />

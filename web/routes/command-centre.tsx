@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
-import { asApiError } from '#web/forms/use-form.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
-import { loadTexts } from '#web/i18n/set-up.ts'
-import { toast } from '#web/ui/toast.ts'
-import type { CommandPanels } from './command-panels.tsx'
+import type { FlatNamespace } from 'i18next'
+import { useEffect } from 'react'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { readShortcut } from './read-shortcut.ts'
 import { showPanel, useShownPanel } from './shown-panel.ts'
+import { useLatePart } from './use-late-part.ts'
 
-/** Shows the palette and the list of shortcuts. Their code comes when one of them is first asked for. */
+const load = importPatiently(() => import('./command-panels.tsx'))
+const texts: FlatNamespace[] = ['palette', 'coaches']
+
+/** Shows the palette and the list of shortcuts. */
 export function CommandCentre() {
   const shown = useShownPanel()
-  const [Panels, setPanels] = useState<typeof CommandPanels>()
-  const { errorText } = useErrorTexts()
+  const part = useLatePart({ load, texts, shown, show: showPanel })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -24,17 +24,5 @@ export function CommandCentre() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  const wanted = shown !== null && !Panels
-  useEffect(() => {
-    if (!wanted) return
-    Promise.all([import('./command-panels.tsx'), loadTexts(['palette', 'coaches'])]).then(
-      ([loaded]) => setPanels(() => loaded.CommandPanels),
-      (error) => {
-        showPanel(null)
-        toast({ title: errorText(asApiError(error)), variant: 'destructive' })
-      },
-    )
-  }, [wanted, errorText])
-
-  return Panels && <Panels shown={shown} />
+  return part && <part.CommandPanels shown={shown} />
 }

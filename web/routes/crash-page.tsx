@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -7,9 +7,8 @@ import { leaveFlash } from '#web/session/flash.ts'
 import { judge } from '#web/session/guard.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { RetryScreen } from './retry-screen.tsx'
 
 /** Only accesses that some page has: a new one has to decide here what it tells those it refuses. */
 type PageAccess = (typeof PAGES)[Page]
@@ -56,18 +55,5 @@ function AdminsOnly() {
 
 function Unreachable() {
   const { t } = useTranslation()
-  return (
-    <div className="mx-auto grid min-h-dvh max-w-lg content-center p-5">
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" size="small" onClick={() => void checkSession('here')}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {t('session.unreachable')}
-      </Notice>
-    </div>
-  )
+  return <RetryScreen onRetry={() => void checkSession('here')}>{t('session.unreachable')}</RetryScreen>
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/button.tsx'
@@ -28,7 +28,8 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     <dialog
       ref={dialog}
       aria-label={t('nav.label')}
-      onClose={() => open && onClose()}
+      // (Closed and opened again at once, when the layout is drawn anew, it is open by now.)
+      onClose={() => open && !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="me-0 ms-auto h-dvh max-h-none w-[min(20rem,88vw)] animate-slide-in border-s border-line bg-ground text-text backdrop:bg-ink/75"
     >

@@ -1,9 +1,9 @@
 import type { FlatNamespace } from 'i18next'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { type Page, pageAt } from '#contract/pages.ts'
-import { loadTexts } from '#web/i18n/set-up.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lazyScreen, type ScreenModule } from './lazy-screen.tsx'
 
-type ScreenModule = { Screen: ComponentType }
 export type PageScreen = {
   /** The texts a page needs besides the shared ones; they travel together with its code. */
   texts: readonly FlatNamespace[]
@@ -11,12 +11,9 @@ export type PageScreen = {
   Screen: ComponentType
 }
 
-function screen(texts: readonly FlatNamespace[], load: () => Promise<ScreenModule>): PageScreen {
-  const Screen = lazy(async () => {
-    const [loaded] = await Promise.all([load(), loadTexts(texts)])
-    return { default: loaded.Screen }
-  })
-  return { texts, load, Screen }
+function screen(texts: readonly FlatNamespace[], importScreen: () => Promise<ScreenModule>): PageScreen {
+  const load = importPatiently(importScreen)
+  return { texts, load, Screen: lazyScreen(texts, load) }
 }
 
 /** The screen of every page in the contract but the landing page, which is a document of its own. */

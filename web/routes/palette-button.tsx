@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/button.tsx'
 import { commandKey } from './command-key.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/language.ts'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { setLanguage } from '#web/i18n/language.ts'
 import { saveLanguage } from '#web/session/save-language.ts'

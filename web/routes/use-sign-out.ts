@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { leave } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'

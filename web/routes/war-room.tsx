@@ -9,13 +9,13 @@ import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { StrategistMask } from '#web/features/war-room/strategist-mask.tsx'
 import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePageTitle } from './page-title.ts'
 import { useAskedSession } from './use-asked-session.ts'
 
-const load = importAgain(() => import('#web/features/war-room/save-dialog.tsx'))
+const load = importPatiently(() => import('#web/features/war-room/save-dialog.tsx'))
 const SaveDialog = lazy(async () => ({ default: (await load()).SaveDialog }))
 
 export function Screen() {

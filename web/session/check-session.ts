@@ -1,4 +1,4 @@
-import { readSession, renewSession, type Session } from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isAgeing, isEnding } from './renewal.ts'
@@ -15,7 +15,7 @@ export async function checkSession(origin: SessionOrigin): Promise<void> {
   // Someone signed in or out while the question was under way: the answer is about the past.
   const isStale = () => question !== latest || sessionState().session !== asked.session
   try {
-    const { session } = await call(readSession, {})
+    const { session } = await call('GET /api/session', {})
     if (!isStale()) applyToSession({ type: 'found', session, origin })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -37,7 +37,7 @@ export async function renewIfAgeing(): Promise<void> {
 
 async function renew(session: Session): Promise<void> {
   try {
-    const renewed = await call(renewSession, {})
+    const renewed = await call('POST /api/session/renew', {})
     if (sessionState().session !== session) return
     applyToSession({ type: 'renewed', session: renewed.session })
     tellOtherTabs({ type: 'token-refreshed' })

@@ -1,4 +1,4 @@
-import { SESSION_TICK_SECONDS } from '#contract/session.ts'
+import { SESSION_TICK_SECONDS } from '#contract/session-rules.ts'
 import { onSessionMissing } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION_SECONDS } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { isAgeing, isEnding } from './renewal.ts'
 
 const session = { expires_at: '2026-01-01T12:00:00.000Z' }

@@ -1,9 +1,5 @@
-import {
-  SESSION_RENEW_AFTER_SECONDS,
-  SESSION_RENEW_BELOW_SECONDS,
-  SESSION_SECONDS,
-  type Session,
-} from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
+import { SESSION_RENEW_AFTER_SECONDS, SESSION_RENEW_BELOW_SECONDS, SESSION_SECONDS } from '#contract/session-rules.ts'
 
 type Expiring = Pick<Session, 'expires_at'>
 

@@ -1,4 +1,3 @@
-import { changeLanguage } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import { call } from '#web/api/client.ts'
 import { tellOtherTabs } from './session-channel.ts'
@@ -8,7 +7,7 @@ import { applyToSession, sessionState } from './session-store.ts'
 export async function saveLanguage(language: Language): Promise<void> {
   const { session } = sessionState()
   if (!session || session.user.language === language) return
-  await call(changeLanguage, { language })
+  await call('PUT /api/accounts/language', { language })
   applyToSession({ type: 'updated', session: { ...session, user: { ...session.user, language } } })
   tellOtherTabs({ type: 'user-updated' })
 }

@@ -11,7 +11,8 @@ export type ToastsProps = { regionLabel: string; dismissLabel: string }
 export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
   return (
     <section aria-label={regionLabel}>
-      <Layer layer={arrivals} dismissLabel={dismissLabel} className="top-0 bottom-auto" />
+      {/* Small screens have a bar at the top, with buttons that stay in reach. */}
+      <Layer layer={arrivals} dismissLabel={dismissLabel} className="top-16 bottom-auto lg:top-0" />
       <Layer layer={outcomes} dismissLabel={dismissLabel} className="top-auto bottom-0" />
     </section>
   )

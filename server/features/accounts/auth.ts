@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { SESSION_SECONDS } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentials, sessions, two_factors, users, verifications } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { SESSION_SECONDS, type Session } from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { sessionCookie, signedTokenOf } from './session-cookie.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SESSION_SECONDS } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { COOKIE_PREFIX } from './auth.ts'
 
 /** The name better-auth gives the session cookie; the prefix makes browsers insist on https. */

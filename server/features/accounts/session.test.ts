@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listDevices, signIn, signOut } from '#contract/accounts.ts'
-import { readSession, renewSession, SESSION_SECONDS } from '#contract/session.ts'
+import { readSession, renewSession } from '#contract/session.ts'
+import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 import { signToken } from './session-cookie.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, signIn, signUp } from '#contract/accounts.ts'
-import { FULL_NAME_MAX_LENGTH } from '#contract/profile.ts'
+import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailedToken, newEmail, PASSWORD } from '#tests/support/people.ts'
 

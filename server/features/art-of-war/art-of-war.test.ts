@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PHILOSOPHERS } from '#content/philosophers.ts'
+import { PHILOSOPHERS } from '#content/philosophers/philosophers.ts'
 import { en } from '#content/quotes/en.ts'
 import { es } from '#content/quotes/es.ts'
 import { pt } from '#content/quotes/pt.ts'
@@ -50,7 +50,7 @@ describe('saving a quote', () => {
     const texts = { en, pt, es }[language]
     for (const quote_id of Object.keys(QUOTE_AUTHORS) as QuoteId[]) {
       const { quote, meaning, importance, application } = texts[quote_id]
-      const author = PHILOSOPHERS[QUOTE_AUTHORS[quote_id]][language].name
+      const author = PHILOSOPHERS[language][QUOTE_AUTHORS[quote_id]].name
       const answer = await browser.try(saveQuote, { quote_id, language })
       expect(answer.status).toBe(201)
       expect(answer.body).toMatchObject({ user_id, quote, author, meaning, importance, application })

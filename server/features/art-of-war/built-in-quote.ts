@@ -1,4 +1,4 @@
-import { PHILOSOPHERS } from '#content/philosophers.ts'
+import { PHILOSOPHERS } from '#content/philosophers/philosophers.ts'
 import { en } from '#content/quotes/en.ts'
 import { es } from '#content/quotes/es.ts'
 import { pt } from '#content/quotes/pt.ts'
@@ -11,7 +11,7 @@ const TEXTS = { en, pt, es } as const satisfies Record<Language, unknown>
 export function builtInQuote(quote_id: string, language: Language) {
   if (!isQuoteId(quote_id)) return undefined
   const { quote, meaning, importance, application } = TEXTS[language][quote_id]
-  return { quote, author: PHILOSOPHERS[QUOTE_AUTHORS[quote_id]][language].name, meaning, importance, application }
+  return { quote, author: PHILOSOPHERS[language][QUOTE_AUTHORS[quote_id]].name, meaning, importance, application }
 }
 
 function isQuoteId(quote_id: string): quote_id is QuoteId {

@@ -1,5 +1,5 @@
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
-import type { AnswerState } from '#contract/chat.ts'
+import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { chat_messages } from './tables.ts'
 

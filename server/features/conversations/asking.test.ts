@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HISTORY_LENGTH } from '#contract/chat.ts'
+import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import * as contract from '#contract/conversations.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { readAnswer } from '#tests/support/answer-events.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnswerState } from '#contract/chat.ts'
+import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'

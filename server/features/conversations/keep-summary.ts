@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { HISTORY_LENGTH } from '#contract/chat.ts'
+import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Conversation } from './find-conversation.ts'
 import { readLastMessages } from './read-messages.ts'

@@ -1,4 +1,4 @@
-import { HISTORY_LENGTH } from '#contract/chat.ts'
+import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Question } from '#server/strategist/strategist.ts'

@@ -1,5 +1,5 @@
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
-import { HISTORY_LENGTH } from '#contract/chat.ts'
+import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
 import type { Slots } from '#server/strategist/strategist.ts'

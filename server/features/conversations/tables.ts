@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ANSWER_STATES } from '#contract/chat.ts'
+import { ANSWER_STATES } from '#contract/chat-rules.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { type Room, WAR_ROOM } from '#contract/rooms.ts'

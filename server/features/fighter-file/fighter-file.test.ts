@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import * as contract from '#contract/fighter-file.ts'
+import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
 import { keepPlan } from '#contract/plans.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -90,7 +91,7 @@ describe('a fact', () => {
     ['confidence', 'high'],
     ['hours_a_week', 'many'],
     ['goal', '  '],
-    ['goal', 'x'.repeat(contract.FACT_LENGTH + 1)],
+    ['goal', 'x'.repeat(FACT_LENGTH + 1)],
   ] as const)('that makes no sense is refused: %s %s', async (key, value) => {
     const { browser } = await memberOf(app)
     const answer = await browser.try(contract.writeFact, { key, value })

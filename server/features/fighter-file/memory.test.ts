@@ -42,7 +42,7 @@ async function messageOf({ user_id }: Person, room: Room = 'war-room') {
 
 async function tell(person: Person, reading: Partial<Reading>, room: Room = 'war-room') {
   const place = await messageOf(person, room)
-  const whole = { act: 'new-problem', said: {}, slots: reading.said ?? {}, commitments: [], ...reading } as const
+  const whole: Reading = { act: 'new-problem', said: {}, slots: reading.said ?? {}, commitments: [], ...reading }
   await memory.remember(person.user_id, { ...place, reading: whole })
   return { ...place, reading: whole }
 }
@@ -244,6 +244,17 @@ describe('what was undertaken', () => {
     expect(await texts()).toEqual(['due', 'I will run', 'later'])
     const { commitments } = await member.browser.call(readFighterFile, {})
     expect(commitments.find(({ text }) => text === 'long due')?.outcome).toBe(7)
+  })
+
+  test('and said again before it is done is one thing; said after that it is another', async () => {
+    const member = await memberOf(app)
+    await tell(member, { commitments: [run] })
+    await tell(member, { commitments: [{ ...run, text: 'i will RUN' }] })
+    const texts = async () => (await known(member)).commitments.map(({ text }) => text)
+    expect(await texts()).toEqual(['I will run'])
+    await tell(member, { act: 'progress', outcome: 9, commitments: [run] })
+    expect(await texts()).toEqual(['I will run'])
+    expect((await member.browser.call(readFighterFile, {})).commitments).toHaveLength(2)
   })
 
   test('is noted and marked once, however often its message is answered', async () => {

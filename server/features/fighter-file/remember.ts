@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
@@ -41,12 +41,25 @@ export async function remember(db: Database, user_id: string, { reading, ...said
     const { message_id, conversation_id } = said_in
     if (reading.outcome !== undefined)
       await reportOutcome(tx, { user_id, time_zone, message_id, outcome: reading.outcome })
-    if (reading.commitments.length > 0)
+    for (const commitment of reading.commitments) {
+      if (await isOpen(tx, user_id, commitment.text)) continue
       await tx
         .insert(fighter_commitments)
-        .values(reading.commitments.map((commitment) => ({ ...commitment, user_id, message_id, conversation_id })))
+        .values({ ...commitment, user_id, message_id, conversation_id })
         .onConflictDoNothing()
+    }
   })
+}
+
+/** Said again before it is done, it is still one thing to do. */
+async function isOpen(db: Pick<Database, 'select'>, user_id: string, text: string): Promise<boolean> {
+  const same = sql`lower(${fighter_commitments.text}) = lower(${text})`
+  const found = await db
+    .select({ id: fighter_commitments.id })
+    .from(fighter_commitments)
+    .where(and(eq(fighter_commitments.user_id, user_id), isNull(fighter_commitments.outcome), same))
+    .limit(1)
+  return found.length > 0
 }
 
 /** The day that was known is then the day of something else. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { FACT_LENGTH } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
+import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
 import { daysKept, EVENT_FACTS } from './rules.ts'

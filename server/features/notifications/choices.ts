@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { NOTIFICATION_KINDS, type NotificationChoices, type NotificationKind } from '#contract/notifications.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/notification-rules.ts'
+import type { NotificationChoices } from '#contract/notifications.ts'
 import type { Services } from '#server/services.ts'
 import { notification_choices } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { NotificationDetails, NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notification-rules.ts'
+import type { NotificationDetails } from '#contract/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import { asNotification } from './as-notification.ts'

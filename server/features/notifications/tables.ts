@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_KINDS, type Notification } from '#contract/notifications.ts'
+import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { createdAt, id, moment } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Access } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { commonErrors, ErrorBodySchema, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { ErrorBodySchema } from '#contract/error-body.ts'
+import { commonErrors, type ErrorCode, errorStatus } from '#contract/errors.ts'
 import type { Route } from '#server/http/route.ts'
 
 export interface JsonSchema {

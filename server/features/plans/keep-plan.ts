@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { PLAN_STEP_LENGTH } from '#contract/plans.ts'
+import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
 import { findPlanDraft } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'

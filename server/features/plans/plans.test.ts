@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { askStrategist, deleteConversation } from '#contract/conversations.ts'
 import { readDashboard } from '#contract/dashboard.ts'
+import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
 import * as contract from '#contract/plans.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
@@ -168,7 +169,7 @@ describe('changing a step', () => {
 
   test.each([
     { text: '   ', due_date: null },
-    { text: 'x'.repeat(contract.PLAN_STEP_LENGTH + 1), due_date: null },
+    { text: 'x'.repeat(PLAN_STEP_LENGTH + 1), due_date: null },
     { text: 'Run', due_date: '2026-02-30' },
     { text: 'Run', due_date: 'tomorrow' },
   ])('to %j is refused', async (change) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
-import { changeTimeZone, FULL_NAME_MAX_LENGTH, updateProfile } from '#contract/profile.ts'
+import { changeTimeZone, updateProfile } from '#contract/profile.ts'
+import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'

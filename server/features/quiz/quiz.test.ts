@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listQuizResults, QUIZ_HISTORY_LENGTH, saveQuizResult } from '#contract/quiz.ts'
 import { activeDaysAgo } from '#tests/support/active-days.ts'
@@ -67,6 +68,62 @@ describe('a finished quiz', () => {
     } finally {
       await app.pool.query('alter table activities drop constraint no_quiz')
     }
+    expect(await stored(user_id)).toEqual({ results: 0, activities: 0 })
+  })
+})
+
+describe('a result sent again under its key, because the answer was lost on the way back', () => {
+  test('is answered as it was stored, and counts for nothing more', async () => {
+    const { browser, user_id } = await memberOf(app)
+    const sent = { answers: [3, 2, 1, 0], result_key: randomUUID() }
+    const first = await browser.try(saveQuizResult, sent)
+    // The next day it would be an activity of its own.
+    await app.pool.query(`update activities set created_at = created_at - interval '1 day' where user_id = $1`, [
+      user_id,
+    ])
+    const second = await browser.try(saveQuizResult, sent)
+    expect(second).toMatchObject({ status: 201, body: first.body })
+    expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
+    expect((await browser.call(listQuizResults, {})).results).toEqual([first.body])
+  })
+
+  test('is stored once also when both arrive at once', async () => {
+    const { browser, user_id } = await memberOf(app)
+    const sent = { answers: [0, 0, 0], result_key: randomUUID() }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => browser.try(saveQuizResult, sent)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
+  })
+
+  test('stays what it was first, whatever answers come with the key', async () => {
+    const { browser, user_id } = await memberOf(app)
+    const result_key = randomUUID()
+    await browser.call(saveQuizResult, { answers: [3, 3, 3, 3], result_key })
+    expect(await browser.call(saveQuizResult, { answers: [0, 0, 0], result_key })).toMatchObject({ fire_level: 65 })
+    expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
+  })
+
+  test('is nobody else’s: the same key of another member is a result of its own', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    const result_key = randomUUID()
+    await member.browser.call(saveQuizResult, { answers: [0, 0, 0], result_key })
+    expect(await other.browser.call(saveQuizResult, { answers: [3, 3, 3, 3], result_key })).toMatchObject({
+      fire_level: 65,
+    })
+    expect(await stored(other.user_id)).toEqual({ results: 1, activities: 1 })
+  })
+
+  test('without a key every sending is a game of its own', async () => {
+    const { browser, user_id } = await memberOf(app)
+    for (const _ of [1, 2]) await browser.call(saveQuizResult, { answers: [0, 0, 0] })
+    expect(await stored(user_id)).toMatchObject({ results: 2 })
+  })
+
+  test.each([['no uuid'], [''], [7], [null], [['a']]])('%j is no key', async (result_key) => {
+    const { browser, user_id } = await memberOf(app)
+    const answer = await browser.request('POST', saveQuizResult.path, { answers: [0, 0, 0], result_key })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
     expect(await stored(user_id)).toEqual({ results: 0, activities: 0 })
   })
 })

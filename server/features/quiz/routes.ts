@@ -6,7 +6,7 @@ import { saveQuizResult } from './save-quiz-result.ts'
 
 export function quizRoutes(services: Services): Route[] {
   return [
-    route(contract.saveQuizResult, ({ input, member }) => saveQuizResult(services, member, input.answers)),
+    route(contract.saveQuizResult, ({ input, member }) => saveQuizResult(services, member, input)),
     route(contract.listQuizResults, async ({ member }) => ({ results: await listQuizResults(services, member) })),
   ]
 }

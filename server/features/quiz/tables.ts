@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -12,10 +12,13 @@ export const quiz_results = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     answers: integer().array().notNull(),
     fire_level: integer().notNull(),
+    result_key: uuid(),
     created_at: createdAt(),
   },
   (table) => [
     check('quiz_results_fire_level_in_range', sql`${table.fire_level} between 25 and 100`),
+    // A result that is sent again because its answer was lost is the same one; without a key each is one of its own.
+    unique('quiz_results_once').on(table.user_id, table.result_key),
     index('quiz_results_by_user').on(table.user_id, table.created_at.desc()),
   ],
 )

@@ -12,7 +12,8 @@
  *   and the first one turns from a rest day into a missed one.
  * - Days after today are left out: whoever moves west may have been active on one.
  */
-import { CALENDAR_WEEKS, STREAK_MILESTONES, type Streak } from '#contract/streak.ts'
+import type { Streak } from '#contract/streak.ts'
+import { CALENDAR_WEEKS, STREAK_MILESTONES } from '#contract/streak-rules.ts'
 import { type CivilDay, isoDate, weekday } from './civil-days.ts'
 
 const REST_EVERY_DAYS = 7

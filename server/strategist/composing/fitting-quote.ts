@@ -1,4 +1,4 @@
-import { PHILOSOPHERS } from '#content/philosophers.ts'
+import { PHILOSOPHERS } from '#content/philosophers/philosophers.ts'
 import type { Stage } from '#content/playbook/card.ts'
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
 import { en } from '#content/quotes/en.ts'
@@ -40,7 +40,7 @@ export function fittingQuote(telling: Telling, card: CardId): string | null {
   )
   const id = telling.choice.shuffle(fresh)[0]
   if (id === undefined) return null
-  const author = PHILOSOPHERS[QUOTE_AUTHORS[id]][language].name
+  const author = PHILOSOPHERS[language][QUOTE_AUTHORS[id]].name
   const said = telling.choice.one(telling.phrases.quote)
   return fill(said, telling.woven, telling.used, { author, quote: QUOTES[language][id].quote })
 }

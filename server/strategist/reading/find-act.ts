@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import type { DialogueAct, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
 import { ACT_PHRASES } from './act-phrases.ts'
-import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { fold, words } from './fold.ts'
+import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { tellsOfDeed } from './past-deeds.ts'
 
 const SHORT_ANSWER = 12

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SAFETY_CASES } from '#tests/strategist/safety-cases.ts'
 import { SAFETY_TOPICS } from '../strategist.ts'
 import { checkMessage } from './check-message.ts'
-import { SAFETY_CASES } from './safety-cases.ts'
 
 const found = (text: string, ...earlier: string[]) => checkMessage(text, 'en', { earlier })?.topic ?? null
 

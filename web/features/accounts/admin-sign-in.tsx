@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -9,14 +8,12 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { loadSchema } from './load-schema.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { checkCredentials } from './sign-in.ts'
 import { useAdminDoor } from './use-admin-door.ts'
 
-const fields = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1)),
-})
+const schema = loadSchema('adminSignIn')
 
 export function AdminSignIn({ controls }: { controls: ReactNode }) {
   const { t } = useTranslation(['accounts', 'common', 'errors'])
@@ -25,7 +22,7 @@ export function AdminSignIn({ controls }: { controls: ReactNode }) {
   const admitAdmin = useAdminDoor()
   const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
   const form = useForm({
-    schema: fields,
+    schema,
     initial: { email: '', password: '' },
     onInvalid: () => refuse(t('admin.failed'), t('errors:codes.accounts.credentials-missing')),
     submit: async (credentials) => {

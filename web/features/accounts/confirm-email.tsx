@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmEmail } from '#contract/accounts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -21,7 +20,7 @@ export function ConfirmEmail({ token, returnTo, controls }: ConfirmEmailProps) {
   // A query only in form: it runs once for a token, however often React draws the page.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['confirm-email', token],
-    queryFn: () => call(confirmEmail, { token }),
+    queryFn: () => call('POST /api/accounts/confirm', { token }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { signUp } from '#contract/accounts.ts'
 import type { FieldProblems } from '#contract/errors.ts'
+import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -12,17 +11,13 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DoorLinks } from './door-links.tsx'
+import { loadSchema } from './load-schema.ts'
 import { useAccountRules } from './queries.ts'
 import { checkCredentials, createAccount, enter } from './sign-in.ts'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
-const signUpFields = z.pick(signUp.input, { full_name: true, email: true, password: true })
-/** Signing in asks for less than the contract of an address: whether it is one is not told apart from a wrong password. */
-const signInFields = z.object({
-  full_name: z.string(),
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1)),
-})
+const loadSignUp = loadSchema('signUp')
+const loadSignIn = loadSchema('signIn')
 
 type CredentialsFormProps = {
   coach: boolean
@@ -45,8 +40,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const failedTitle = joining ? t('toast.signUpFailed') : t('toast.signInFailed')
   const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
-  const form = useForm<typeof signUpFields | typeof signInFields>({
-    schema: joining ? signUpFields : signInFields,
+  const form = useForm({
+    schema: joining ? loadSignUp : loadSignIn,
     initial: { full_name: '', email, password: '' },
     check: ({ password }): FieldProblems => {
       const limit = rules.password_min_length
@@ -88,7 +83,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             label={t('auth.fullName')}
             autoComplete="name"
             required
-            maxLength={120}
+            maxLength={FULL_NAME_MAX_LENGTH}
           />
         )}
         <TextField

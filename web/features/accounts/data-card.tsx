@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportAccount } from '#contract/accounts.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { downloadFile } from './download-file.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 export function DataCard() {
   const { t } = useTranslation('accounts')
@@ -16,7 +15,7 @@ export function DataCard() {
   const exportData = async () => {
     setBusy(true)
     try {
-      const data = await call(exportAccount, {})
+      const data = await call('GET /api/accounts/export', {})
       downloadFile(t('data.file'), 'application/json', `${JSON.stringify(data, null, 2)}\n`)
       toast({ title: t('data.exported'), variant: 'success' })
     } catch (error) {
@@ -26,12 +25,12 @@ export function DataCard() {
     }
   }
   return (
-    <SettingsCard title={t('data.title')} text={t('data.text')}>
+    <SectionCard title={t('data.title')} text={t('data.text')}>
       <div>
         <Button variant="secondary" busy={busy} onClick={exportData}>
           {t('data.export')}
         </Button>
       </div>
-    </SettingsCard>
+    </SectionCard>
   )
 }

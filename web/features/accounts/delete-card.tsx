@@ -1,21 +1,23 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const loadDeleteDialog = importPatiently(() => import('./delete-dialog.tsx'))
+const DeleteDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteDialog }))
 
 export function DeleteCard() {
   const { t } = useTranslation('accounts')
   const [open, setOpen] = useState(false)
   return (
-    <SettingsCard title={t('delete.title')} text={t('delete.text')} danger>
+    <SectionCard title={t('delete.title')} text={t('delete.text')} tone="chosen">
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {t('delete.open')}
         </Button>
       </div>
       <Suspense fallback={null}>{open && <DeleteDialog onClose={() => setOpen(false)} />}</Suspense>
-    </SettingsCard>
+    </SectionCard>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { deleteAccount } from '#contract/accounts.ts'
 import { call } from '#web/api/client.ts'
 import { forgetReturnPath } from '#web/session/return-path.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
@@ -10,7 +9,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts')
   const erase = async (password: string) => {
-    await call(deleteAccount, { password })
+    await call('POST /api/accounts/delete', { password })
     forgetReturnPath()
     toast({ title: t('delete.done') })
     applyToSession({ type: 'signed-out', origin: 'here' })

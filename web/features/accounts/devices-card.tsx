@@ -1,25 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Monitor, Smartphone } from 'lucide-react'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from 'react-i18next'
-import { type Device, revokeDevice } from '#contract/accounts.ts'
+import type { Device } from '#contract/accounts.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readDevice } from './device-name.ts'
 import { devicesQuery } from './queries.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 export function DevicesCard() {
   const { t } = useTranslation(['accounts', 'common'])
   const { data, isPending, isError, refetch } = useQuery(devicesQuery)
   return (
-    <SettingsCard
+    <SectionCard
       title={t('devices.title')}
       text={t('devices.text')}
       state={data && <Badge variant="quiet">{t('devices.count', { count: data.devices.length })}</Badge>}
@@ -50,7 +51,7 @@ export function DevicesCard() {
         </ul>
       )}
       {data?.devices.length === 1 && <p className="text-sm text-muted">{t('devices.alone')}</p>}
-    </SettingsCard>
+    </SectionCard>
   )
 }
 
@@ -64,7 +65,7 @@ function DeviceRow({ device }: { device: Device }) {
     browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
   const Icon = handheld ? Smartphone : Monitor
   const revoke = useMutation({
-    mutationFn: () => call(revokeDevice, { id: device.id }),
+    mutationFn: () => call('DELETE /api/accounts/devices/:id', { id: device.id }),
     onSuccess: () => toast({ title: t('devices.revoked'), variant: 'success' }),
     onError: (error) =>
       toast({ title: t('devices.failed'), description: errorText(asApiError(error)), variant: 'destructive' }),

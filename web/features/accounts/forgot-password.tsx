@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { requestPasswordReset } from '#contract/accounts.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -10,7 +9,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
+import { loadSchema } from './load-schema.ts'
 import { sendPasswordReset } from './queries.ts'
+
+const schema = loadSchema('email')
 
 export function ForgotPassword({ email, controls }: { email: string; controls: ReactNode }) {
   const { t } = useTranslation('accounts')
@@ -18,7 +20,7 @@ export function ForgotPassword({ email, controls }: { email: string; controls: R
   const navigate = useNavigate()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
-    schema: requestPasswordReset.input,
+    schema,
     initial: { email },
     submit: async (fields) => {
       await sendPasswordReset(fields.email)

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
-import { EmailSchema } from '#contract/fields.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckEmail } from './check-email.tsx'
+import { loadSchema } from './load-schema.ts'
 import { sendConfirmationAgain } from './queries.ts'
 
-const fields = z.object({ email: EmailSchema })
+const schema = loadSchema('email')
 
 /** For a confirmation link that no longer works. */
 export function NewLinkForm({ returnTo }: { returnTo: string | undefined }) {
@@ -20,7 +19,7 @@ export function NewLinkForm({ returnTo }: { returnTo: string | undefined }) {
   const navigate = useNavigate()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
-    schema: fields,
+    schema,
     initial: { email: '' },
     submit: async ({ email }) => {
       await sendConfirmationAgain(email, returnTo)

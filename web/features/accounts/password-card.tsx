@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { changePassword } from '#contract/accounts.ts'
 import type { FieldProblems } from '#contract/errors.ts'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -9,23 +8,26 @@ import { checkSession } from '#web/session/check-session.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loadSchema } from './load-schema.ts'
 import { devicesQuery, useAccountRules } from './queries.ts'
-import { SettingsCard } from './settings-card.tsx'
+
+const schema = loadSchema('passwordChange')
 
 export function PasswordCard() {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
   const rules = useAccountRules()
   const form = useForm({
-    schema: changePassword.input,
+    schema,
     initial: { current_password: '', new_password: '' },
     check: ({ new_password }): FieldProblems => {
       const limit = rules.password_min_length
       return new_password && new_password.length < limit ? { new_password: { problem: 'too-short', limit } } : {}
     },
     submit: async (fields) => {
-      await call(changePassword, fields)
+      await call('PUT /api/accounts/password', fields)
       form.clear()
       toast({ title: t('password.done'), description: t('password.doneText'), variant: 'success' })
       await Promise.all([checkSession('here'), queryClient.invalidateQueries(devicesQuery)])
@@ -34,7 +36,7 @@ export function PasswordCard() {
   })
   const labels = { showLabel: t('common:password.show'), hideLabel: t('common:password.hide'), required: true }
   return (
-    <SettingsCard title={t('password.title')} text={t('password.text')}>
+    <SectionCard title={t('password.title')} text={t('password.text')}>
       <form {...form.form} className="grid gap-5">
         {/* Password stores need to know whose password changes. */}
         <input type="hidden" name="username" autoComplete="username" value={sessionState().session?.user.email ?? ''} />
@@ -59,6 +61,6 @@ export function PasswordCard() {
           </Button>
         </div>
       </form>
-    </SettingsCard>
+    </SectionCard>
   )
 }

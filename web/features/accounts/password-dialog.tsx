@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { PasswordSchema } from '#contract/fields.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loadSchema } from './load-schema.ts'
+
+const schema = loadSchema('ownPassword')
 
 type PasswordDialogProps = {
   onClose: () => void
@@ -21,8 +22,6 @@ type PasswordDialogProps = {
   word?: string
   run: (password: string) => Promise<void>
 }
-
-const fields = z.object({ password: PasswordSchema, word: z.string() })
 
 /** Asks for the password again before what weakens or ends an account. */
 export function PasswordDialog(props: PasswordDialogProps) {
@@ -40,7 +39,7 @@ function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, r
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
   const form = useForm({
-    schema: fields,
+    schema,
     initial: { password: '', word: '' },
     check: ({ word: typed }) => (word && typed.trim() !== word ? { word: { problem: 'required' } } : {}),
     submit: ({ password }) => run(password),

@@ -1,18 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  DEFAULT_PASSWORD_MIN_LENGTH,
-  listDevices,
-  readAccountRules,
-  requestPasswordReset,
-  resendConfirmation,
-} from '#contract/accounts.ts'
+import { DEFAULT_PASSWORD_MIN_LENGTH } from '#contract/account-rules.ts'
 import { call } from '#web/api/client.ts'
 
 /** What a new account must meet. Until the answer is there, the usual rules are shown: the server has the last word. */
 export function useAccountRules() {
   const { data } = useQuery({
     queryKey: ['account-rules'],
-    queryFn: ({ signal }) => call(readAccountRules, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/accounts/rules', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data ?? { password_min_length: DEFAULT_PASSWORD_MIN_LENGTH, outbox: false }
@@ -20,13 +14,13 @@ export function useAccountRules() {
 
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
-  queryFn: ({ signal }) => call(listDevices, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/accounts/devices', {}, { signal }),
 })
 
 export async function sendConfirmationAgain(email: string, returnTo: string | undefined): Promise<void> {
-  await call(resendConfirmation, { email, ...(returnTo && { return_to: returnTo }) })
+  await call('POST /api/accounts/confirmation', { email, ...(returnTo && { return_to: returnTo }) })
 }
 
 export async function sendPasswordReset(email: string): Promise<void> {
-  await call(requestPasswordReset, { email })
+  await call('POST /api/accounts/password-reset', { email })
 }

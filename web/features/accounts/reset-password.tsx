@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
-import { resetPassword } from '#contract/accounts.ts'
 import type { FieldProblems } from '#contract/errors.ts'
 import { call } from '#web/api/client.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -14,9 +12,10 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { loadSchema } from './load-schema.ts'
 import { useAccountRules } from './queries.ts'
 
-const fields = z.pick(resetPassword.input, { password: true })
+const schema = loadSchema('newPassword')
 
 export function ResetPassword({ token, controls }: { token: string; controls: ReactNode }) {
   const { t } = useTranslation(['accounts', 'common'])
@@ -30,14 +29,14 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
   }, [token])
 
   const form = useForm({
-    schema: fields,
+    schema,
     initial: { password: '' },
     check: ({ password }): FieldProblems => {
       const limit = rules.password_min_length
       return password && password.length < limit ? { password: { problem: 'too-short', limit } } : {}
     },
     submit: async ({ password }) => {
-      await call(resetPassword, { token, password })
+      await call('POST /api/accounts/password-reset/finish', { token, password })
       // The server has ended every session of the account, maybe this browser's own.
       applyToSession({ type: 'signed-out', origin: 'here' })
       tellOtherTabs({ type: 'expired' })

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { verifySecondFactor } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loadSchema } from './load-schema.ts'
 import { checkSecondFactor } from './sign-in.ts'
 
-const fields = z.pick(verifySecondFactor.input, { code: true })
+const schema = loadSchema('secondFactor')
 
 type SecondFactorFormProps = { onVerified: (session: Session) => void | Promise<void>; onExpired: () => void }
 
@@ -37,7 +36,7 @@ function CodeForm({ kind, onVerified, onExpired }: SecondFactorFormProps & { kin
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()
   const form = useForm({
-    schema: fields,
+    schema,
     initial: { code: '' },
     submit: async ({ code }) => onVerified(await checkSecondFactor(code, kind)),
     onError: (error) => {

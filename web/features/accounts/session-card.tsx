@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { SettingsCard } from './settings-card.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 
 export function SessionCard() {
   const { t } = useTranslation('accounts')
@@ -14,7 +14,7 @@ export function SessionCard() {
     [t('session.expires'), dateTime(session.expires_at)],
   ]
   return (
-    <SettingsCard title={t('session.title')}>
+    <SectionCard title={t('session.title')}>
       <dl className="grid gap-3">
         {rows.map(([term, value]) => (
           <div key={term}>
@@ -23,6 +23,6 @@ export function SessionCard() {
           </div>
         ))}
       </dl>
-    </SettingsCard>
+    </SectionCard>
   )
 }

@@ -1,5 +1,4 @@
-import { signIn, signUp, verifySecondFactor } from '#contract/accounts.ts'
-import { readSession, type Session } from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
@@ -15,12 +14,12 @@ export function enter(session: Session, how: 'signed-in' | 'second-factor-verifi
 
 /** Answers with the session, or with null when a second factor is due. Nobody is signed in here before `enter`. */
 export async function checkCredentials(input: Credentials): Promise<Session | null> {
-  const { session } = await call(signIn, input)
+  const { session } = await call('POST /api/accounts/sign-in', input)
   return session
 }
 
 export async function checkSecondFactor(code: string, kind: 'totp' | 'backup'): Promise<Session> {
-  const { session } = await call(verifySecondFactor, { code, kind })
+  const { session } = await call('POST /api/accounts/sign-in/second-factor', { code, kind })
   if (!session) throw new Error('The second factor was accepted without a session')
   return session
 }
@@ -29,10 +28,14 @@ export async function createAccount(
   fields: Credentials & { full_name: string },
   returnTo: string | undefined,
 ): Promise<void> {
-  await call(signUp, { ...fields, language: currentLanguage(), ...(returnTo && { return_to: returnTo }) })
+  await call('POST /api/accounts/sign-up', {
+    ...fields,
+    language: currentLanguage(),
+    ...(returnTo && { return_to: returnTo }),
+  })
 }
 
 /** Asks the server afresh who this is, for a door that must not trust what it was told before. */
 export async function readOwnSession(): Promise<Session | null> {
-  return (await call(readSession, {})).session
+  return (await call('GET /api/session', {})).session
 }

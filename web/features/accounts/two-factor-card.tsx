@@ -1,18 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
 import type { TwoFactorStep } from './two-factor-dialogs.tsx'
 
 /** Few people open these on a given day, and the QR code alone is a tenth of the page. */
-const TwoFactorDialogs = lazy(async () => ({ default: (await import('./two-factor-dialogs.tsx')).TwoFactorDialogs }))
+const loadTwoFactorDialogs = importPatiently(() => import('./two-factor-dialogs.tsx'))
+const TwoFactorDialogs = lazy(async () => ({ default: (await loadTwoFactorDialogs()).TwoFactorDialogs }))
 
 export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   const { t } = useTranslation('accounts')
   const [step, setStep] = useState<TwoFactorStep | null>(null)
   return (
-    <SettingsCard
+    <SectionCard
       title={t('twoFactor.title')}
       text={enabled ? t('twoFactor.onText') : t('twoFactor.offText')}
       state={<Badge variant={enabled ? 'blood' : 'quiet'}>{enabled ? t('twoFactor.on') : t('twoFactor.off')}</Badge>}
@@ -32,6 +34,6 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
         )}
       </div>
       <Suspense fallback={null}>{step && <TwoFactorDialogs step={step} onStep={setStep} />}</Suspense>
-    </SettingsCard>
+    </SectionCard>
   )
 }

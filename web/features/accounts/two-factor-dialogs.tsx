@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { renewBackupCodes, stopTwoFactor } from '#contract/accounts.ts'
 import { call } from '#web/api/client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
@@ -27,7 +26,7 @@ export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
         failedTitle={t('twoFactor.failed')}
         danger
         run={async (password) => {
-          await call(stopTwoFactor, { password })
+          await call('POST /api/accounts/two-factor/stop', { password })
           close()
           toast({ title: t('twoFactor.offDone'), variant: 'success' })
           await followChange()
@@ -43,7 +42,9 @@ export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
         text={t('twoFactor.renewText')}
         submitLabel={t('twoFactor.renew')}
         failedTitle={t('twoFactor.failed')}
-        run={async (password) => onStep({ codes: (await call(renewBackupCodes, { password })).backup_codes })}
+        run={async (password) =>
+          onStep({ codes: (await call('POST /api/accounts/two-factor/backup-codes', { password })).backup_codes })
+        }
       />
     )
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { finishTwoFactor, startTwoFactor } from '#contract/accounts.ts'
+import type { startTwoFactor } from '#contract/accounts.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -10,8 +10,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { followChange } from './follow-change.ts'
+import { loadSchema } from './load-schema.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
+
+const schema = loadSchema('twoFactorCode')
 
 type Started = Output<typeof startTwoFactor>
 type TwoFactorSetUpProps = { onClose: () => void; onDone: (codes: string[]) => void }
@@ -28,7 +31,7 @@ export function TwoFactorSetUp({ onClose, onDone }: TwoFactorSetUpProps) {
         text={t('twoFactor.offText')}
         submitLabel={t('twoFactor.next')}
         failedTitle={t('twoFactor.failed')}
-        run={async (password) => setStarted(await call(startTwoFactor, { password }))}
+        run={async (password) => setStarted(await call('POST /api/accounts/two-factor', { password }))}
       />
     )
   }
@@ -49,10 +52,10 @@ function ProveApp({ started, onProved }: { started: Started; onProved: () => voi
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()
   const form = useForm({
-    schema: finishTwoFactor.input,
+    schema,
     initial: { code: '' },
     submit: async ({ code }) => {
-      await call(finishTwoFactor, { code })
+      await call('POST /api/accounts/two-factor/finish', { code })
       onProved()
       await followChange()
     },

@@ -1,7 +1,8 @@
-import type { PhilosopherId } from '#content/philosophers.ts'
+import type { PhilosopherId, PhilosopherTexts } from '#content/philosophers/en.ts'
 import type { QuoteTexts } from '#content/quotes/en.ts'
 import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
 import type { Language } from '#contract/language.ts'
+import { importAgain } from '#web/api/import-again.ts'
 
 export const QUOTE_IDS = Object.keys(QUOTE_AUTHORS) as QuoteId[]
 
@@ -17,22 +18,36 @@ export type Philosopher = { id: PhilosopherId; name: string; title: string; spec
 export type Book = { language: Language; quotes: Quote[]; philosophers: Philosopher[] }
 
 /** A chunk for each language: nobody waits for the two that are not read. */
-const TEXTS: Record<Language, () => Promise<QuoteTexts>> = {
-  en: async () => (await import('#content/quotes/en.ts')).en,
-  pt: async () => (await import('#content/quotes/pt.ts')).pt,
-  es: async () => (await import('#content/quotes/es.ts')).es,
+const CHUNKS = {
+  quotes: {
+    en: importAgain(() => import('#content/quotes/en.ts')),
+    pt: importAgain(() => import('#content/quotes/pt.ts')),
+    es: importAgain(() => import('#content/quotes/es.ts')),
+  },
+  philosophers: {
+    en: importAgain(() => import('#content/philosophers/en.ts')),
+    pt: importAgain(() => import('#content/philosophers/pt.ts')),
+    es: importAgain(() => import('#content/philosophers/es.ts')),
+  },
+}
+const QUOTES: Record<Language, () => Promise<QuoteTexts>> = {
+  en: async () => (await CHUNKS.quotes.en()).en,
+  pt: async () => (await CHUNKS.quotes.pt()).pt,
+  es: async () => (await CHUNKS.quotes.es()).es,
+}
+const PHILOSOPHERS: Record<Language, () => Promise<PhilosopherTexts>> = {
+  en: async () => (await CHUNKS.philosophers.en()).en,
+  pt: async () => (await CHUNKS.philosophers.pt()).pt,
+  es: async () => (await CHUNKS.philosophers.es()).es,
 }
 
 export async function readBook(language: Language): Promise<Book> {
-  const [texts, { PHILOSOPHERS }] = await Promise.all([TEXTS[language](), import('#content/philosophers.ts')])
+  const [texts, speakers] = await Promise.all([QUOTES[language](), PHILOSOPHERS[language]()])
   const quotes = QUOTE_IDS.map((id) => {
     const philosopherId = QUOTE_AUTHORS[id]
-    return { ...texts[id], id, language, philosopherId, author: PHILOSOPHERS[philosopherId][language].name }
+    return { ...texts[id], id, language, philosopherId, author: speakers[philosopherId].name }
   })
-  const philosophers = (Object.keys(PHILOSOPHERS) as PhilosopherId[]).map((id) => ({
-    id,
-    ...PHILOSOPHERS[id][language],
-  }))
+  const philosophers = (Object.keys(speakers) as PhilosopherId[]).map((id) => ({ id, ...speakers[id] }))
   return { language, quotes, philosophers }
 }
 

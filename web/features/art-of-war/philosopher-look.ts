@@ -1,4 +1,4 @@
-import type { PhilosopherId } from '#content/philosophers.ts'
+import type { PhilosopherId } from '#content/philosophers/en.ts'
 
 /** The colours a sun is painted in: as classes for the page, as values for the canvas. */
 export const INKS = {

@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { QuoteId } from '#content/quotes/quote-authors.ts'
-import { listSavedQuotes } from '#contract/art-of-war.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { call } from '#web/api/client.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -16,6 +15,18 @@ function bookQuery(language: Language) {
   })
 }
 
+function otherQuotesQuery(known: Language | undefined) {
+  return queryOptions({
+    queryKey: ['quotes', 'but not in', known],
+    queryFn: async ({ client }) => {
+      const others = LANGUAGES.filter((language) => language !== known)
+      const books = await Promise.all(others.map((language) => client.ensureQueryData(bookQuery(language))))
+      return books.flatMap(({ quotes }) => quotes)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** Quotes and philosophers in the reader's language; until a new one has arrived, in the one before. */
 export function useBook() {
   useTranslation()
@@ -24,7 +35,7 @@ export function useBook() {
 
 export const savedQuotesQuery = queryOptions({
   queryKey: ['saved-quotes'],
-  queryFn: async ({ signal }) => (await call(listSavedQuotes, {}, { signal })).saved_quotes,
+  queryFn: async ({ signal }) => (await call('GET /api/saved-quotes', {}, { signal })).saved_quotes,
 })
 
 /**
@@ -37,14 +48,11 @@ export function useWisdomBox() {
   const { data: book } = useBook()
   const findHere = (text: string) => book?.quotes.find(({ quote }) => quote === text)
   const holdsForeign = saved?.some(({ quote }) => !findHere(quote)) ?? false
-  const others = useQueries({
-    queries: LANGUAGES.filter((language) => language !== book?.language).map((language) => ({
-      ...bookQuery(language),
-      enabled: book !== undefined && holdsForeign,
-    })),
+  const { data: elsewhere } = useQuery({
+    ...otherQuotesQuery(book?.language),
+    enabled: book !== undefined && holdsForeign,
   })
-  const elsewhere = others.flatMap((other) => other.data?.quotes ?? [])
-  const originOf = (text: string): Quote | undefined => findHere(text) ?? elsewhere.find(({ quote }) => quote === text)
+  const originOf = (text: string): Quote | undefined => findHere(text) ?? elsewhere?.find(({ quote }) => quote === text)
   /** The languages in which a quote lies in the box. */
   const languagesOf = (id: QuoteId): Language[] =>
     (saved ?? []).flatMap(({ quote }) => {

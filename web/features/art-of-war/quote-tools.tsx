@@ -1,13 +1,18 @@
-import { Copy, Share2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhilosopherId } from '#content/philosophers.ts'
+import type { PhilosopherId } from '#content/philosophers/en.ts'
 import type { Language } from '#contract/language.ts'
+import { importAgain } from '#web/api/import-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { openingOf } from './find-quotes.ts'
 import { lookOf } from './philosopher-look.ts'
-import { ShareDialog } from './share-dialog.tsx'
+import type { ShareDialog } from './share-dialog.tsx'
+
+/** Drawing a poster takes code that reading does not: it comes when a quote is first shared. */
+const loadShareDialog = importAgain(() => import('./share-dialog.tsx'))
 
 export type SpokenWords = {
   quote: string
@@ -20,7 +25,7 @@ export type SpokenWords = {
 /** Copy and share: for any quote, saved or not. */
 export function QuoteTools({ words, named = false }: { words: SpokenWords; named?: boolean }) {
   const { t } = useTranslation(['art-of-war', 'common'])
-  const [sharing, setSharing] = useState(false)
+  const [Sharing, setSharing] = useState<typeof ShareDialog>()
   const { quote, author, source, language, philosopherId } = words
   const name = { quote: openingOf(quote) }
 
@@ -34,6 +39,16 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
     }
   }
 
+  const share = async () => {
+    try {
+      const { ShareDialog } = await loadShareDialog()
+      setSharing(() => ShareDialog)
+    } catch (error) {
+      console.warn(error)
+      toast({ title: t('common:error.load'), variant: 'destructive' })
+    }
+  }
+
   return (
     <>
       <Button variant="ghost" size="small" onClick={copy} {...(named && { 'aria-label': t('copyLabel', name) })}>
@@ -44,14 +59,14 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
         variant="ghost"
         size="small"
         aria-haspopup="dialog"
-        onClick={() => setSharing(true)}
+        onClick={share}
         {...(named && { 'aria-label': t('shareLabel', name) })}
       >
         <Share2 aria-hidden="true" className="size-4" />
         {t('share')}
       </Button>
-      {sharing && (
-        <ShareDialog
+      {Sharing && (
+        <Sharing
           card={{
             quote,
             author,
@@ -60,7 +75,7 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
             tagline: t('common:tagline'),
             look: lookOf(philosopherId, author),
           }}
-          onClose={() => setSharing(false)}
+          onClose={() => setSharing(undefined)}
         />
       )}
     </>

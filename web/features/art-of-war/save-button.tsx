@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, type ButtonSize, buttonClass } from '#web/ui/button.tsx'

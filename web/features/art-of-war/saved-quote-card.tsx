@@ -1,4 +1,5 @@
-import { ChevronDown, Trash2 } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Trash2 from 'lucide-react/icons/trash'
 import { useTranslation } from 'react-i18next'
 import type { SavedQuote } from '#contract/art-of-war.ts'
 import { useFormats } from '#web/i18n/formats.ts'

@@ -1,4 +1,5 @@
-import { Download, Share2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { removeSavedQuote, restoreSavedQuote, type SavedQuote } from '#contract/art-of-war.ts'
+import type { SavedQuote } from '#contract/art-of-war.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeBox } from './change-box.ts'
@@ -17,7 +17,7 @@ export function useRemoveQuote(): (saved: SavedQuote) => Promise<void> {
 
   const restore = async (removed: SavedQuote) => {
     try {
-      const restored = await call(restoreSavedQuote, { id: removed.id })
+      const restored = await call('POST /api/saved-quotes/:id/restore', { id: removed.id })
       await changeBox(queryClient, (quotes) => withQuote(quotes, restored))
       toast({ title: t('toast.restored'), variant: 'success' })
     } catch (error) {
@@ -31,7 +31,7 @@ export function useRemoveQuote(): (saved: SavedQuote) => Promise<void> {
   return async (saved) => {
     await changeBox(queryClient, (quotes) => withoutQuote(quotes, saved.id))
     try {
-      await call(removeSavedQuote, { id: saved.id })
+      await call('DELETE /api/saved-quotes/:id', { id: saved.id })
       toast({ title: t('toast.removed'), action: { label: t('toast.undo'), onClick: () => void restore(saved) } })
     } catch (error) {
       await changeBox(queryClient, (quotes) => withQuote(quotes, saved))

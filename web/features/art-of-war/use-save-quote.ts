@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { saveQuote } from '#contract/art-of-war.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Quote } from './book.ts'
@@ -16,7 +15,7 @@ export function useSaveQuote() {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, language }: Quote) => call(saveQuote, { quote_id: id, language }),
+    mutationFn: ({ id, language }: Quote) => call('POST /api/saved-quotes', { quote_id: id, language }),
     onSuccess: async (saved) => {
       toast({ title: t('toast.saved'), variant: 'success' })
       await changeBox(queryClient, (quotes) => withQuote(quotes, saved))

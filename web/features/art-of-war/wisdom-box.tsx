@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedQuote } from '#contract/art-of-war.ts'

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import type { AnswerDetailsProps } from './answer-details.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { useModelName } from './model-name.ts'
 
-const load = importAgain(() => import('./answer-details.tsx'))
+const load = importPatiently(() => import('./answer-details.tsx'))
 const AnswerDetails = lazy(async () => ({ default: (await load()).AnswerDetails }))
 
 type AnswerMessageProps = AnswerDetailsProps & {

@@ -1,6 +1,7 @@
+import type { Calls } from '#contract/calls.ts'
 import type { AnswerEvent } from '#contract/chat.ts'
-import type { Endpoint, Input } from '#contract/endpoint.ts'
-import { RECONNECT_SECONDS } from '#contract/events.ts'
+import type { Input, Method } from '#contract/endpoint.ts'
+import { RECONNECT_SECONDS } from '#contract/event-rules.ts'
 import { ApiError, readRefusal } from '#web/api/api-error.ts'
 import { buildRequest } from '#web/api/request.ts'
 import { readServerEvents } from './server-events.ts'
@@ -12,8 +13,9 @@ const LONGEST_WAIT_SECONDS = 10
 /** Opens a stream of one answer. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
 
-export function streamOf<E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: Input<E>): OpenStream {
-  const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
+export function streamOf<Name extends keyof Calls>(name: Name, input: Input<Calls[Name]>): OpenStream {
+  const [method, pattern] = name.split(' ') as [Method, string]
+  const { path, init } = buildRequest({ method, path: pattern }, input as Record<string, unknown>)
   const headers = { ...(init.headers as Record<string, string>), accept: 'text/event-stream' }
   return async (signal) => {
     let response: Response

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from 'react'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import './chat.css'
 
-const load = importAgain(() => import('./markdown.tsx'))
+const load = importPatiently(() => import('./markdown.tsx'))
 const Markdown = lazy(async () => ({ default: (await load()).Markdown }))
 
 /** Anything that could mean something in Markdown, and a little that could not. */

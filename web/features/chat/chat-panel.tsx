@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

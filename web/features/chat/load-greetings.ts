@@ -1,7 +1,7 @@
 import type { Greetings } from '#content/greetings/en.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importAgain } from '#web/api/import-again.ts'
 import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
 
 const en = importAgain(() => import('#content/greetings/en.ts'))

@@ -1,7 +1,8 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MESSAGE_LENGTH, type StoredMessage } from '#contract/chat.ts'
+import type { StoredMessage } from '#contract/chat.ts'
+import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 type MemberMessageProps = {

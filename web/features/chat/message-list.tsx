@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
 import { Button } from '#web/ui/button.tsx'

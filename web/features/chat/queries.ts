@@ -1,22 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import {
-  askStrategist,
-  type ConversationLine,
-  deleteConversation,
-  editMessage,
-  followAnswer,
-  listConversations,
-  readRoom,
-  renameConversation,
-  restoreConversation,
-  resumeConversation,
-  retryAnswer,
-  startConversation,
-  stopAnswer,
-} from '#contract/conversations.ts'
+import type { Calls } from '#contract/calls.ts'
+import type { ConversationLine } from '#contract/conversations.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
-import { keepPlan } from '#contract/plans.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { call } from '#web/api/client.ts'
@@ -26,7 +12,7 @@ import { type OpenStream, streamOf } from './answer-stream.ts'
 export function roomQuery(room: Room) {
   return queryOptions({
     queryKey: ['room', room],
-    queryFn: ({ signal }) => call(readRoom, { room }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/rooms/:room', { room }, { signal }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -41,7 +27,7 @@ export function sessionsQuery(room: Room, search: string) {
     queryKey,
     queryFn: async ({ client, signal }): Promise<Sessions> => {
       const shown = client.getQueryData<Sessions>(queryKey)?.conversations.length ?? 0
-      let sessions = await call(listConversations, { room, ...(search && { search }) }, { signal })
+      let sessions = await call('GET /api/conversations', { room, ...(search && { search }) }, { signal })
       while (sessions.more && sessions.conversations.length < shown)
         sessions = await withOlderSessions(room, search, sessions, signal)
       return sessions
@@ -57,33 +43,33 @@ export async function withOlderSessions(
   signal?: AbortSignal,
 ): Promise<Sessions> {
   const before = shown.conversations.at(-1)?.created_at
-  const older = await call(listConversations, { room, before, ...(search && { search }) }, { signal })
+  const older = await call('GET /api/conversations', { room, before, ...(search && { search }) }, { signal })
   return { conversations: [...shown.conversations, ...older.conversations], more: older.more }
 }
 
 /** Asks, and reads the answer as it is written. */
-export const askStream = (input: Input<typeof askStrategist>): OpenStream =>
-  streamOf<typeof askStrategist>(askStrategist, input)
+export const askStream = (input: Input<Calls['POST /api/war-room-ai']>): OpenStream =>
+  streamOf('POST /api/war-room-ai', input)
 
 export const retryStream = (id: string, language: Language): OpenStream =>
-  streamOf<typeof retryAnswer>(retryAnswer, { id, language })
+  streamOf('POST /api/conversations/:id/retry', { id, language })
 
-export const editStream = (input: Input<typeof editMessage>): OpenStream =>
-  streamOf<typeof editMessage>(editMessage, input)
+export const editStream = (input: Input<Calls['POST /api/conversations/:id/messages/:message_id/edit']>): OpenStream =>
+  streamOf('POST /api/conversations/:id/messages/:message_id/edit', input)
 
-export const followStream = (id: string): OpenStream => streamOf<typeof followAnswer>(followAnswer, { id })
+export const followStream = (id: string): OpenStream => streamOf('GET /api/conversations/:id/answer', { id })
 
-export const stop = (id: string) => call(stopAnswer, { id })
+export const stop = (id: string) => call('POST /api/conversations/:id/stop', { id })
 
 export const startSession = (room: Room, template: Template, language: Language) =>
-  call(startConversation, { room, template, language })
+  call('POST /api/conversations', { room, template, language })
 
-export const resumeSession = (id: string) => call(resumeConversation, { id })
+export const resumeSession = (id: string) => call('POST /api/conversations/:id/resume', { id })
 
-export const renameSession = (id: string, topic: string) => call(renameConversation, { id, topic })
+export const renameSession = (id: string, topic: string) => call('PATCH /api/conversations/:id', { id, topic })
 
-export const deleteSession = (id: string) => call(deleteConversation, { id })
+export const deleteSession = (id: string) => call('DELETE /api/conversations/:id', { id })
 
-export const restoreSession = (id: string) => call(restoreConversation, { id })
+export const restoreSession = (id: string) => call('POST /api/conversations/:id/restore', { id })
 
-export const keepAsPlan = (message_id: string) => call(keepPlan, { message_id })
+export const keepAsPlan = (message_id: string) => call('POST /api/plans', { message_id })

@@ -1,13 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renameConversation, TOPIC_LENGTH } from '#contract/conversations.ts'
+import { TOPIC_LENGTH } from '#contract/chat-rules.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loadSchema } from './load-schema.ts'
 import { renameSession } from './queries.ts'
+
+const schema = loadSchema('topic')
 
 type RenameDialogProps = {
   session: { id: string; topic: string | null }
@@ -20,8 +23,8 @@ export function RenameDialog({ session, onClose, onRenamed }: RenameDialogProps)
   const { errorText } = useErrorTexts()
   const formId = useId()
   const { form, field, busy } = useForm({
-    schema: renameConversation.input,
-    initial: { id: session.id, topic: session.topic ?? '' },
+    schema,
+    initial: { topic: session.topic ?? '' },
     async submit({ topic }) {
       await renameSession(session.id, topic)
       toast({ title: t('rename.done'), variant: 'success' })

@@ -1,4 +1,6 @@
-import { MessagesSquare, Pencil, Trash2 } from 'lucide-react'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import type { ConversationLine } from '#contract/conversations.ts'
 import { WAR_ROOM } from '#contract/rooms.ts'

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { SessionList } from './session-list.tsx'
 import type { ChatRoom } from './use-chat.ts'
 import { useSessions } from './use-sessions.ts'
 
-const load = importAgain(() => import('./rename-dialog.tsx'))
+const load = importPatiently(() => import('./rename-dialog.tsx'))
 const RenameDialog = lazy(async () => ({ default: (await load()).RenameDialog }))
 
 type SessionShelfProps = {

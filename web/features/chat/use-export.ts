@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { ChatState } from './chat-state.ts'
 import { useModelName } from './model-name.ts'
 
-const load = importAgain(() => import('./export-conversation.ts'))
+const load = importPatiently(() => import('./export-conversation.ts'))
 
 /** Hands the conversation to the browser as a file. */
 export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => Promise<void> {

@@ -1,4 +1,6 @@
-import { FileDown, Printer, SquarePen } from 'lucide-react'
+import FileDown from 'lucide-react/icons/file-down'
+import Printer from 'lucide-react/icons/printer'
+import SquarePen from 'lucide-react/icons/square-pen'
 import { useTranslation } from 'react-i18next'
 import type { MenuItem } from '#web/ui/menu.tsx'
 import type { ChatState } from './chat-state.ts'

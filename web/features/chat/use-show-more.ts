@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '#contract/rooms.ts'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type Sessions, sessionsQuery, withOlderSessions } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { toast } from '#web/ui/toast.ts'

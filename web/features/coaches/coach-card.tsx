@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'

@@ -1,4 +1,7 @@
-import { AtSign, Camera, Copy, Play } from 'lucide-react'
+import AtSign from 'lucide-react/icons/at-sign'
+import Camera from 'lucide-react/icons/camera'
+import Copy from 'lucide-react/icons/copy'
+import Play from 'lucide-react/icons/play'
 import { useTranslation } from 'react-i18next'
 import { NETWORKS, type SocialNetwork } from '#content/personas/persona.ts'
 import { IconButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

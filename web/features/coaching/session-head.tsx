@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { readDashboard } from '#contract/dashboard.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Streak } from '#contract/streak.ts'
 import { call } from '#web/api/client.ts'
@@ -9,7 +8,7 @@ import { applyToSession, sessionState } from '#web/session/session-store.ts'
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => {
-    const dashboard = await call(readDashboard, {}, { signal })
+    const dashboard = await call('GET /api/dashboard', {}, { signal })
     followProfile(dashboard)
     return dashboard
   },

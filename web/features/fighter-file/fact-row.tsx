@@ -1,4 +1,6 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import type { Fact } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
@@ -21,18 +23,18 @@ export function FactRow({ item, fact, enabled, onEdit }: FactRowProps) {
     change({ make: () => forgetFact(item), done: t('toast.forgotten'), failed: t('toast.forgetFailed') })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <div className="min-w-52 flex-1">
+      <div className={classNames('flex-1', fact ? 'min-w-52' : 'min-w-28')}>
         <h3 className="type-eyebrow">{name}</h3>
-        {fact ? (
+        {fact && (
           <>
             <p className={classNames('mt-1 text-lead wrap-anywhere', !enabled && 'text-muted')}>
               {valueText(item, fact.value)}
             </p>
             <FactSource fact={fact} />
           </>
-        ) : (
-          <p className="mt-1 text-muted">{t('facts.unknown')}</p>
         )}
+        {!fact && enabled && <p className="mt-1 text-muted">{t('facts.unknown')}</p>}
+        {!enabled && <p className="mt-1 text-sm text-fire">{t('off')}</p>}
       </div>
       <div className="flex items-center">
         <ItemSwitch item={item} enabled={enabled} />
@@ -48,7 +50,7 @@ export function FactRow({ item, fact, enabled, onEdit }: FactRowProps) {
             <Trash2 aria-hidden="true" className="size-4" />
           </IconButton>
         ) : (
-          <span aria-hidden="true" className="size-11" />
+          <span aria-hidden="true" className="hidden size-11 sm:block" />
         )}
       </div>
     </li>

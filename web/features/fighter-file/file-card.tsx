@@ -1,4 +1,4 @@
-import { FolderLock } from 'lucide-react'
+import FolderLock from 'lucide-react/icons/folder-lock'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'

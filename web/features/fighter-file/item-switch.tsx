@@ -18,15 +18,10 @@ export function ItemSwitch({ item, enabled }: { item: FileItem; enabled: boolean
   return (
     <Switch
       name={item}
-      label={
-        <>
-          <span className="text-sm text-muted">{shown ? t('switch.on') : t('switch.off')}</span>
-          <span className="sr-only">: {t(`item.${item}`)}</span>
-        </>
-      }
+      label={<span className="sr-only">{t(`item.${item}`)}</span>}
       checked={shown}
       onChange={(event) => turn(event.target.checked)}
-      className="w-32 shrink-0"
+      className="shrink-0"
     />
   )
 }

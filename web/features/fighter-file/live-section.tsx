@@ -51,6 +51,7 @@ function LiveRow({ item, enabled, children }: { item: LiveItem & FileItem; enabl
       <div className="min-w-44 flex-1">
         <h3 className="type-eyebrow">{t(`item.${item}`)}</h3>
         <p className="mt-1">{children}</p>
+        {!enabled && <p className="mt-1 text-sm text-fire">{t('off')}</p>}
         <p className="mt-1 text-sm text-muted">
           {pageExists(PLACES[item]) ? (
             <Link to={PLACES[item]} className="underline decoration-edge underline-offset-4 hover:decoration-blood">

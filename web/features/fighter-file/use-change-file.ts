@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import type { ApiError } from '#web/api/api-error.ts'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { fileQuery } from './queries.ts'

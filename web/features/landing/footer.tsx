@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { pageExists } from '#contract/pages.ts'
+import { languageNames } from '#web/i18n/language-names.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { languageNames } from './language-menu.tsx'
 import type { LandingTexts } from './texts/en.ts'
 
 type FooterProps = { texts: LandingTexts; language: Language; onChooseLanguage: (language: Language) => void }

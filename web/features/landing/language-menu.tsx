@@ -1,9 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/language.ts'
+import { Flag } from '#web/i18n/flag.tsx'
+import { languageNames } from '#web/i18n/language-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { Flag } from './flags.tsx'
-
-/** Each in its own words: someone lost in a foreign language must find the way out. */
-export const languageNames: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
 type LanguageMenuProps = { language: Language; label: string; onChoose: (language: Language) => void }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importAgain } from '#web/api/import-again.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** One chunk a language: the page brings its own, the others come when someone switches. */

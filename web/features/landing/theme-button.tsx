@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme, tintBrowser } from '#web/theme/theme.ts'
 import type { LandingTexts } from './texts/en.ts'
-import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme, tintBrowser } from './theme.ts'
 
 const following = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
 

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#web/api/api-error.ts'

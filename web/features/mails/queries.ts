@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { listOutbox } from '#contract/mails.ts'
 import { call } from '#web/api/client.ts'
 
 export function useOutbox(address: string) {
   return useQuery({
     queryKey: ['outbox', address],
-    queryFn: ({ signal }) => call(listOutbox, address ? { to: address } : {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/outbox', address ? { to: address } : {}, { signal }),
     // A mail is written by a job, a moment after the page that asks for it.
     refetchInterval: 5_000,
     staleTime: 0,

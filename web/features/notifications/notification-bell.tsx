@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asApiError } from '#web/forms/use-form.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -11,6 +10,7 @@ import type { NotificationPanel } from './notification-panel.tsx'
 import { listingQuery } from './queries.ts'
 
 const MOST_SHOWN = 99
+const loadPanel = importPatiently(() => import('./notification-panel.tsx'))
 
 /** For whoever is signed in. Its words come by themselves; until then its place is kept. */
 export function NotificationBell() {
@@ -55,16 +55,18 @@ function OwnBell() {
 
 /** The panel's code comes when it is first asked for. */
 function usePanel() {
-  const { errorText } = useErrorTexts()
+  const { t } = useTranslation()
   const [Panel, setPanel] = useState<typeof NotificationPanel>()
   const [open, setOpen] = useState(false)
   const show = async () => {
     try {
-      const loaded = Panel ?? (await import('./notification-panel.tsx')).NotificationPanel
+      const loaded = Panel ?? (await loadPanel()).NotificationPanel
       setPanel(() => loaded)
       setOpen(true)
     } catch (error) {
-      toast({ title: errorText(asApiError(error)), variant: 'destructive' })
+      console.warn(error)
+      const action = { label: t('action.retry'), onClick: () => void show() }
+      toast({ title: t('error.load'), variant: 'destructive', action })
     }
   }
   return { Panel, open, show, hide: () => setOpen(false) }

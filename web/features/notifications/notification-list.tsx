@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
+import BellOff from 'lucide-react/icons/bell-off'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'

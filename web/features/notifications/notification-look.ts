@@ -1,5 +1,8 @@
-import { Award, Flame, type LucideIcon } from 'lucide-react'
-import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import type { LucideIcon } from 'lucide-react'
+import Award from 'lucide-react/icons/award'
+import Flame from 'lucide-react/icons/flame'
+import type { NotificationKind } from '#contract/notification-rules.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { Page } from '#contract/pages.ts'
 
 /** Where a notification leads, and its sign. */

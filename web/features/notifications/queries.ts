@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listNotifications, readNotificationChoices } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
 import { type Listing, withOlder } from './listing.ts'
 
@@ -10,7 +9,7 @@ export const listingQuery = queryOptions({
   queryKey: LISTING_KEY,
   queryFn: async ({ client, signal }) => {
     const shown = client.getQueryData<Listing>(LISTING_KEY)?.notifications.length ?? 0
-    let listing = await call(listNotifications, {}, { signal })
+    let listing = await call('GET /api/notifications', {}, { signal })
     while (listing.more && listing.notifications.length < shown)
       listing = withOlder(listing, await readOlder(listing, signal))
     return listing
@@ -18,10 +17,10 @@ export const listingQuery = queryOptions({
 })
 
 export function readOlder({ notifications }: Listing, signal?: AbortSignal): Promise<Listing> {
-  return call(listNotifications, { before: notifications.at(-1)?.id }, { signal })
+  return call('GET /api/notifications', { before: notifications.at(-1)?.id }, { signal })
 }
 
 export const choicesQuery = queryOptions({
   queryKey: ['notification-choices'],
-  queryFn: ({ signal }) => call(readNotificationChoices, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/notifications/choices', {}, { signal }),
 })

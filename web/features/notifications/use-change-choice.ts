@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/endpoint.ts'
-import { changeNotificationChoice } from '#contract/notifications.ts'
+import type { changeNotificationChoice } from '#contract/notifications.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { choicesQuery } from './queries.ts'
@@ -20,7 +20,7 @@ export function useChangeChoice(): (choice: Choice) => Promise<void> {
     scope: { id: 'notification-choices' },
     mutationFn: async (choice: Choice) => {
       try {
-        queryClient.setQueryData(choicesQuery.queryKey, await call(changeNotificationChoice, choice))
+        queryClient.setQueryData(choicesQuery.queryKey, await call('PUT /api/notifications/choices', choice))
       } catch (error) {
         toast({ title: t('choices.saveFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
       }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { markNotificationsRead } from '#contract/notifications.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { withRead } from './listing.ts'
@@ -14,7 +13,7 @@ export function useMarkRead() {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string | null) => call(markNotificationsRead, id === null ? {} : { id }),
+    mutationFn: (id: string | null) => call('POST /api/notifications/read', id === null ? {} : { id }),
     onMutate: (id) => {
       const read_at = new Date().toISOString()
       queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && withRead(listing, id, read_at))

@@ -1,4 +1,6 @@
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan, PlanStep } from '#contract/plans.ts'

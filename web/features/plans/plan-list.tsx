@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListChecks } from 'lucide-react'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'

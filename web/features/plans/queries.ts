@@ -1,19 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/endpoint.ts'
-import { changePlanStep, deletePlan, exportPlan, listPlans, tickPlanStep } from '#contract/plans.ts'
+import type { changePlanStep, exportPlan, tickPlanStep } from '#contract/plans.ts'
 import { call } from '#web/api/client.ts'
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: async ({ signal }) => (await call(listPlans, {}, { signal })).plans,
+  queryFn: async ({ signal }) => (await call('GET /api/plans', {}, { signal })).plans,
 })
 
 export type Tick = Input<typeof tickPlanStep>
-export const tickStep = (tick: Tick) => call(tickPlanStep, tick)
+export const tickStep = (tick: Tick) => call('PUT /api/plans/:id/steps/:step_id/done', tick)
 
-export const changeStep = (change: Input<typeof changePlanStep>) => call(changePlanStep, change)
+export const changeStep = (change: Input<typeof changePlanStep>) => call('PATCH /api/plans/:id/steps/:step_id', change)
 
-export const removePlan = (id: string) => call(deletePlan, { id })
+export const removePlan = (id: string) => call('DELETE /api/plans/:id', { id })
+
+const CALENDAR: (typeof exportPlan)['path'] = '/api/plans/:id/calendar.ics'
 
 /** A file that the browser fetches itself. */
-export const calendarPath = (id: string) => exportPlan.path.replace(':id', id)
+export const calendarPath = (id: string) => CALENDAR.replace(':id', id)

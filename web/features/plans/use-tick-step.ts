@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { asApiError } from '#web/forms/use-form.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { withPlan } from './plan-list-changes.ts'

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { changeTimeZone } from '#contract/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useSessionState } from '#web/session/session-store.ts'
+import { browserTimeZone } from './browser-time-zone.ts'
 import { keepProfile } from './keep-profile.ts'
-import { browserTimeZone } from './time-zones.ts'
 
 /** Whose zone this page has told already: once is enough, also when the server did not take it. */
 const told = new Set<string>()
@@ -23,7 +22,7 @@ export function useAdoptTimeZone(): void {
 
 async function adopt(): Promise<void> {
   try {
-    keepProfile(await call(changeTimeZone, { time_zone: browserTimeZone() }))
+    keepProfile(await call('PUT /api/profile/time-zone', { time_zone: browserTimeZone() }))
   } catch (error) {
     // Nobody asked for it, so nobody is told: the next visit tries again, and the settings offer it.
     if (!(error instanceof ApiError)) throw error

@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react'
+import Settings from 'lucide-react/icons/settings'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'

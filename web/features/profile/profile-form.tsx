@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { updateProfile } from '#contract/profile.ts'
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -12,15 +10,10 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { keepProfile } from './keep-profile.ts'
+import { loadSchema } from './load-schema.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
-const { full_name, avatar_url } = updateProfile.input.shape
-/** An empty field means no picture; anything else has to be what the server would take. */
-const emptyAsNull = z.pipe(
-  z.string().check(z.trim()),
-  z.transform((typed) => typed || null),
-)
-const fields = z.object({ full_name, avatar_url: z.pipe(emptyAsNull, avatar_url) })
+const schema = loadSchema('profile')
 
 export function ProfileForm({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('profile')
@@ -28,10 +21,10 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
   const { profile } = user
   const kept = { full_name: profile.full_name, avatar_url: profile.avatar_url ?? '' }
   const form = useForm({
-    schema: fields,
+    schema,
     initial: kept,
     submit: async (changed) => {
-      keepProfile(await call(updateProfile, changed))
+      keepProfile(await call('PUT /api/profile', changed))
       tellOtherTabs({ type: 'user-updated' })
       toast({ title: t('form.done'), variant: 'success' })
     },

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeTimeZone, type Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/profile.ts'
+import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { asApiError } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -13,7 +14,8 @@ import { keepProfile } from './keep-profile.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
 /** The list of places comes when it is asked for. */
-const TimeZoneDialog = lazy(async () => ({ default: (await import('./time-zone-dialog.tsx')).TimeZoneDialog }))
+const loadTimeZoneDialog = importPatiently(() => import('./time-zone-dialog.tsx'))
+const TimeZoneDialog = lazy(async () => ({ default: (await loadTimeZoneDialog()).TimeZoneDialog }))
 
 export function TimeZoneCard({ profile: { time_zone } }: { profile: Profile }) {
   const { t } = useTranslation('profile')
@@ -51,7 +53,7 @@ function useChangeTimeZone() {
   const { t } = useTranslation('profile')
   const { errorText, problemText } = useErrorTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: (time_zone: string) => call(changeTimeZone, { time_zone }),
+    mutationFn: (time_zone: string) => call('PUT /api/profile/time-zone', { time_zone }),
     onSuccess: (profile) => {
       keepProfile(profile)
       tellOtherTabs({ type: 'user-updated' })

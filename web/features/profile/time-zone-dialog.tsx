@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
-import { browserTimeZone, findTimeZones, offsetOf, placeOf, timeZones } from './time-zones.ts'
+import { browserTimeZone } from './browser-time-zone.ts'
+import { findTimeZones, offsetOf, placeOf, timeZones } from './time-zones.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
 /** More than anyone reads through: typing is the way to the rest. */

@@ -1,8 +1,5 @@
 import { foldText } from '#web/i18n/fold-text.ts'
-
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+import { browserTimeZone } from './browser-time-zone.ts'
 
 /** All zones this browser knows: first the device's own, then the chosen one, then the rest by name. */
 export function timeZones(chosen: string | null): string[] {

@@ -1,31 +1,37 @@
 import { expect, it } from 'vitest'
-import { parseGames, withoutOne } from './kept-games.ts'
+import { parseGames, withoutGame } from './kept-games.ts'
+
+const FIRST = '11111111-1111-4111-8111-111111111111'
+const SECOND = '22222222-2222-4222-8222-222222222222'
 
 it('reads the finished games of whoever is signed in', () => {
-  expect(parseGames('me 0123 000', 'me')).toEqual([
-    [0, 1, 2, 3],
-    [0, 0, 0],
+  expect(parseGames(`me 0123:${FIRST} 000:${SECOND}`, 'me')).toEqual([
+    { answers: [0, 1, 2, 3], result_key: FIRST },
+    { answers: [0, 0, 0], result_key: SECOND },
   ])
 })
 
-it.each([null, '', 'me', 'me ', 'me 01', 'me 0000', 'me 0124', 'me 01a3', 'someone-else 0123'])(
-  'finds none of mine in %j',
-  (kept) => expect(parseGames(kept, 'me')).toEqual([]),
-)
+it.each([
+  null,
+  '',
+  'me',
+  'me ',
+  'me 0123',
+  'me 0123:',
+  'me 0123:no-key',
+  `me :${FIRST}`,
+  `me 01:${FIRST}`,
+  `me 0000:${FIRST}`,
+  `me 0124:${FIRST}`,
+  `me 01a3:${FIRST}`,
+  `someone-else 0123:${FIRST}`,
+])('finds none of mine in %j', (kept) => expect(parseGames(kept, 'me')).toEqual([]))
 
 it('takes away one of two games that went alike', () => {
-  expect(
-    withoutOne(
-      [
-        [0, 0, 0],
-        [3, 2, 1, 0],
-        [0, 0, 0],
-      ],
-      [0, 0, 0],
-    ),
-  ).toEqual([
-    [3, 2, 1, 0],
-    [0, 0, 0],
-  ])
-  expect(withoutOne([[0, 0, 0]], [3, 2, 1, 0])).toEqual([[0, 0, 0]])
+  const [first, second] = [
+    { answers: [0, 0, 0] as const, result_key: FIRST },
+    { answers: [0, 0, 0] as const, result_key: SECOND },
+  ]
+  expect(withoutGame([first, second], first)).toEqual([second])
+  expect(withoutGame([second], first)).toEqual([second])
 })

@@ -1,5 +1,5 @@
 import type { QuizTexts } from '#content/quiz/en.ts'
-import { importAgain } from '#web/i18n/import-again.ts'
+import { importAgain } from '#web/api/import-again.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
 
 const en = importAgain(() => import('#content/quiz/en.ts'))

@@ -1,8 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
-import { listQuizResults } from '#contract/quiz.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QuizResult } from '#contract/quiz.ts'
 import { call } from '#web/api/client.ts'
 
 export const resultsQuery = queryOptions({
   queryKey: ['quiz-results'],
-  queryFn: ({ signal }) => call(listQuizResults, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/quiz/results', {}, { signal }),
 })
+
+/** One that was sent again may stand in the history already. */
+export function keepResult(queryClient: QueryClient, result: QuizResult): void {
+  queryClient.setQueryData(resultsQuery.queryKey, (known) =>
+    known?.results.some(({ id }) => id === result.id) ? known : known && { results: [result, ...known.results] },
+  )
+}

@@ -1,23 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type QuizResult, saveQuizResult } from '#contract/quiz.ts'
+import type { QuizResult } from '#contract/quiz.ts'
 import { call } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
-import { forgetGame, type Game, keepGame, readKeptGames, withoutOne } from './kept-games.ts'
-import { resultsQuery } from './queries.ts'
+import { forgetGame, type Game, keepGame, readKeptGames, withoutGame } from './kept-games.ts'
+import { keepResult } from './queries.ts'
+import { newResultKey } from './result-key.ts'
 
 /** Saves finished games. What could not be saved is kept, and sent again on request or when the connection is back. */
 export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => void) {
   const queryClient = useQueryClient()
   const [kept, setKept] = useState(() => readKeptGames(user_id))
   const { mutate, isPending, isSuccess, reset } = useMutation({
-    mutationFn: (game: Game) => call(saveQuizResult, { answers: [...game] }),
+    mutationFn: (game: Game) => call('POST /api/quiz/results', { ...game, answers: [...game.answers] }),
     // One after the other, so that they stand in the history in the order in which they were played.
     scope: { id: 'quiz-results' },
     onSuccess: (result, game) => {
       forgetGame(user_id, game)
-      setKept((games) => withoutOne(games, game))
-      queryClient.setQueryData(resultsQuery.queryKey, (known) => known && { results: [result, ...known.results] })
+      setKept((games) => withoutGame(games, game))
+      keepResult(queryClient, result)
       onSaved(result)
     },
   })
@@ -28,7 +29,8 @@ export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => 
   const unsaved = !isPending && kept.length > 0
   useEffect(() => (unsaved ? onConnectionRegained(onRegained) : undefined), [unsaved])
   return {
-    save: (game: Game) => {
+    save: (answers: Game['answers']) => {
+      const game = { answers, result_key: newResultKey() }
       keepGame(user_id, game)
       setKept((games) => [...games, game])
       mutate(game)

@@ -1,4 +1,5 @@
-import { STREAK_MILESTONES, type Streak } from '#contract/streak.ts'
+import type { Streak } from '#contract/streak.ts'
+import { STREAK_MILESTONES } from '#contract/streak-rules.ts'
 
 export type Milestone = (typeof STREAK_MILESTONES)[number]
 

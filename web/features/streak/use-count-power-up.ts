@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { finishPowerUp, type Streak } from '#contract/streak.ts'
+import type { Streak } from '#contract/streak.ts'
 import { call } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { forgetUncounted, keepUncounted } from './kept-power-up.ts'
@@ -13,7 +13,7 @@ export function useCountPowerUp(done: Done, onCounted: (streak: Streak) => void)
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => {
       keepUncounted(done)
-      return call(finishPowerUp, {})
+      return call('POST /api/power-ups', {})
     },
     onSuccess: ({ streak }) => {
       forgetUncounted()

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveConversation, TOPIC_LENGTH } from '#contract/conversations.ts'
+import { TOPIC_LENGTH } from '#contract/chat-rules.ts'
 import { STRATEGY_TYPES, type StrategyType, type Template } from '#contract/strategy.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +8,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { guessStrategy } from './guess-strategy.ts'
+import { loadSchema } from './load-schema.ts'
 import { saveSession } from './queries.ts'
 import { suggestTopic } from './suggest-topic.ts'
+
+const schema = loadSchema('topic')
 
 type SaveDialogProps = {
   conversation: { id: string; template: Template; topic: string | null }
@@ -25,8 +28,8 @@ export function SaveDialog({ conversation: { id, template, topic }, said, onClos
   const [type, setType] = useState<StrategyType>(() => guessStrategy(said))
   const prompts = STRATEGY_TYPES.map((one) => t(`template.${one}.prompt`))
   const { form, field, busy } = useForm({
-    schema: saveConversation.input,
-    initial: { id, topic: topic ?? suggestTopic(said, prompts) },
+    schema,
+    initial: { topic: topic ?? suggestTopic(said, prompts) },
     async submit(fields) {
       await saveSession({ id, topic: fields.topic, ...(template === 'general' && { strategy_type: type }) })
       toast({ title: t('save.saved'), description: t('save.savedText'), variant: 'success' })

@@ -24,7 +24,7 @@ export const texts = {
     tried: 'What you tried',
   },
   value: { confidence: '{{value}} of 10', hours: '{{value}} h a week' },
-  switch: { on: 'On', off: 'Off' },
+  off: 'Off: no coach sees it.',
   facts: {
     title: 'About you',
     text: 'Read in your messages, or written here by you. What is off is neither seen nor noted. Feelings are forgotten after 14 days, an event once it is over, the rest after 180 days.',

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
     tried: 'Lo que ya intentaste',
   },
   value: { confidence: '{{value}} de 10', hours: '{{value}} h por semana' },
-  switch: { on: 'Activo', off: 'Apagado' },
+  off: 'Apagado: ningún coach lo ve.',
   facts: {
     title: 'Sobre ti',
     text: 'Leído en tus mensajes o escrito aquí por ti. Lo apagado nadie lo ve ni lo anota. Los sentimientos se olvidan a los 14 días, un evento cuando pasa, lo demás a los 180 días.',

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
     tried: 'O que você já tentou',
   },
   value: { confidence: '{{value}} de 10', hours: '{{value}} h por semana' },
-  switch: { on: 'Ligado', off: 'Desligado' },
+  off: 'Desligado: nenhum coach vê.',
   facts: {
     title: 'Sobre você',
     text: 'Lido nas suas mensagens ou escrito aqui por você. O que está desligado ninguém vê nem anota. Sentimentos somem depois de 14 dias, um evento quando passa, o resto depois de 180 dias.',

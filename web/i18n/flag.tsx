@@ -36,7 +36,13 @@ const flags: Record<Language, ReactNode> = {
 
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg viewBox="0 0 18 12" width="21" height="14" aria-hidden="true" className="flag">
+    <svg
+      viewBox="0 0 18 12"
+      width="21"
+      height="14"
+      aria-hidden="true"
+      className="flex-none rounded-[1px] outline outline-ash/50"
+    >
       {flags[language]}
     </svg>
   )

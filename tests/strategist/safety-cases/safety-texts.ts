@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '../../strategist.ts'
+import type { SafetyTopic } from '#server/strategist/strategist.ts'
 
 /** What people in danger write, and what sounds like it and is only sport or a figure of speech. */
 export interface SafetyTexts {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { SAFETY_TOPICS, type SafetyTopic } from '../strategist.ts'
+import { SAFETY_TOPICS, type SafetyTopic } from '#server/strategist/strategist.ts'
 import { en } from './safety-cases/en.ts'
 import { es } from './safety-cases/es.ts'
 import { pt } from './safety-cases/pt.ts'

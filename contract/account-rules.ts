@@ -1,0 +1,1 @@
+export const DEFAULT_PASSWORD_MIN_LENGTH = 6

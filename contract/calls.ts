@@ -1,0 +1,35 @@
+import type * as accounts from './accounts.ts'
+import type * as artOfWar from './art-of-war.ts'
+import type * as conversations from './conversations.ts'
+import type * as dashboard from './dashboard.ts'
+import type { Endpoint } from './endpoint.ts'
+import type * as fighterFile from './fighter-file.ts'
+import type * as mails from './mails.ts'
+import type * as notifications from './notifications.ts'
+import type * as operations from './operations.ts'
+import type * as plans from './plans.ts'
+import type * as profile from './profile.ts'
+import type * as quiz from './quiz.ts'
+import type * as session from './session.ts'
+import type * as streak from './streak.ts'
+
+/** Where the calls that the browser makes are declared. */
+type Capability =
+  | typeof accounts
+  | typeof artOfWar
+  | typeof conversations
+  | typeof dashboard
+  | typeof fighterFile
+  | typeof mails
+  | typeof notifications
+  | typeof operations
+  | typeof plans
+  | typeof profile
+  | typeof quiz
+  | typeof session
+  | typeof streak
+
+type Declared<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never
+
+/** Every call by its name, such as 'GET /api/dashboard'. Types alone, so that the browser loads no schema for a call. */
+export type Calls = { [E in Declared<Capability> as `${E['method']} ${E['path']}`]: E }

@@ -1,0 +1,1 @@
+export const PLAN_STEP_LENGTH = 500

@@ -1,0 +1,1 @@
+export const FULL_NAME_MAX_LENGTH = 120

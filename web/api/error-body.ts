@@ -1,0 +1,31 @@
+import { type ErrorBody, FIELD_PROBLEMS, type FieldProblem, type FieldProblems } from '#contract/errors.ts'
+import { isRecord, parseJson } from './json.ts'
+
+/** What a refusal says, as far as it is understood. By hand: a schema here would be loaded by every page. */
+export function readErrorBody(text: string): ErrorBody['error'] | undefined {
+  const body = parseJson(text)
+  if (!isRecord(body) || !isRecord(body.error)) return undefined
+  const { code, fields, retry_after } = body.error
+  if (typeof code !== 'string') return undefined
+  return {
+    code,
+    ...(isRecord(fields) && { fields: readFields(fields) }),
+    ...(isCount(retry_after) && { retry_after }),
+  }
+}
+
+function readFields(fields: Record<string, unknown>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (isRecord(value) ? [[name, readProblem(value)]] : [])),
+  )
+}
+
+/** A server newer than this page may find problems that it has no words for: the field is marked all the same. */
+function readProblem({ problem, limit }: Record<string, unknown>): FieldProblem {
+  const known = FIELD_PROBLEMS.find((one) => one === problem)
+  return { problem: known ?? 'invalid', ...(isCount(limit) && { limit }) }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type MemberEvent, MemberEventSchema } from '#contract/events.ts'
+import { readEvent } from './read-event.ts'
+
+const notification = {
+  id: randomUUID(),
+  kind: 'streak_milestone',
+  details: { days: 7 },
+  read_at: null,
+  created_at: '2026-11-15T10:00:00.000Z',
+} as const
+
+const events: MemberEvent[] = [
+  { type: 'notification', notification, unread: 3 },
+  { type: 'notifications-read', id: notification.id, unread: 2 },
+  { type: 'notifications-read', id: null, unread: 0 },
+  { type: 'account-changed' },
+  { type: 'streak-changed' },
+  { type: 'resync' },
+]
+
+test.each(events)('what the contract declares is read: $type', (event) => {
+  expect(MemberEventSchema.parse(event)).toEqual(event)
+  expect(readEvent(event)).toEqual(event)
+})
+
+test('each kind of event is among them', () => {
+  const declared = MemberEventSchema.def.options.map(({ shape }) => shape.type.def.values[0])
+  expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(declared.sort())
+})
+
+test('what a newer server adds does no harm', () => {
+  const newer = { ...events[0], colour: 'red' }
+  expect(readEvent(newer)).toEqual(newer)
+})
+
+test.each([
+  undefined,
+  null,
+  'resync',
+  7,
+  [],
+  [{ type: 'resync' }],
+  {},
+  { type: null },
+  { type: ['resync'] },
+  { type: 'telepathy' },
+  { type: 'toString' },
+  { type: '__proto__' },
+  { type: 'notification' },
+  { type: 'notification', notification, unread: '3' },
+  { type: 'notification', notification: null, unread: 3 },
+  { type: 'notification', notification: { ...notification, id: 7 }, unread: 3 },
+  { type: 'notification', notification: { ...notification, kind: 'telepathy' }, unread: 3 },
+  { type: 'notification', notification: { ...notification, details: 'seven' }, unread: 3 },
+  { type: 'notifications-read', unread: 2 },
+  { type: 'notifications-read', id: 7, unread: 2 },
+  { type: 'notifications-read', id: null },
+])('rubbish is passed over: %j', (rubbish) => {
+  expect(readEvent(rubbish)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import type { MemberEvent } from '#contract/events.ts'
+import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
+import { isRecord } from './json.ts'
+
+type Fields = Record<string, unknown>
+
+/** What the page reads of each event. By hand: a schema here would be loaded by every page. */
+const isWhole: Record<MemberEvent['type'], (event: Fields) => boolean> = {
+  notification: ({ notification, unread }) => isNotification(notification) && typeof unread === 'number',
+  'notifications-read': ({ id, unread }) => (id === null || typeof id === 'string') && typeof unread === 'number',
+  'account-changed': () => true,
+  'streak-changed': () => true,
+  resync: () => true,
+}
+
+/** A server newer than this page may send what it does not know: the page can do without until it is loaded anew. */
+export function readEvent(value: unknown): MemberEvent | undefined {
+  if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(isWhole, value.type)) return undefined
+  return isWhole[value.type as MemberEvent['type']](value) ? (value as MemberEvent) : undefined
+}
+
+function isNotification(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    NOTIFICATION_KINDS.some((kind) => kind === value.kind) &&
+    isRecord(value.details)
+  )
+}

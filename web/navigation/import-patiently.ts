@@ -1,0 +1,28 @@
+import { importAgain } from '#web/api/import-again.ts'
+
+/** For code and texts alike; every wait is twice the one before. */
+export const CHUNK_RETRIES = 5
+export const FIRST_RETRY_MS = 350
+
+/** Code that comes when it is wanted: asked for again by itself while it does not arrive, whoever waits for it. */
+export function importPatiently<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const ask = importAgain(load)
+  let underWay: Promise<Module> | undefined
+  return () => {
+    underWay ??= persist(ask).catch((error: unknown) => {
+      underWay = undefined
+      throw error
+    })
+    return underWay
+  }
+}
+
+async function persist<Module>(ask: () => Promise<Module>, retries = 0): Promise<Module> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (retries === CHUNK_RETRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_MS * 2 ** retries))
+    return persist(ask, retries + 1)
+  }
+}
