@@ -1,7 +1,7 @@
 import { type FoundCard, findCards } from './cards/find-cards.ts'
 import { composeAnswer } from './composing/compose-answer.ts'
 import { composeDetail } from './composing/compose-detail.ts'
-import { composeObjection, objectionIn } from './composing/compose-objection.ts'
+import { composeObjection } from './composing/compose-objection.ts'
 import { composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress } from './composing/compose-progress.ts'
 import { composeOffTopic, composeThanks } from './composing/compose-small-talk.ts'
@@ -36,19 +36,15 @@ export function answerQuestion(question: Question): Reply {
   if (best === undefined || second === undefined) throw new Error('The playbook has run out of cards')
   switch (reading.act) {
     case 'answer':
-      // Asked back instead of answered.
-      if (question.message.trim().endsWith('?') && Object.keys(reading.said).length === 0) {
-        return composeDetail(telling, best.id)
-      }
-      return composeAnswer(telling, best)
+      return composeAnswer(telling, best.id)
     case 'wants-detail':
       return composeDetail(telling, best.id)
     case 'objection':
-      return readsAsFailure(question.message) && objectionIn(question.message) !== 'tried'
-        ? composeFailure(telling, best.id)
-        : composeObjection(telling, best.id)
+      return composeObjection(telling, best.id)
     case 'progress':
-      return readsAsFailure(question.message) ? composeFailure(telling, best.id) : composeProgress(telling, best.id)
+      return readsAsFailure(question.message, question.language)
+        ? composeFailure(telling)
+        : composeProgress(telling, best.id)
     case 'new-problem':
       return isUnclear(reading, cards)
         ? composeUnclear(telling, [best.id, second.id])

@@ -10,6 +10,8 @@ export type DayText = string
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
+  /** The day it was said, where the member is; today where it is not known. */
+  day?: DayText | undefined
   trace?: Trace | undefined
 }
 

@@ -126,7 +126,6 @@ export const dayPages: Visit[] = [
   },
   { ...page('/coach/ai-volt/session'), name: '/coach/:coachId/session, coming soon' },
   { ...page('/coach/ai-nobody/session'), name: '/coach/:coachId/session, unknown' },
-  page('/plans'),
   further('/plans', 'with a plan', async (screen) => {
     const { answer_id } = await askInPage(screen.page)
     await keepInPage(screen.page, answer_id)
@@ -144,7 +143,7 @@ export const dayPages: Visit[] = [
 async function say({ page, words }: Screen): Promise<void> {
   await page.getByLabel(words.chat.composer.label, { exact: true }).fill('7')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: words.chat.message.edit })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.chat.message.edit }).last()).toBeVisible()
 }
 
 export const dayOverlays: Visit[] = [

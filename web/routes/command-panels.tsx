@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
-import MessagesSquare from 'lucide-react/icons/messages-square'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
@@ -77,7 +76,6 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     id: `session ${id}`,
     label: topic ?? t('nav.warRoom'),
     keywords: [t('nav.warRoom')],
-    icon: <MessagesSquare className="size-5" />,
     run: () => go(`/war-room?session=${id}`),
   }))
   const languages = LANGUAGES.map((language) => ({

@@ -17,6 +17,7 @@ export async function prepareQuestion(
     readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position }),
     memory.readMemory(user_id, { room, conversation_id }),
   ])
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   return {
     message: question.content,
     template: question.template,
@@ -24,9 +25,14 @@ export async function prepareQuestion(
     language,
     history: rows
       .filter(({ content }) => content !== '')
-      .map(({ role, content, trace }) => ({ role, content, trace: trace ?? undefined })),
+      .map(({ role, content, trace, created_at }) => ({
+        role,
+        content,
+        day: days.format(created_at),
+        trace: trace ?? undefined,
+      })),
     memory: known,
-    today: new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(new Date()),
+    today: days.format(new Date()),
     // Not the conversation's: asked to try again, nobody wants the same words.
     seed: answer_id,
   }

@@ -6,7 +6,7 @@ import { fighter_commitments } from './tables.ts'
 /** More would crowd out everything else that an answer may rest on. */
 const ASKED_AFTER = 5
 
-export const todayIn = (time_zone: string): SQL => sql`(now() at time zone ${time_zone})::date`
+const todayIn = (time_zone: string): SQL => sql`(now() at time zone ${time_zone})::date`
 
 /**
  * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,

@@ -24,7 +24,7 @@ const CHANCE = 8.5
 const CHANCE_IN_CONVERSATION = 32
 /** What a persona's own card gains over another that fits as well. */
 const OWN_CARD = 1.4
-const CUE_WEIGHT = 0.5
+const CUE_WEIGHT = Number(process.env.CW ?? 0.5)
 const MOST_READ = 1500
 /** A card of another template stands before the best of this one only where it fits this much better. */
 const TEMPLATE_FIRST = 8
@@ -35,6 +35,10 @@ export function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
   const answers = history.filter((turn) => turn.role === 'assistant').slice(-FRESH_FOR)
   return new Set(answers.flatMap((turn) => turn.trace?.cards ?? []))
 }
+
+/** In a conversation about anything, the tools for anything stand before those for a fight or a business. */
+const GENERAL_TOOL = Number(process.env.GT ?? 1.5)
+const isGeneralTool = (id: CardId): boolean => factsOf(id).templates.includes('general')
 
 const isOfTemplate = (id: CardId, template: Template): boolean =>
   template === 'general' || factsOf(id).templates.includes(template)
@@ -48,7 +52,9 @@ function weighTerms({ language, message, history }: Question, { act, said, slots
       weights.set(term, Math.max(weights.get(term) ?? 0, weight))
     }
   }
-  const isOwnProblem = act === 'new-problem' || act === 'answer'
+  // Two readings were offered and this says more: together they are the problem.
+  const isOpen = (history.findLast(({ role }) => role === 'assistant')?.trace?.cards.length ?? 0) > 1
+  const isOwnProblem = act === 'new-problem' || isOpen
   if (isOwnProblem) {
     add(said.obstacle, 1.5)
     add(said.goal, 1.5)
@@ -57,14 +63,10 @@ function weighTerms({ language, message, history }: Question, { act, said, slots
     add(said.people, 0.8)
   }
   add(message, isOwnProblem ? 1 : 0.35)
-  // What was said before tells what a short message is about, but must not outweigh one that says something itself.
-  const earlier = 0.3
-  add(slots.obstacle, earlier)
-  add(slots.goal, earlier)
-  add(slots.event, earlier)
-  if (act !== 'new-problem') {
-    for (const turn of history.filter(({ role }) => role === 'user').slice(-EARLIER_MESSAGES)) add(turn.content, 0.25)
-  }
+  const earlier = history.filter(({ role }) => role === 'user').slice(-EARLIER_MESSAGES)
+  // The matter is what the conversation is about, not the five words of a reaction; a new one leaves the old behind.
+  if (act !== 'new-problem') for (const turn of earlier) add(turn.content, isOpen ? 0.4 : 0.8)
+  else if (earlier.length === 0) for (const known of [slots.obstacle, slots.goal, slots.event]) add(known, 0.3)
   // Someone's sport and belt say who asks, not what about.
   const about = new Set(searchTerms(`${said.goal ?? ''} ${said.obstacle ?? ''}`, language))
   for (const term of searchTerms(`${slots.sport ?? ''} ${slots.level ?? ''}`, language)) {
@@ -77,11 +79,11 @@ function weighTerms({ language, message, history }: Question, { act, said, slots
 const CUE_SHARES = [1, 0.5, 0.25]
 
 /** A cue of one word ("students") tells less than a whole phrase that was said ("students leave"). */
-const ONE_WORD = 0.6
+const ONE_WORD = Number(process.env.OW ?? 0.6)
 /** Unless hardly another card has it: "southpaw". */
-const TELLTALE = 4
-const WHOLE_PHRASE = 1.3
-const PART_OF_PHRASE = 0.3
+const TELLTALE = Number(process.env.TT ?? 4)
+const WHOLE_PHRASE = Number(process.env.WP ?? 1.3)
+const PART_OF_PHRASE = Number(process.env.PP ?? 0.3)
 
 /** What the cues say that no word does alone: whole ones first, then those said for the greater part. */
 function saidCues({ cues, rarity }: CardIndex, card: CardId, weights: ReadonlyMap<string, number>): number {
@@ -135,7 +137,8 @@ export function findCards(question: Question, reading: Reading, limit: number): 
     const byWords = Math.sqrt(score) * (1 + CUE_WEIGHT * saidCues(index, card, weights))
     const bySport = sportRelevance(card, reading.slots.sport)
     const byTime = timeRelevance(card, today, reading.slots.event_date)
-    return { id: card, score: byWords * byPersona * byStage * bySport * byTime }
+    const byTool = template === 'general' && isGeneralTool(card) ? GENERAL_TOOL : 1
+    return { id: card, score: byWords * byPersona * byStage * bySport * byTime * byTool }
   })
   const rank = ({ id, score }: FoundCard): number => score * (isOfTemplate(id, template) ? TEMPLATE_FIRST : 1)
   const isFirst = reading.act === 'new-problem'

@@ -1,5 +1,6 @@
 import type { StepTime } from '#content/playbook/card.ts'
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
+import { CLOSE_UPS } from '#content/playbook/close-up.ts'
 import { cardIndex, searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import { type DatedStep, dateSteps } from './dated-steps.ts'
@@ -24,19 +25,16 @@ export const stepsOf = (telling: Telling, card: CardId): TimedStep[] =>
 export const freshSteps = (telling: Telling, card: CardId): TimedStep[] =>
   stepsOf(telling, card).filter((step) => !alreadyTold(telling, step.text))
 
-/** How a step begins: enough to know it again. */
-export const inShort = ({ text, time }: TimedStep): TimedStep => {
-  const beginning = shorten(text.split(/[,;:]/)[0] ?? text, 9)
-  return { time, text: beginning.endsWith('…') ? beginning : `${beginning}…` }
-}
+/** Parts of a card seen from near, see close-up.ts. */
+export type ClosePart = 'small' | 'words' | 'other'
 
-const PIECE_TIMES = ['today', 'week', 'week'] as const
-
-/** The same help in three smaller pieces; null where they were given already. */
-export function piecesOf(telling: Telling, card: CardId): TimedStep[] | null {
-  const pieces = telling.phrases.pieces[factsOf(card).stage]
-  if (alreadyTold(telling, pieces[0])) return null
-  return pieces.map((text, index) => ({ text, time: PIECE_TIMES[index] ?? 'week' }))
+/** What of these was not given yet, in the order asked for; where a card runs short, its stage's pieces fill up. */
+export function closeSteps(telling: Telling, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
+  const [small, words, other] = CLOSE_UPS[telling.question.language][card]
+  const close = { small, words, other }
+  const all = [...parts.map((part) => close[part]), ...telling.phrases.pieces[factsOf(card).stage]]
+  const fresh = all.filter((text) => !alreadyTold(telling, text)).slice(0, most)
+  return fresh.map((text, index) => ({ text, time: index === 0 ? 'today' : 'week' }))
 }
 
 export function dated(telling: Telling, steps: readonly TimedStep[]): DatedStep[] {
@@ -74,11 +72,18 @@ function ruleOnObstacle(telling: Telling, card: CardId, obstacle: string): Rule 
   return { cue, action: same ? own.action : telling.choice.one(telling.phrases.thenSmall) }
 }
 
+/** Not everything after a "but" gets in the way again: only what names an inability, a fear or a slip comes back. */
+const SOUNDS_LIKE_TROUBLE =
+  /\b(?:can'?t|cannot|unable|afraid|scared|fear|freez\w*|chok\w+|gas(?:s?ing)?(?: out)?|panic\w*|nervous|forget\w*|quit\w*|give up|procrastinat\w+|tired|no (?:time|energy|money)|don'?t (?:have|know)|go(?:es)? blank|medo|pavor|travo|trava|gelo|canso|desisto|procrastino|nao (?:consigo|sei|tenho)|sem (?:tempo|energia|dinheiro)|vergonha|miedo|panico|me (?:bloqueo|trabo|congelo|canso|rindo|cuesta|paralizo)|no (?:puedo|logro|consigo|se|tengo)|sin (?:tiempo|energia|dinero)|verguenza)\b/
+
 /** The obstacle as the cue where it was asked for, and now and then where it was said; the card's own cue else. */
 export function ruleOf(telling: Telling, card: CardId): Rule {
   const { obstacle } = telling.reading.said
   if (obstacle === undefined || plainWords(obstacle) === '') return ownRule(telling, card)
-  const wasAsked = telling.reading.act === 'answer' && telling.last?.trace?.asked === 'obstacle'
+  const { act, said } = telling.reading
+  const isFigure = (said.hours_a_week ?? said.confidence ?? said.money ?? said.event_date) !== undefined
+  const wasAsked = act === 'answer' && telling.last?.trace?.asked === 'obstacle' && !isFigure
+  if (!wasAsked && !SOUNDS_LIKE_TROUBLE.test(fold(obstacle))) return ownRule(telling, card)
   if (!wasAsked && telling.choice.number(OBSTACLE_IN) !== 0) return ownRule(telling, card)
   return ruleOnObstacle(telling, card, obstacle)
 }

@@ -1,14 +1,12 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { searchTerms } from '../cards/card-index.ts'
-import type { FoundCard } from '../cards/find-cards.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { freshRule, freshSteps, inShort, piecesOf, stepsOf } from './card-parts.ts'
+import { closeSteps, freshRule, freshSteps, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
 import { composeFailure, composeProgress } from './compose-progress.ts'
-import { readsAsDone } from './outcome-words.ts'
 import { planAnswer } from './plan-answer.ts'
 import { alreadyTold, cardWords, currentCard, lastAsked, type Telling } from './telling.ts'
 
@@ -30,42 +28,22 @@ function chosenReading(telling: Telling): CardId | null {
   return FIRST.test(folded) ? one : two
 }
 
-/** Goes on with a card whose first step was given: what was left, with its days. */
-function goOn(telling: Telling, card: CardId, kind: 'dated' | 'answer' | 'scaled'): Reply | null {
-  const fresh = freshSteps(telling, card)
-  // A date moves steps that were given already: then their first words will do.
-  const left = fresh.length === 0 && kind === 'dated' ? stepsOf(telling, card).map(inShort) : fresh
-  if (left.length === 0) return null
-  const opener = chooseOpener(telling, [kind])
-  const asked =
-    kind === 'scaled' ? { text: ask(telling, 'notch'), asked: 'card' as const } : chooseQuestion(telling, card)
-  return planAnswer(telling, 'answer', {
-    card,
-    opener,
-    asked,
-    heading: 'next',
-    insight: false,
-    metric: !alreadyTold(telling, cardWords(telling, card).metric),
-    steps: left,
-    rule: freshRule(telling, card),
-    keep: stepsOf(telling, card),
-  })
-}
-
-/** Stays with the card: what it asked for has come, so its help gets smaller and closer. */
-function deepen(telling: Telling, card: CardId): Reply | null {
-  const steps = piecesOf(telling, card)
-  if (steps === null) return null
-  const kind = telling.reading.said.confidence === undefined ? 'answer' : 'scaled'
+/** Goes on with the card: what was left of it, else the same from near, with its days. */
+function goOn(telling: Telling, card: CardId): Reply | null {
+  const { confidence } = telling.reading.said
+  const kind = isNewDate(telling) ? 'dated' : confidence === undefined ? 'answer' : 'scaled'
+  const left = freshSteps(telling, card)
+  const steps = left.length > 0 ? left : closeSteps(telling, card, ['small', 'words', 'other'])
+  if (steps.length === 0) return null
   return planAnswer(telling, 'answer', {
     card,
     opener: chooseOpener(telling, [kind, 'answer']),
-    heading: 'pieces',
+    asked: kind === 'scaled' ? { text: ask(telling, 'notch'), asked: 'card' } : chooseQuestion(telling, card),
+    heading: 'next',
     insight: false,
-    metric: false,
+    metric: !alreadyTold(telling, cardWords(telling, card).metric),
     steps,
     rule: freshRule(telling, card),
-    asked: kind === 'scaled' ? { text: ask(telling, 'notch'), asked: 'card' } : chooseQuestion(telling, card),
     keep: stepsOf(telling, card),
   })
 }
@@ -77,31 +55,17 @@ const isNewDate = ({ reading, woven, last }: Telling): boolean =>
 const GOOD_NUMBER = 6
 
 /** What was asked for has come: it is used, not merely acknowledged. */
-export function composeAnswer(telling: Telling, found: FoundCard): Reply {
-  const next = found.id
-  const asked = lastAsked(telling)
+export function composeAnswer(telling: Telling, next: CardId): Reply {
   const { said } = telling.reading
-  if (asked === 'commitment') {
+  if (lastAsked(telling) === 'commitment') {
     const went = said.confidence ?? GOOD_NUMBER
-    return went >= GOOD_NUMBER ? composeProgress(telling, next) : composeFailure(telling, next)
+    return went >= GOOD_NUMBER ? composeProgress(telling, next) : composeFailure(telling)
   }
-  if (readsAsDone(telling.question.message)) return composeProgress(telling, next)
-  const card = chosenReading(telling) ?? currentCard(telling)
-  if (card !== undefined) {
-    const kind = isNewDate(telling) ? 'dated' : said.confidence !== undefined ? 'scaled' : null
-    if (kind !== null) {
-      const reply = goOn(telling, card, kind)
-      if (reply) return reply
-    }
-    if (chosenReading(telling) !== null) {
-      const reply = goOn(telling, card, 'answer')
-      if (reply) return reply
-    }
-  }
-  if (card !== undefined && found.score === 0) {
-    const reply = deepen(telling, card)
-    if (reply) return reply
-  }
+  // Two readings were offered: without a choice the matter is still open.
+  const isOpen = (telling.last?.trace?.cards.length ?? 0) > 1
+  const card = chosenReading(telling) ?? (isOpen ? undefined : currentCard(telling))
+  const reply = card === undefined ? null : goOn(telling, card)
+  if (reply) return reply
   const opener = said.event_date !== undefined ? 'dated' : said.confidence !== undefined ? 'scaled' : 'answer'
   return composeProblem(telling, next, 'answer', [opener, 'answer'])
 }

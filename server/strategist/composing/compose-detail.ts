@@ -1,7 +1,8 @@
 import type { CardId } from '#content/playbook/cards.ts'
+import { searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { freshRule, piecesOf } from './card-parts.ts'
+import { type ClosePart, closeSteps, freshRule, freshSteps, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
@@ -9,43 +10,63 @@ import { planAnswer } from './plan-answer.ts'
 import { alreadyTold, cardWords, currentCard, type Telling } from './telling.ts'
 
 const STEP_NAMES: readonly RegExp[] = [
-  /\b(?:1|first|primeir[oa]|primer[oa]?|um|uno)\b/,
-  /\b(?:2|second|segund[oa]|dois|dos)\b/,
-  /\b(?:3|third|terceir[oa]|tercer[oa]?|tres|last|ultim[oa])\b/,
+  /\b(?:step (?:1|one)|first (?:step|one|part)|passo (?:1|um)|primeir[oa] (?:passo|parte|coisa)?|paso (?:1|uno)|primer[oa]? (?:paso|parte|cosa)?|lo primero)\b/,
+  /\b(?:step (?:2|two)|second (?:step|one|part)|passo (?:2|dois)|segund[oa] (?:passo|parte)|paso (?:2|dos)|segund[oa] (?:paso|parte))\b/,
+  /\b(?:step (?:3|three)|(?:third|last) (?:step|one|part)|passo (?:3|tres)|(?:terceir[oa]|ultim[oa]) (?:passo|parte)|paso (?:3|tres)|(?:tercera?|tercer|ultim[oa]) (?:paso|parte))\b/,
 ]
+const SHARED_TERMS = 2
 
-/** The step they name, or the first, by its number in the answer they read. */
-function namedStep({ question, last }: Telling): { number: number; text: string | undefined } {
-  const number = Math.max(
-    0,
-    STEP_NAMES.findIndex((name) => name.test(fold(question.message))),
-  )
-  const listed = [...(last?.content ?? '').matchAll(/^\d\. \*\*.+?\*\* (.+)$/gm)].map(([, text]) => text)
-  return { number, text: listed[number]?.replace(/…$/, '') }
+/** The step they ask about, by its name or by the words it shares with the question; null where it is none of them. */
+function stepAskedFor(telling: Telling, card: CardId): { number: number; text: string } | null {
+  const { message, language } = telling.question
+  const { steps } = cardWords(telling, card)
+  const listed = [...(telling.last?.content ?? '').matchAll(/^\d\. \*\*.+?\*\* (.+)$/gm)].map(([, text]) => text ?? '')
+  const named = STEP_NAMES.findIndex((name) => name.test(fold(message)))
+  const byName = listed[named]
+  if (byName !== undefined) return { number: named + 1, text: byName }
+  const asked = new Set(searchTerms(message, language))
+  const hits = steps.map((step) => searchTerms(step, language).filter((term) => asked.has(term)).length)
+  const most = Math.max(...hits)
+  const text = steps[hits.indexOf(most)]
+  const number = text === undefined ? -1 : listed.indexOf(text)
+  return most < SHARED_TERMS || text === undefined || number === -1 ? null : { number: number + 1, text }
 }
 
-/** A step taken apart: the whole of it, then three smaller pieces with days and words to say. */
+const ASKS_FOR_WORDS =
+  /\b(?:words?|say|tell|line|sentence|message|phrase|ask (?:him|her|them)|example|question|look like|palavras?|falo|falar|digo|dizer|frase|mensagem|exemplo|pergunta|escrevo|palabras?|decir|decirle|mensaje|ejemplo|pregunta|escribo)\b/
+const ASKS_FOR_OTHER_WAY =
+  /\b(?:what if|instead|otherwise|another way|e se|se nao|outro jeito|y si|si no|otra forma|otra manera)\b/
+
+function wantedParts(message: string): ClosePart[] {
+  const folded = fold(message)
+  if (ASKS_FOR_OTHER_WAY.test(folded)) return ['other', 'words', 'small']
+  return ASKS_FOR_WORDS.test(folded) ? ['words', 'small', 'other'] : ['small', 'words', 'other']
+}
+
+/** The matter from near: the step asked about, the smallest way to begin, and words to say. */
 export function composeDetail(telling: Telling, next: CardId): Reply {
   const card = currentCard(telling)
   if (card === undefined) return composeProblem(telling, next, 'wants-detail')
   const words = cardWords(telling, card)
-  const steps = piecesOf(telling, card)
-  // Whoever asks on after that needs another way in, not the same pieces again.
-  if (steps === null) return composeProblem(telling, next, 'wants-detail', ['deeper'])
-  const { number, text: shown } = namedStep(telling)
-  const opener = chooseOpener(telling, ['detail'], {
-    step: String(number + 1),
-    step_text: words.steps.find((step) => shown !== undefined && step.startsWith(shown)) ?? shown ?? words.steps[0],
-  })
+  const waiting = freshSteps(telling, card)
+  const steps = closeSteps(telling, card, wantedParts(telling.question.message))
+  // Whoever asks on after that needs another way in, not the same again.
+  if (steps.length < 2) return composeProblem(telling, next, 'wants-detail', ['deeper'])
+  const step = stepAskedFor(telling, card)
+  const opener =
+    step === null
+      ? chooseOpener(telling, ['asked'])
+      : chooseOpener(telling, ['detail', 'asked'], { step: String(step.number), step_text: step.text })
   const question = alreadyTold(telling, words.question) ? ask(telling, 'piece') : words.question
   return planAnswer(telling, 'wants-detail', {
     card,
     opener,
-    steps,
+    steps: [...steps, ...waiting.slice(0, 1)],
     heading: 'pieces',
     insight: false,
     metric: !alreadyTold(telling, words.metric),
     rule: freshRule(telling, card),
     asked: { text: question, asked: 'card' },
+    keep: [...steps, ...stepsOf(telling, card).slice(1)],
   })
 }

@@ -1,52 +1,64 @@
 import type { CardId } from '#content/playbook/cards.ts'
-import { recentCards } from '../cards/find-cards.ts'
 import type { Reply } from '../strategist.ts'
 import { streakAside } from './asides.ts'
-import { freshRule, freshSteps, stepsOf } from './card-parts.ts'
+import { closeSteps, freshRule, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
 import { planAnswer } from './plan-answer.ts'
-import { currentCard, type Telling } from './telling.ts'
+import { alreadyTold, currentCard, lastAsked, type Telling } from './telling.ts'
 
-/** Done: it counts, it gets a number, and the next notch is what the card still holds. */
+/** What the card still holds; else words for it, and the same thing one notch up. */
+function nextNotch(telling: Telling, card: CardId): TimedStep[] {
+  const left = freshSteps(telling, card)
+  if (left.length > 0) return left
+  const [raise] = telling.choice.shuffle(telling.phrases.raise).filter((text) => !alreadyTold(telling, text))
+  const words = closeSteps(telling, card, ['words', 'other'], raise === undefined ? 2 : 1)
+  return raise === undefined ? words : [...words, { text: raise, time: 'week' }]
+}
+
+/** Done: it counts, it gets a number, and the next notch follows. */
 export function composeProgress(telling: Telling, next: CardId): Reply {
   const current = currentCard(telling)
-  const left = current === undefined ? [] : freshSteps(telling, current)
-  const card = current !== undefined && left.length > 0 ? current : next
-  const goesOn = card === current
-  const opener = chooseOpener(
-    telling,
-    telling.reading.said.confidence === undefined ? ['progress'] : ['scaled', 'progress'],
-  )
+  const card = current ?? next
+  const { confidence } = telling.reading.said
+  const opener = chooseOpener(telling, confidence === undefined ? ['progress'] : ['scaled', 'progress'])
   const aside = streakAside(telling)
   const asked =
-    telling.reading.said.confidence === undefined
+    confidence === undefined
       ? { text: ask(telling, 'progress'), asked: 'confidence' as const }
       : chooseQuestion(telling, card)
-  const steps = goesOn ? left : stepsOf(telling, card).slice(0, 2)
   return planAnswer(telling, telling.reading.act, {
     card,
     opener,
     aside,
     asked,
-    steps,
+    steps: current === undefined ? stepsOf(telling, card).slice(0, 2) : nextNotch(telling, card),
     heading: 'next',
-    insight: !goesOn,
+    insight: current === undefined,
     rule: freshRule(telling, card),
-    ...(goesOn ? { keep: stepsOf(telling, card) } : {}),
+    ...(current === undefined ? {} : { keep: stepsOf(telling, card) }),
   })
 }
 
-/** Not done: no blame, a way back, and a smaller try. */
-export function composeFailure(telling: Telling, next: CardId): Reply {
-  const card = recentCards(telling.question.history).has('setback-recovery') ? next : 'setback-recovery'
+/** Not done: no blame, a way back, and a smaller try. What was undertaken elsewhere has no card here. */
+export function composeFailure(telling: Telling): Reply {
+  const current = lastAsked(telling) === 'commitment' ? undefined : currentCard(telling)
+  const card = current ?? 'setback-recovery'
   const opener = chooseOpener(telling, ['failure'])
+  const nearer = (): TimedStep[] => [
+    ...closeSteps(telling, card, ['small', 'other', 'words'], 1),
+    ...closeSteps(telling, 'setback-recovery', ['other', 'words'], 1).map(asLater),
+  ]
   return planAnswer(telling, telling.reading.act, {
     card,
     opener,
     asked: chooseQuestion(telling, card),
-    steps: stepsOf(telling, card).slice(0, 2),
+    steps: current === undefined ? stepsOf(telling, card).slice(0, 2) : nearer(),
     heading: 'next',
+    insight: current === undefined,
+    metric: current === undefined,
     rule: freshRule(telling, card),
   })
 }
+
+const asLater = ({ text }: TimedStep): TimedStep => ({ text, time: 'week' })

@@ -1,11 +1,11 @@
-import { addDays } from '../reading/days.ts'
+import { addDays, daysBetween } from '../reading/days.ts'
 import { fold, words } from '../reading/fold.ts'
 import type { Reply, Trace } from '../strategist.ts'
 import { sayRule } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
-import { dayLabel, daysBetween } from './dated-steps.ts'
+import { dayLabel } from './dated-steps.ts'
 import { followThrough } from './follow-through.ts'
-import type { Telling } from './telling.ts'
+import { alreadyTold, type Telling } from './telling.ts'
 import { fill } from './woven-words.ts'
 
 const CHECK_IN_DAYS = 4
@@ -33,7 +33,7 @@ export function composeThanks(telling: Telling): Reply {
     event === undefined ? CHECK_IN_DAYS : Math.min(CHECK_IN_DAYS, Math.max(1, daysBetween(question.today, event)))
   if (days < CHECK_IN_DAYS) used.add('event_date')
   const check_in = dayLabel(addDays(question.today, days), question.language, question.today)
-  const slip = choice.shuffle(phrases.slips)[0]
+  const slip = choice.shuffle(phrases.slips).find(({ action }) => !alreadyTold(telling, action)) ?? phrases.slips[0]
   return reply(telling, 'thanks', opener.id, null, [
     opener.text,
     fill(choice.one(phrases.checkIn), woven, used, { check_in }),

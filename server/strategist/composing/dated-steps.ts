@@ -1,6 +1,6 @@
 import type { StepTime } from '#content/playbook/card.ts'
 import type { Language } from '#contract/language.ts'
-import { addDays } from '../reading/days.ts'
+import { addDays, daysBetween } from '../reading/days.ts'
 import type { DayText } from '../strategist.ts'
 import type { Phrases } from './phrases/phrases.ts'
 
@@ -10,10 +10,6 @@ export interface DatedStep {
   due_date: DayText | null
   label: string
 }
-
-const DAY_IN_MS = 86_400_000
-export const daysBetween = (from: DayText, to: DayText): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_IN_MS)
 
 const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 // Making a formatter costs more than an answer.

@@ -30,7 +30,7 @@ const GREETING =
 
 /** The piece of a message worth repeating: its first sentence that says something. */
 export function excerpt(message: string): string {
-  const sentences = message.split(/[.!?;\n]+/).filter((part) => words(part).length > 0)
+  const sentences = message.split(/(?:[!?;\n]|\.(?!\d))+/).filter((part) => words(part).length > 0)
   const telling = sentences.find((part) => words(part).length >= 3 && !GREETING.test(fold(part)))
   return shorten(telling ?? sentences[0] ?? message)
 }

@@ -1,13 +1,12 @@
+import type { Language } from '#contract/language.ts'
+import { FOLLOW_UP_PHRASES } from '../reading/follow-up-phrases.ts'
 import { fold } from '../reading/fold.ts'
 
 const FAILED =
-  /\b(?:didn'?t|did not|couldn'?t|could not|failed|missed|skipped|gave up|nothing worked|fell off|lost|nao (?:consegui|fiz|deu|rolou|treinei)|falhei|faltei|desisti|pulei|perdi|furei|no (?:pude|logre|hice|funciono|salio|entrene|consegui)|fracase|falle|me rendi|falte)\b/
+  /\b(?:failed|gave up|nothing worked|desisti|perdi|nao (?:consegui|fiz|deu|rolou|treinei)|no (?:pude|logre|hice|funciono|salio|entrene|consegui)|fracase|me rendi)\b/
 
 /** Whether a report on what was done says that it was not. */
-export const readsAsFailure = (message: string): boolean => FAILED.test(fold(message))
-
-const DONE =
-  /^(?:yes,? |sim,? |si,? )?(?:i (?:did|went|made|finished|managed|trained|spoke|talked|asked|told)|(?:eu )?(?:fui|fiz|consegui|treinei|falei|terminei|pedi|contei)|(?:ya )?(?:hice|fui|logre|lo hice|lo logre|entrene|hable|termine|pedi))\b/
-
-/** Whether someone tells what they did, where something else was asked. */
-export const readsAsDone = (message: string): boolean => DONE.test(fold(message)) && !readsAsFailure(message)
+export function readsAsFailure(message: string, language: Language): boolean {
+  const folded = fold(message)
+  return FAILED.test(folded) || FOLLOW_UP_PHRASES[language].slip.test(folded)
+}

@@ -3,7 +3,9 @@ import type { CardId } from '#content/playbook/cards.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import type { Language } from '#contract/language.ts'
 import { type PersonaConfig, personaConfig } from '../personas/personas.ts'
+import { findMark } from '../reading/amounts.ts'
 import { fold, words } from '../reading/fold.ts'
+import { memberText } from '../reading/member-text.ts'
 import type { DialogueAct, Question, Reading, Trace, Turn, UsedItem } from '../strategist.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
@@ -60,20 +62,20 @@ function withoutScraps(reading: Reading, { message, language }: Question): Readi
   return { ...reading, said }
 }
 
-/** A number answers a question for one; a bare number is one in any case. */
-function withNumber(reading: Reading, message: string, asked: Trace['asked']): Reading {
+/** A mark answers a question for one; a bare number is one in any case. */
+function withNumber(reading: Reading, { message, language }: Question, asked: Trace['asked']): Reading {
   const isBare = /^\s*\d{1,2}\s*(?:\/\s*10)?[.!]?\s*$/.test(message)
   const wasAsked = asked === 'commitment' || asked === 'confidence'
   if (reading.said.confidence !== undefined || !(isBare || wasAsked || reading.outcome !== undefined)) return reading
-  const number = reading.outcome ?? Number(/(?<![\d.,])(?:10|[1-9])(?![\d.,]*\d)/.exec(message)?.[0])
-  return Number.isNaN(number) ? reading : { ...reading, said: { ...reading.said, confidence: number } }
+  const confidence = reading.outcome ?? findMark(memberText(message, language), language)
+  return confidence === undefined ? reading : { ...reading, said: { ...reading.said, confidence } }
 }
 
 export function beginTelling(question: Question, read: Reading): Telling {
   const phrases = PHRASES[question.language]
   const answers = question.history.filter((turn) => turn.role === 'assistant')
   const asked = answers.at(-1)?.trace?.asked ?? null
-  const reading = withNumber(withoutScraps(withoutEchoes(read), question), question.message, asked)
+  const reading = withNumber(withoutScraps(withoutEchoes(read), question), question, asked)
   return {
     question,
     reading,

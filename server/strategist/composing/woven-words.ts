@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts'
+import { daysBetween } from '../reading/days.ts'
 import { fold } from '../reading/fold.ts'
 import type { Question, Reading, UsedItem } from '../strategist.ts'
-import { dayLabel, daysBetween } from './dated-steps.ts'
+import { dayLabel } from './dated-steps.ts'
 import { excerpt, plainWords, quoted, shorten, toSecondPerson } from './member-words.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { beginsWithVerb, OBSTACLE_STARTS } from './verb-starts.ts'
@@ -58,7 +59,8 @@ export function fill(phrase: string, woven: Woven, used: Set<UsedItem>, others: 
   })
   const capital = filled.replace(/^(\**)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
   // A quotation that already ends a sentence needs no second stop.
-  return capital.replace(/…”\./g, '…”')
+  // Neither does a shortened month at the end of one.
+  return capital.replace(/…”\./g, '…”').replace(/(?<!\.)\.\.(?!\.)/g, '.')
 }
 
 /** English verbs hardly change: whatever followed "I" or "I am" in the message can follow "you" or "you are". */

@@ -8,7 +8,11 @@ const MONEY = new RegExp(
     String.raw`(?:r\$|us\$|u\$s?|mx\$|\$|€|£|\b(?:usd|brl|eur|mxn|ars|cop|clp|gbp)\b) ?${FIGURE}(?: ?(?:mil|milhao|milhoes|mi|k|m|thousand|million|millon(?:es)?)\b)?`,
     String.raw`\b${FIGURE} ?(?:mil |k |m |milhoes de |milhao de |millones de |thousand |million |grand )?(?:de )?(?:dollars?|dolares|dolar|reais|real(?! )|euros?|pesos?|soles|bucks|pounds?|quid|usd|brl|eur|contos|pila|libras|colones|bolivares)\b`,
     String.raw`\b(?:(?:a|one|two|three|four|five|six|ten|twenty|fifty|hundred|thousand|million|um|dois|duas|tres|quatro|cinco|dez|vinte|cem|duzentos|trezentos|quinhentos|mil|un|dos|cuatro|diez|veinte|cincuenta|cinquenta|cien|quinientos) ){1,4}(?:dollars|dolares|reais|euros|pesos|soles|bucks|pounds)\b`,
-    String.raw`\b\d{1,4}k\b`,
+    String.raw`(?<!\b(?:ran|run|running|corri|correr|corro|de|uns|unos) )\b\d{1,4}k\b(?! (?:run|race|without|sem|sin))`,
+    // Without a currency, where the words around it speak of money.
+    String.raw`(?<=\b(?:save|saved|owe|short|earn|pay|want|juntar|guardar|economizar|faltam?|devo|deve|sao|ganhar|ahorrar|faltan?|debo|gano|pedir) (?:up |about |around |uns |umas |unos |unas |casi |quase )?)(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?! ?(?:people|members|students|days|hours|km|kg|alunos|pessoas|dias|horas|alumnos|personas))\b(?: mil\b)?`,
+    String.raw`\b(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?= (?:short|a month|per month|a week more|por mes|al mes|a mais)\b)`,
+    String.raw`\b\d{1,3}(?:[.,]\d)? mil\b(?! (?:vezes|veces|pessoas|personas|seguidores|coisas|cosas))`,
   ].join('|'),
 )
 
@@ -30,7 +34,7 @@ const OUT_OF: Record<Language, string> = {
 }
 const RATED: Record<Language, string> = {
   en: String.raw`\b(?:(?:my )?confidence(?: level)?(?: is|'s)?(?: at| about| around)?(?: an?)?:?|rate (?:it|myself|my confidence)(?: at)?(?: an?)?|(?:1|one|0) ?(?:to|-) ?(?:10|ten),? ?(?:it's |i'd say |i'm |i am |maybe |about |around |probably )?(?:an? )?)`,
-  pt: String.raw`\b(?:nota|confianca(?: e| esta| ta)?(?: em)?(?: de)?(?: um)?:?|me dou(?: um)?|(?:1|um|0|zero) ?(?:a|-|ate) ?(?:10|dez),? ?(?:e |diria |eu diria |estou |to |acho que |uns |seria )?(?:em )?(?:um )?)`,
+  pt: String.raw`\b(?:(?:dar|daria|dava) (?:uma )?nota[^.!?\d]{1,40}\b(?:seria|e|daria)(?: um)?|nota|confianca(?: e| esta| ta)?(?: em)?(?: de)?(?: um)?:?|me dou(?: um)?|(?:1|um|0|zero) ?(?:a|-|ate) ?(?:10|dez),? ?(?:e |diria |eu diria |estou |to |acho que |uns |seria )?(?:em )?(?:um )?)`,
   es: String.raw`\b(?:nota|confianza(?: es| esta)?(?: en)?(?: de)?(?: un)?:?|me doy(?: un)?|(?:1|uno|0|cero) ?(?:al?|-) ?(?:10|diez),? ?(?:es |diria |yo diria |estoy |creo que |unos )?(?:en )?(?:un )?)`,
 }
 const confidencePatterns = (language: Language): RegExp[] => {
@@ -43,8 +47,27 @@ const confidencePatterns = (language: Language): RegExp[] => {
 const CONFIDENCE = { en: confidencePatterns('en'), pt: confidencePatterns('pt'), es: confidencePatterns('es') }
 
 /** A mark from 1 to 10, or nothing. */
-export function toConfidence(mark: number | null): number | undefined {
+function toConfidence(mark: number | null): number | undefined {
   return mark === null || mark > 10 ? undefined : Math.max(1, Math.round(mark))
+}
+
+const HEDGE: Record<Language, string> = {
+  en: String.raw`(?:(?:i'?d say|i would say|i guess|maybe|probably|about|around|like|say|just|only|honestly|somewhere|it'?s|its|i'?m(?: at)?|so|hm+|well|at|right now|today|an?|now)[ ,.]+)*`,
+  pt: String.raw`(?:(?:eu |acho|diria|que|talvez|uns?|umas?|mais ou menos|quase|tipo|so|hoje|e|eh|seria|sei la|to|estou|em|nota|agora)[ ,.]+)*`,
+  es: String.raw`(?:(?:yo|creo|que|diria|quizas?|tal vez|unos?|unas?|un|mas o menos|casi|como|solo|hoy|es|seria|no se|estoy|en|nota|ahora)[ ,.]+)*`,
+}
+const AFTER_MARK = String.raw`(?:[ ,.!]+(?:if|i guess|i think|maybe|right now|today|now|out of|because|cause|but|and|se|acho|talvez|hoje|agora|porque|pq|mas|si|creo|quizas?|hoy|ahora|pero|tal vez|por|no maximo)\b.*)?`
+const alone = (language: Language): RegExp =>
+  new RegExp(String.raw`^${HEDGE[language]}(?<mark>\d{1,2}(?:[.,]\d)?|${NUMBER[language]})${AFTER_MARK}[ .!]*$`)
+const ALONE = { en: alone('en'), pt: alone('pt'), es: alone('es') }
+const ASKS_ITSELF = /\b(?:number|scale|rate|score|numero|nota|escala)\b/
+
+/** A mark that was asked for: it stands alone or with a hedge. In "two days off" nothing is marked. */
+export function findMark(text: MemberText, language: Language): number | undefined {
+  const said = findConfidence(text, language)
+  if (said !== undefined) return said
+  const mark = ALONE[language].exec(text.folded)?.groups?.mark
+  return mark === undefined ? undefined : toConfidence(readNumber(mark, language))
 }
 
 /** How sure a member is, as a mark from 1 to 10. */
@@ -53,5 +76,6 @@ export function findConfidence(text: MemberText, language: Language): number | u
     const mark = pattern.exec(text.folded)?.groups?.mark
     if (mark !== undefined) return toConfidence(readNumber(mark, language))
   }
-  return undefined
+  const mark = ASKS_ITSELF.test(text.folded) ? ALONE[language].exec(text.folded)?.groups?.mark : undefined
+  return mark === undefined ? undefined : toConfidence(readNumber(mark, language))
 }

@@ -14,6 +14,8 @@ export const weekdayOf = (day: DayText): number => new Date(toTime(day)).getUTCD
 
 export const addDays = (day: DayText, days: number): DayText => toDay(toTime(day) + Math.round(days) * DAY_IN_MS)
 
+export const daysBetween = (from: DayText, to: DayText): number => Math.round((toTime(to) - toTime(from)) / DAY_IN_MS)
+
 export const lengthOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The same day so many months on, or the month's last where it is shorter. */

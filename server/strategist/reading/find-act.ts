@@ -29,7 +29,6 @@ function opensNewMatter(text: string, length: number, language: Language, said: 
 }
 
 interface Heard {
-  message: string
   text: string
   length: number
   language: Language
@@ -38,7 +37,7 @@ interface Heard {
 }
 
 /** What someone does who speaks after an answer; null where nothing but its own words tells. */
-function findReaction({ message, text, length, language, said, asked }: Heard): DialogueAct | null {
+function findReaction({ text, length, language, said, asked }: Heard): DialogueAct | null {
   const phrases = ACT_PHRASES[language]
   const follow = FOLLOW_UP_PHRASES[language]
   if (length > LONG_REACTION) return null
@@ -70,7 +69,7 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
 
   const reply = lastReply(history)
   const asked = reply?.trace?.asked ?? null
-  const reaction = reply && findReaction({ message, text, length, language, said, asked })
+  const reaction = reply && findReaction({ text, length, language, said, asked })
   if (reaction) return reaction
   if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
   if (isThanks(text, length, language)) return 'thanks'

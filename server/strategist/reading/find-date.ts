@@ -8,7 +8,7 @@ import { DURATION_DATES } from './duration-dates.ts'
 import { namesEvent } from './event-words.ts'
 import { clauseAt, clauses, cut, type MemberText, memberText, type Span } from './member-text.ts'
 import { RELATIVE_DATES } from './relative-dates.ts'
-import { WEEKDAY_DATES } from './weekday-dates.ts'
+import { NUMBERED_WEEKDAYS, WEEKDAY_DATES } from './weekday-dates.ts'
 
 export interface DateFound extends Span {
   day: DayText
@@ -19,7 +19,7 @@ export interface DateFound extends Span {
 }
 
 const rulesOf = (language: Language): readonly [DateRule, boolean][] => {
-  const firm = [...DURATION_DATES[language], ...CALENDAR_DATES[language]]
+  const firm = [...DURATION_DATES[language], ...CALENDAR_DATES[language], ...NUMBERED_WEEKDAYS[language]]
   const casual = [...RELATIVE_DATES[language], ...WEEKDAY_DATES[language]]
   return [
     ...firm.map((rule): [DateRule, boolean] => [rule, false]),

@@ -1,14 +1,16 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText, Slots } from '#server/strategist/strategist.ts'
 import { findConfidence, findMoney } from './amounts.ts'
+import { addDays } from './days.ts'
 import { findEmotion } from './emotions.ts'
 import { EVENT_DOINGS } from './event-words.ts'
 import { type EventFound, findEvents } from './events.ts'
 import { type DateFound, findDates } from './find-date.ts'
 import { findGoal } from './goal-phrases.ts'
 import { findLevel } from './levels.ts'
-import { clauseAt, clauses, type MemberText, memberText } from './member-text.ts'
+import { clauseAt, clauses, cut, type MemberText, memberText } from './member-text.ts'
 import { findObstacle } from './obstacle-phrases.ts'
+import { tellsOfDeed } from './past-deeds.ts'
 import { findPeople } from './people.ts'
 import { findSport } from './sports.ts'
 import { findTried } from './tried-phrases.ts'
@@ -32,16 +34,33 @@ const DEADLINE: Record<Language, RegExp> = {
   pt: /\b(?:ate|antes d[aeo])\b/,
   es: /\b(?:hasta|antes del?|para el)\b/,
 }
+/** What has to be done, or what is said to be on a day. */
+const SET: Record<Language, RegExp> = {
+  en: /\b(?:have to|need to|must|got to|gotta|want to|is|will be|it'?s|takes place|starts|begins|closes|wants? an answer)\b/,
+  pt: /\b(?:tenho que|tem que|preciso|precisa|quero|vai ser|sera|fica|comeca|fecha|vence|marcaram|marcado|marcada|ficou)\b/,
+  es: /\b(?:hay que|tengo que|tiene que|debo|necesito|quiero|va a ser|sera|empieza|cierra|vence|quedo)\b/,
+}
 const wordCount = (folded: string): number => folded.match(/\w+/g)?.length ?? 0
 const FEW_WORDS = 2
 
 /** "I'll call him tomorrow" dates an undertaking, and "today I feel flat" nothing: neither is the day of the event. */
 function pickDate(text: MemberText, language: Language, today: DayText): DateFound | undefined {
   const spans = clauses(text, language)
-  const dates = findDates(text, language, today)
+  // Whoever tells what they did names the day it was done.
+  const dates = findDates(text, language, today).filter(
+    (date) => !(date.casual && tellsOfDeed(cut(text, clauseAt(spans, date.start).start, text.folded.length), language)),
+  )
+  // Tomorrow is as often when someone means to begin.
+  const isSet = (date: DateFound) => {
+    if (date.day <= addDays(today, 1)) return false
+    const { start, end } = clauseAt(spans, date.start)
+    const leads = wordCount(text.folded.slice(start, date.start)) === 0
+    return (leads && end - date.end > 0) || SET[language].test(text.folded.slice(start, date.start))
+  }
   const isMeant = (date: DateFound) =>
     !date.casual ||
     DEADLINE[language].test(text.folded.slice(Math.max(0, date.start - 12), date.end)) ||
+    isSet(date) ||
     wordCount(text.folded.slice(0, date.start) + text.folded.slice(date.end)) <= FEW_WORDS
   return (
     dates.find((date) => date.of_event) ??

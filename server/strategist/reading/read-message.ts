@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from '#server/strategist/strategist.ts'
-import { toConfidence } from './amounts.ts'
+import { findMark } from './amounts.ts'
 import { eventKind } from './events.ts'
 import { findAct } from './find-act.ts'
 import { findCommitments } from './find-commitments.ts'
@@ -8,7 +8,6 @@ import { findDate } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { cutWords, memberText } from './member-text.ts'
-import { findNumber } from './number-words.ts'
 import { readHoursAnswer } from './weekly-hours.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -48,7 +47,7 @@ function answerSlot(asked: SlotName, message: string, language: Language, today:
     return hours_a_week === undefined ? {} : { hours_a_week }
   }
   if (asked === 'confidence') {
-    const confidence = toConfidence(findNumber(text.folded, language))
+    const confidence = findMark(text, language)
     return confidence === undefined ? {} : { confidence }
   }
   const own = cutWords(text, 0, text.folded.length)
@@ -66,14 +65,18 @@ function readTurn(message: string, history: Question['history'], language: Langu
   const act = findAct(message, history, language, found)
   const asked = askedBefore(history)
   const answers = act === 'answer' && isSlot(asked) && found[asked] === undefined
-  return { act, said: answers ? { ...answerSlot(asked, message, language, today), ...found } : found }
+  if (answers) return { act, said: { ...answerSlot(asked, message, language, today), ...found } }
+  if (act !== 'wants-detail' && act !== 'progress') return { act, said: found }
+  // "How do I start tomorrow?" asks about a step: the day is not the event's.
+  const { event_date: _, ...said } = found
+  return { act, said }
 }
 
 /** A report with a mark, or the mark a coach asked for: "7" says how it went, not how sure someone is. */
 function findOutcome(question: Question, { act, said }: Pick<Reading, 'act' | 'said'>): number | undefined {
   const { message, history, language } = question
   const asked = askedBefore(history) === 'commitment' && (act === 'answer' || act === 'progress')
-  if (asked) return said.confidence ?? toConfidence(findNumber(fold(message), language))
+  if (asked) return said.confidence ?? findMark(memberText(message, language), language)
   return act === 'progress' ? said.confidence : undefined
 }
 
@@ -84,8 +87,11 @@ export function readMessage(question: Question): Reading {
   for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
   for (const [index, turn] of history.entries()) {
     if (turn.role !== 'user') continue
-    slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, today).said, language)
+    // "In three weeks" counts from the day it was said.
+    const day = turn.day ?? today
+    slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, day).said, language)
   }
+  if (slots.event_date !== undefined && slots.event_date < today) delete slots.event_date
   const { act, said } = readTurn(message, history, language, today)
   const outcome = findOutcome(question, { act, said })
   return {

@@ -4,7 +4,7 @@ import { cut, type MemberText } from './member-text.ts'
 /** The names are international enough to be looked for in every language, in all their spellings. */
 const NAMES = new RegExp(
   String.raw`\b(?:${[
-    'brazilian jiu[ -]?jitsu|(?:no[ -]gi )?jiu[ -]?j[iu]ts[uo]|jui[ -]?jitsu|ju[ -]?jitsu|bjj|luta livre|lucha libre|submission grappling|no[ -]gi|grappling|grapling',
+    'brazilian jiu[ -]?jitsu|(?:no[ -]gi )?jiu[ -]?j[iu]ts[uo]|jui[ -]?jitsu|ju[ -]?jitsu|bjj|luta livre|lucha libre|submission grappling|no[ -]gi|grappling|grapling|jiu(?! ?-?j)',
     'mua[yi] ?(?:thai|tai)|boxe tailandes|boxeo tailandes|thai boxing',
     'kick[ -]?box(?:ing|e|eo)?|k-?1',
     'boxing|boxeo|boxe|boxng',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type DateRule, dateRule } from './date-rule.ts'
-import { addDays, comingWeekday, startOfNextWeek } from './days.ts'
+import { addDays, comingDayOfMonth, comingWeekday, startOfNextWeek } from './days.ts'
 
 /** From Sunday, each with its spellings. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
@@ -54,6 +54,16 @@ const COUNTED = String.raw`(?! (?:luta|vez|serie|rodada|fase|etapa|parte|divisao
 const PT_TAIL = '(?:[ -]feira)?(?: (?:que|q) vem| agora| proxima)?'
 const PT_NUMBERED: Record<string, number> = { '2': 1, '3': 2, '4': 3, '5': 4, '6': 5 }
 
+const numbered = (source: string): DateRule =>
+  dateRule(`\\b${source}`, (said, today) => comingDayOfMonth(today, Number(said.day)), true)
+
+/** "Monday 23": where both are said, the number is the surer one. */
+export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
+  en: [numbered(`(?:${WEEKDAYS.en.join('|')}) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`)],
+  pt: [numbered(`(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h)`)],
+  es: [numbered(`(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:)`)],
+}
+
 /** "On Friday", "sábado que vem", "el viernes de la próxima semana": always a day still to come. */
 export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
   en: [
@@ -61,7 +71,7 @@ export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
     dateRule(String.raw`\b(?:on|this|next|by|coming) (?<weekday>${EN_SHORT.join('|')})\b`, coming(EN_SHORT), true),
     dateRule(`\\b${EN},? (?:of )?next week\\b`, ofNextWeek(WEEKDAYS.en)),
     dateRule(`\\bnext week(?: on|,)? ${EN}\\b`, ofNextWeek(WEEKDAYS.en)),
-    dateRule(`\\b${EN} after next\\b`, afterNext(WEEKDAYS.en)),
+    dateRule(`\\b${EN} (?:after next|week)\\b(?! (?:after|later))`, afterNext(WEEKDAYS.en)),
     dateRule(`\\ba week (?:from|on) ${EN}\\b`, afterNext(WEEKDAYS.en)),
   ],
   pt: [

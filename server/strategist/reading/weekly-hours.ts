@@ -74,7 +74,9 @@ export function findWeeklyHours(text: MemberText, language: Language): number | 
   const daily = hoursIn(patterns.hoursDaily.exec(text.folded), language)
   if (daily !== undefined) return sensible(daily * (often !== undefined && often <= 7 ? often : 7))
   if (times === null || often === undefined || often > 21) return undefined
-  const near = text.folded.slice(Math.max(0, times.index - 30), times.index + times[0].length + 40)
+  // Half a word at the cut could read as an hour.
+  const before = text.folded.slice(Math.max(0, times.index - 30), times.index).replace(/^\S*/, '')
+  const near = before + text.folded.slice(times.index, times.index + times[0].length + 40)
   const session = hoursIn(patterns.session.exec(near), language)
   return session === undefined ? undefined : sensible(often * session)
 }

@@ -8,9 +8,9 @@ import type { StoredMessage } from '#contract/chat.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { useReadAloud } from './read-aloud.ts'
 import { useCopy } from './use-copy.ts'
 import { useKeepPlan } from './use-keep-plan.ts'
-import type { ReadAloud } from './use-read-aloud.ts'
 import { UsedLine } from './used-line.tsx'
 
 export type AnswerDetailsProps = {
@@ -18,7 +18,6 @@ export type AnswerDetailsProps = {
   /** Only the newest answer can be tried again or continued. */
   onRetry: (() => void) | undefined
   onContinue: (() => void) | undefined
-  voice: ReadAloud
 }
 
 /** What became of an answer, what it rests on, and what can be done with it. */
@@ -33,30 +32,24 @@ export function AnswerDetails(props: AnswerDetailsProps) {
   )
 }
 
-function Tools({ message: { id, content, state, has_plan }, onRetry, voice }: AnswerDetailsProps) {
+function Tools({ message: { id, content, state, has_plan }, onRetry }: AnswerDetailsProps) {
   const { t } = useTranslation('chat')
   const copy = useCopy()
   const { keep, keeping } = useKeepPlan()
-  const reading = voice?.reading === id
+  const voice = useReadAloud(id, content)
   return (
     <div className="no-print -ms-3 flex flex-wrap items-center">
-      {has_plan && (
-        <Button variant="ghost" size="small" busy={keeping} onClick={() => void keep(id)} className="text-gilt">
-          <ClipboardCheck aria-hidden="true" className="size-4" />
-          {t('message.keepPlan')}
-        </Button>
-      )}
       <IconButton label={t('message.copy')} onClick={() => void copy(content)}>
         <Copy aria-hidden="true" className="size-4" />
       </IconButton>
       {voice && (
         <IconButton
-          label={reading ? t('message.stopReading') : t('message.readAloud')}
-          aria-pressed={reading}
-          onClick={() => (reading ? voice.stop() : voice.read(id, content))}
-          className={classNames(reading && 'text-danger')}
+          label={voice.active ? t('message.stopReading') : t('message.readAloud')}
+          aria-pressed={voice.active}
+          onClick={voice.toggle}
+          className={classNames(voice.active && 'text-danger')}
         >
-          {reading ? (
+          {voice.active ? (
             <VolumeX aria-hidden="true" className="size-4" />
           ) : (
             <Volume2 aria-hidden="true" className="size-4" />
@@ -67,6 +60,12 @@ function Tools({ message: { id, content, state, has_plan }, onRetry, voice }: An
         <IconButton label={t('message.retry')} onClick={onRetry}>
           <RotateCcw aria-hidden="true" className="size-4" />
         </IconButton>
+      )}
+      {has_plan && (
+        <Button variant="ghost" size="small" busy={keeping} onClick={() => void keep(id)} className="text-gilt">
+          <ClipboardCheck aria-hidden="true" className="size-4" />
+          {t('message.keepPlan')}
+        </Button>
       )}
     </div>
   )

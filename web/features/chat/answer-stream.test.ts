@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerEvent } from '#contract/chat.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { type OpenStream, readAnswer } from './answer-stream.ts'
+import { readAnswer } from './answer-stream.ts'
+import type { OpenStream } from './open-stream.ts'
 
 const quota = { limit: 20, used: 1, resets_at: '2026-11-16T00:00:00.000Z' }
 const begun = { type: 'begun', conversation_id: 'c1', question_id: 'q1', answer_id: 'a1', text: '', quota }

@@ -1,35 +1,12 @@
-import type { Calls } from '#contract/calls.ts'
 import type { AnswerEvent } from '#contract/chat.ts'
-import type { Input, Method } from '#contract/endpoint.ts'
 import { RECONNECT_SECONDS } from '#contract/event-rules.ts'
-import { ApiError, readRefusal } from '#web/api/api-error.ts'
-import { buildRequest } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { OpenStream } from './open-stream.ts'
 import { readServerEvents } from './server-events.ts'
 
 /** The server gives a sign of life every 15 seconds. */
 const LONGEST_SILENCE_MS = 35_000
 const LONGEST_WAIT_SECONDS = 10
-
-/** Opens a stream of one answer. */
-export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
-
-export function streamOf<Name extends keyof Calls>(name: Name, input: Input<Calls[Name]>): OpenStream {
-  const [method, pattern] = name.split(' ') as [Method, string]
-  const { path, init } = buildRequest({ method, path: pattern }, input as Record<string, unknown>)
-  const headers = { ...(init.headers as Record<string, string>), accept: 'text/event-stream' }
-  return async (signal) => {
-    let response: Response
-    try {
-      response = await fetch(path, { ...init, headers, signal })
-    } catch (cause) {
-      if (signal.aborted) throw cause
-      throw new ApiError('server.unavailable', { status: 0, cause })
-    }
-    if (!response.ok) throw await readRefusal(response)
-    if (!response.body) throw new ApiError('server.unexpected', { status: response.status })
-    return response.body
-  }
-}
 
 type AnswerReading = {
   open: OpenStream

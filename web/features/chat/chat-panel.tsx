@@ -88,6 +88,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
               stopping={stopping}
               onStop={state.activity === 'answering' || state.activity === 'lost' ? stopAnswer : undefined}
               onEditLast={editLast}
+              onFocus={chat.prepare}
               onSend={() => {
                 draft.clear()
                 void send(draft.text)

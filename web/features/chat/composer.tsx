@@ -1,13 +1,15 @@
-import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { toast } from '#web/ui/toast.ts'
-import { useDictation } from './use-dictation.ts'
+import { canDictate } from './speech-recognition.ts'
+
+const load = importPatiently(() => import('./dictate-button.tsx'))
+const DictateButton = lazy(async () => ({ default: (await load()).DictateButton }))
 
 /** From here on it is good to know how much room is left. */
 const COUNT_FROM = MESSAGE_LENGTH - 400
@@ -17,6 +19,7 @@ type ComposerProps = {
   text: string
   onChange: (text: string) => void
   onSend: () => void
+  onFocus: () => void
   /** Something was sent, and is being answered. */
   busy: boolean
   /** Left out until there is an answer to stop. */
@@ -25,17 +28,24 @@ type ComposerProps = {
   onEditLast: () => void
 }
 
-export function Composer({ field, text, onChange, onSend, busy, onStop, stopping, onEditLast }: ComposerProps) {
+export function Composer({
+  field,
+  text,
+  onChange,
+  onSend,
+  onFocus,
+  busy,
+  onStop,
+  stopping,
+  onEditLast,
+}: ComposerProps) {
   const { t } = useTranslation('chat')
   const { number } = useFormats()
   const hintId = useId()
   const length = text.trim().length
   const tooLong = length > MESSAGE_LENGTH
   const counted = { used: number(length), limit: number(MESSAGE_LENGTH) }
-  const dictation = useDictation({
-    onHeard: (words) => onChange([field.current?.value.trim(), words].filter(Boolean).join(' ')),
-    onFailed: () => toast({ title: t('composer.dictationFailed'), variant: 'destructive' }),
-  })
+  const hear = (words: string) => onChange([field.current?.value.trim(), words].filter(Boolean).join(' '))
 
   const send = () => {
     if (!busy && !tooLong && length > 0) onSend()
@@ -67,17 +77,13 @@ export function Composer({ field, text, onChange, onSend, busy, onStop, stopping
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={onFocus}
           className="field-box field-sizing-content max-h-44 min-h-12 resize-none"
         />
-        {dictation && !busy && (
-          <IconButton
-            label={dictation.listening ? t('composer.dictating') : t('composer.dictate')}
-            aria-pressed={dictation.listening}
-            onClick={dictation.toggle}
-            className={classNames('size-12', dictation.listening && 'text-danger')}
-          >
-            <Mic aria-hidden="true" className="size-5" />
-          </IconButton>
+        {canDictate() && !busy && (
+          <Suspense fallback={null}>
+            <DictateButton onHeard={hear} />
+          </Suspense>
         )}
         {onStop ? (
           <Button variant="secondary" busy={stopping} onClick={onStop}>

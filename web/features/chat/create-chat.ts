@@ -3,10 +3,14 @@ import type { OpenConversation } from '#contract/conversations.ts'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
-import { type OpenStream, readAnswer } from './answer-stream.ts'
+import { importAgain } from '#web/api/import-again.ts'
 import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
 import { newId } from './new-id.ts'
+import type { OpenStream } from './open-stream.ts'
 import { askStream, editStream, followStream, retryStream } from './queries.ts'
+
+/** Not needed until something is said, or found half said. */
+const loadReader = importAgain(() => import('./answer-stream.ts'))
 
 export type ChatEvents = {
   language: () => Language
@@ -46,6 +50,7 @@ export function createChat(room: Room, events: ChatEvents) {
     const { signal } = running
     let taken = false
     try {
+      const { readAnswer } = await loadReader()
       await readAnswer({
         open,
         follow: followStream,
@@ -114,6 +119,8 @@ export function createChat(room: Room, events: ChatEvents) {
       }
     },
     isBusy,
+    /** Whoever enters the field will say something. */
+    prepare: () => void loadReader().catch(() => undefined),
     isFollowing: () => running !== undefined,
     /** Shows what the server has, and follows the answer that is being written there. */
     open(conversation: OpenConversation | null, quota?: Quota) {

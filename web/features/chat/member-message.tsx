@@ -1,9 +1,12 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
-import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { IconButton } from '#web/ui/button.tsx'
+
+const load = importPatiently(() => import('./message-editor.tsx'))
+const MessageEditor = lazy(async () => ({ default: (await load()).MessageEditor }))
 
 type MemberMessageProps = {
   message: StoredMessage
@@ -21,7 +24,13 @@ export const MemberMessage = memo(function MemberMessage(props: MemberMessagePro
     <li className="chat-question">
       <p className="sr-only">{t('you')}</p>
       {editing ? (
-        <Editor content={message.content} onCancel={onCancel} onResend={(content) => onResend(message.id, content)} />
+        <Suspense fallback={<p className="bg-strong px-4 py-3 whitespace-pre-wrap">{message.content}</p>}>
+          <MessageEditor
+            content={message.content}
+            onCancel={onCancel}
+            onResend={(content) => onResend(message.id, content)}
+          />
+        </Suspense>
       ) : (
         <>
           <p className="bg-strong px-4 py-3 whitespace-pre-wrap">{message.content}</p>
@@ -35,46 +44,3 @@ export const MemberMessage = memo(function MemberMessage(props: MemberMessagePro
     </li>
   )
 })
-
-type EditorProps = { content: string; onCancel: () => void; onResend: (content: string) => void }
-
-function Editor({ content, onCancel, onResend }: EditorProps) {
-  const { t } = useTranslation(['chat', 'common'])
-  const [text, setText] = useState(content)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.setSelectionRange(content.length, content.length)
-  }, [content])
-  const usable = text.trim() !== '' && text.trim().length <= MESSAGE_LENGTH
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onCancel()
-    }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (usable) onResend(text)
-  }
-  return (
-    <div className="grid w-full gap-2">
-      <textarea
-        ref={field}
-        aria-label={t('message.editLabel')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-box field-sizing-content max-h-60 min-h-20"
-      />
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        <p className="me-auto text-sm text-muted">{t('message.editNote')}</p>
-        <Button variant="ghost" size="small" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-        <Button size="small" disabled={!usable} onClick={() => onResend(text)}>
-          {t('message.resend')}
-        </Button>
-      </div>
-    </div>
-  )
-}

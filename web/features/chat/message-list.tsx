@@ -4,7 +4,6 @@ import type { StoredMessage } from '#contract/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerMessage } from './answer-message.tsx'
 import { MemberMessage } from './member-message.tsx'
-import { useReadAloud } from './use-read-aloud.ts'
 import { useScrollToEnd } from './use-scroll-to-end.ts'
 
 export type MessageActions = {
@@ -29,7 +28,6 @@ type MessageListProps = MessageActions & {
 export function MessageList(props: MessageListProps) {
   const { messages, speaker, busy, waiting, unsent, editing, onRetry, onContinue, onEdit, onCancel, onResend } = props
   const { t } = useTranslation('chat')
-  const voice = useReadAloud()
   const own = messages.filter(({ role }) => role === 'user').length
   const { box, onScroll, newBelow, toEnd } = useScrollToEnd(messages, own)
   return (
@@ -55,7 +53,6 @@ export function MessageList(props: MessageListProps) {
                 greeting={place === 0}
                 onRetry={!busy && place > 0 && place === messages.length - 1 ? onRetry : undefined}
                 onContinue={!busy && place === messages.length - 1 ? onContinue : undefined}
-                voice={voice}
               />
             ),
           )}

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { call } from '#web/api/client.ts'
-import { type OpenStream, streamOf } from './answer-stream.ts'
+import { type OpenStream, streamOf } from './open-stream.ts'
 
 /** Never shown from memory: what was said since is on the server. */
 export function roomQuery(room: Room) {

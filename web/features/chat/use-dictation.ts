@@ -1,45 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
-
-/** As far as it is used here; browsers have it under two names, and TypeScript under none. */
-interface Recognition extends EventTarget {
-  lang: string
-  continuous: boolean
-  start(): void
-  stop(): void
-  abort(): void
-}
+import { type Recognition, speechRecognition } from './speech-recognition.ts'
 
 type RecognitionResults = Event & { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }
 
 const VOICES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
-function recognitionOf(): (new () => Recognition) | undefined {
-  const browser = window as Window & {
-    SpeechRecognition?: new () => Recognition
-    webkitSpeechRecognition?: new () => Recognition
-  }
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
-}
-
-/** Where the page may not use the microphone, the browser would refuse every try. */
-function mayListen(): boolean {
-  const page = document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }
-  return page.featurePolicy?.allowsFeature('microphone') ?? true
-}
-
 type DictationEvents = { onHeard: (words: string) => void; onFailed: () => void }
 
-/** Undefined where the browser cannot listen. */
 export function useDictation({ onHeard, onFailed }: DictationEvents) {
   const [listening, setListening] = useState(false)
   const active = useRef<Recognition>(undefined)
   useEffect(() => () => active.current?.abort(), [])
-  const SpeechRecognition = recognitionOf()
-  if (!SpeechRecognition || !mayListen()) return undefined
 
   const start = () => {
+    const SpeechRecognition = speechRecognition()
+    if (!SpeechRecognition) return onFailed()
     const recognition = new SpeechRecognition()
     active.current = recognition
     recognition.lang = VOICES[currentLanguage()]

@@ -80,11 +80,18 @@ export const en: Phrases = {
       'You put it at {confidence}. Let’s see what one notch up would take.',
     ],
     detail: [
-      'Step {step}, closer up: {step_text}',
-      'Taking step {step} apart: {step_text}',
-      'Here is step {step} in pieces small enough to start: {step_text}',
-      'More on step {step}, then. It said: {step_text}',
-      'Let’s slow step {step} down. The whole of it: {step_text}',
+      'On {words}: step {step} holds the answer. {step_text}',
+      'You ask {words}. That is step {step}: {step_text}',
+      '{words}: let me take step {step} closer. {step_text}',
+      'Then step {step} slowly, since you ask {words}. {step_text}',
+    ],
+    asked: [
+      'You ask {words}. As concretely as I can:',
+      '{words}: here is how I would do it.',
+      'Good that you ask {words}. Taken closer:',
+      'On {words}, small enough to start with:',
+      '{words}. Fair question; like this:',
+      'To {words} I would answer with something you can do:',
     ],
     deeper: [
       'Then let’s come at it from another side, with a tool that fits any step.',
@@ -275,11 +282,13 @@ export const en: Phrases = {
     { cue: 'it feels too big when the time comes', action: 'I do only the first half and stop with a good feeling' },
     { cue: 'I wait for the right mood', action: 'I start with one minute and let the mood follow' },
   ],
-  smaller: [
-    'Only the first five minutes of this:',
-    'The pocket version, ten minutes at most:',
-    'Half of it is enough:',
-    'Once, without repeating it:',
+  raise: [
+    'Repeat what worked once more this week, at the same hour and in the same place.',
+    'Write down the one condition that made it possible, so that you can set it up again.',
+    'Make one thing a little harder next time, longer, earlier or with someone watching, and leave the rest.',
+    'Tell one person what you did; said aloud, it counts twice.',
+    'Do it once on a bad day, in the smallest form, to see that it holds.',
+    'Choose the next notch so small that you would bet on it.',
   ],
   checkIn: [
     'On {check_in} I would look back: what was done, and which number from 1 to 10 it gets.',

@@ -80,11 +80,18 @@ export const es: Phrases = {
       'Te pones un {confidence}. Veamos qué pediría un punto más.',
     ],
     detail: [
-      'El paso {step}, más de cerca: {step_text}',
-      'Desarmo el paso {step}: {step_text}',
-      'El paso {step} en trozos que caben en un día: {step_text}',
-      'Más sobre el paso {step}, entonces. Decía: {step_text}',
-      'Vamos con el paso {step} en cámara lenta. Entero es: {step_text}',
+      'Sobre {words}: la respuesta está en el paso {step}. {step_text}',
+      'Preguntas {words}. Es el paso {step}: {step_text}',
+      '{words}: miremos el paso {step} de cerca. {step_text}',
+      'Entonces el paso {step} con calma, ya que preguntas {words}. {step_text}',
+    ],
+    asked: [
+      'Preguntas {words}. Lo más concreto que puedo:',
+      '{words}: yo lo haría así.',
+      'Qué bueno que preguntas {words}. Más de cerca:',
+      'Sobre {words}, lo bastante pequeño para empezar:',
+      '{words}. Buena pregunta; así:',
+      'A {words} respondo con algo que se puede hacer:',
     ],
     deeper: [
       'Entonces vamos por otro lado, con una herramienta que sirve para cualquier paso.',
@@ -278,11 +285,13 @@ export const es: Phrases = {
     },
     { cue: 'me quedo esperando las ganas', action: 'empiezo con un minuto y dejo que las ganas vengan detrás' },
   ],
-  smaller: [
-    'Solo los primeros cinco minutos de esto:',
-    'La versión de bolsillo, diez minutos como mucho:',
-    'Con la mitad basta:',
-    'Una sola vez, sin repetir:',
+  raise: [
+    'Repite lo que funcionó una vez más esta semana, a la misma hora y en el mismo lugar.',
+    'Anota la condición que lo hizo posible, para armarla de nuevo.',
+    'Haz una cosa un poco más difícil la próxima vez, más larga, más temprano o con alguien mirando, y deja el resto igual.',
+    'Cuéntale a una persona lo que hiciste; dicho en voz alta vale doble.',
+    'Hazlo una vez en un mal día, en su forma más pequeña, para ver que se sostiene.',
+    'Elige el próximo escalón tan pequeño que apostarías por él.',
   ],
   checkIn: [
     'El {check_in} yo miraría atrás: qué se hizo y qué nota del 1 al 10 se lleva.',

@@ -11,6 +11,7 @@ export type OpenerKind =
   | 'dated'
   | 'scaled'
   | 'detail'
+  | 'asked'
   | 'deeper'
   | 'noTime'
   | 'tried'
@@ -84,8 +85,8 @@ export interface Phrases {
   readonly thenSmall: Several
   /** For an answer that continues a card whose own rule was already given. Halves without the words for if and then. */
   readonly slips: readonly { readonly cue: string; readonly action: string }[]
-  /** Goes before a step, to make it small. */
-  readonly smaller: Several
+  /** What to do with something that worked. Each begins with what to do. */
+  readonly raise: Several
   readonly checkIn: Several
   readonly wayBack: Readonly<Record<Template, string>>
   readonly wayBackKnown: Several

@@ -80,11 +80,18 @@ export const pt: Phrases = {
       'Você se dá {confidence}. Vejamos o que pediria um ponto a mais.',
     ],
     detail: [
-      'O passo {step}, mais de perto: {step_text}',
-      'Desmontando o passo {step}: {step_text}',
-      'O passo {step} em pedaços que cabem no dia: {step_text}',
-      'Mais sobre o passo {step}, então. Ele dizia: {step_text}',
-      'Vamos passar o passo {step} em câmera lenta. Inteiro, ele é: {step_text}',
+      'Sobre {words}: a resposta está no passo {step}. {step_text}',
+      'Você pergunta {words}. É o passo {step}: {step_text}',
+      '{words}: olhemos o passo {step} de perto. {step_text}',
+      'Então o passo {step} com calma, já que você pergunta {words}. {step_text}',
+    ],
+    asked: [
+      'Você pergunta {words}. Do jeito mais concreto que consigo:',
+      '{words}: eu faria assim.',
+      'Bom você perguntar {words}. Mais de perto:',
+      'Sobre {words}, pequeno o bastante para começar:',
+      '{words}. Pergunta justa; assim:',
+      'A {words} eu respondo com algo que dá para fazer:',
     ],
     deeper: [
       'Então vamos por outro lado, com uma ferramenta que serve para qualquer passo.',
@@ -275,11 +282,13 @@ export const pt: Phrases = {
     { cue: 'parecer grande demais na hora', action: 'eu faço só a primeira metade e paro com gosto de quero mais' },
     { cue: 'eu ficar esperando a vontade', action: 'eu começo com um minuto e deixo a vontade vir atrás' },
   ],
-  smaller: [
-    'Só os primeiros cinco minutos disto:',
-    'A versão de bolso, dez minutos no máximo:',
-    'A metade já basta:',
-    'Uma vez só, sem repetir:',
+  raise: [
+    'Repita o que funcionou mais uma vez nesta semana, na mesma hora e no mesmo lugar.',
+    'Anote a condição que tornou isso possível, para montá-la de novo.',
+    'Deixe uma coisa um pouco mais difícil da próxima vez, mais longa, mais cedo ou com alguém olhando, e o resto igual.',
+    'Conte a uma pessoa o que você fez; dito em voz alta, vale em dobro.',
+    'Faça uma vez num dia ruim, na menor forma, para ver que se sustenta.',
+    'Escolha o próximo degrau tão pequeno que você apostaria nele.',
   ],
   checkIn: [
     'Em {check_in} eu olharia para trás: o que foi feito e que nota de 1 a 10 leva.',

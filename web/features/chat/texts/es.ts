@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
   newBelow: 'Texto nuevo abajo',
   composer: {
     label: 'Tu mensaje',
-    placeholder: 'Di cuál es el problema...',
+    placeholder: 'Di el problema...',
     send: 'Enviar',
     stop: 'Parar',
     stopFailed: 'No se pudo parar la respuesta. Inténtalo de nuevo.',

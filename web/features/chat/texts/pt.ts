@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
   newBelow: 'Texto novo abaixo',
   composer: {
     label: 'Sua mensagem',
-    placeholder: 'Diga qual é o problema...',
+    placeholder: 'Diga o problema...',
     send: 'Enviar',
     stop: 'Parar',
     stopFailed: 'Não deu para parar a resposta. Tente de novo.',
