@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** For a trial run: PROVE_SHARE=0.1 does about a tenth of everything. */
+const share = Number(process.env.PROVE_SHARE ?? 1)
+const part = (whole: number, least: number) => Math.max(least, Math.round(whole * share))
+
 /** What `npm run prove` shows: one after the other, for each wants the machine to itself. */
 export default defineConfig({
   test: {
@@ -11,6 +15,14 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 120_000,
     allowOnly: false,
-    provide: { rubbish: 500 },
+    provide: {
+      rubbish: part(500, 10),
+      load: { members: part(200, 10), seconds: part(300, 10), warmUpSeconds: part(60, 3) },
+      suddenDeath: { writers: part(50, 5), kills: part(20, 3) },
+      databaseRestart: { writers: part(50, 5), restarts: part(5, 1) },
+      slowConnections: { connections: part(200, 20), seconds: part(60, 20) },
+      severalProcesses: { writers: part(50, 6), seconds: part(20, 4), mails: part(30, 15) },
+      stopping: { requests: part(20, 4), streams: part(20, 4) },
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { FIGURE_MARK } from './figure-mark.ts'
 import type { GateResult } from './gates/gate.ts'
 import { seconds, showProgress } from './progress.ts'
 import { projectRoot } from './project.ts'
@@ -49,7 +50,12 @@ async function attempt(step: Step): Promise<GateResult | SuiteResult> {
 function describe(name: string, result: GateResult | SuiteResult, ms: number): string {
   const counts = 'tests' in result ? `   ${countsOf(result)}` : ''
   const line = `  ${name.padEnd(11)} ${result.passed ? 'passed' : 'FAILED'} ${seconds(ms).padStart(8)}${counts}`
-  return result.passed ? line : `${line}\n\n${result.output.trim()}\n`
+  return result.passed ? [line, ...figuresIn(result.output)].join('\n') : `${line}\n\n${result.output.trim()}\n`
+}
+
+/** What a test measured is shown even when all is well. */
+function figuresIn(output: string): string[] {
+  return output.split('\n').flatMap((line) => (line.startsWith(FIGURE_MARK) ? `    ${line}` : []))
 }
 
 function countsOf({ tests }: SuiteResult): string {

@@ -33,8 +33,10 @@ export function stopOnSignal(server: Server, log: Logger, { endStreams, closeRes
 async function closeServer(server: Server, endStreams: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   endStreams()
-  server.closeIdleConnections()
+  // Whoever keeps a connection after its last answer would hold up the end: close() looks for such ones only once.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   await closed
+  clearInterval(idle)
   clearTimeout(patience)
 }

@@ -11,6 +11,13 @@ export function openPool(config: PoolConfig, log: Logger): Pool {
     // While the pool closes, a connection may hear of the database's own stop first: that is no loss.
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost')
   })
+  // One that is in use and waits for its next statement (between two of a transaction) tells nobody but itself, and
+  // what nobody hears ends the process. The next statement fails, the request with it, and the pool drops the client.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!pool.ending) log.debug({ err: error }, 'a database connection was lost')
+    })
+  })
   return pool
 }
 

@@ -2,7 +2,7 @@ import { access, cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPackageDirectory } from './binaries.ts'
-import { accountNamed, ask, asRoot, newFolder, startInOtherProcess } from './database-trial.ts'
+import { accountNamed, ask, asRoot, newFolder, openToOthers, startInOtherProcess } from './database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 
 /** The package as npm leaves it when install scripts are switched off. */
@@ -33,6 +33,7 @@ test('links that no install script made are made at the first start', async () =
 
 test('where the package cannot be written, a copy with its links is made once', async ({ skip }) => {
   skip(!asRoot, 'only root can make a package that this test may not write')
+  skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
   const owner = await accountNamed('nobody')
   const { directory, links } = await packageWithoutLinks()
   const options = { dataDir: await newFolder(owner), packageDirectory: directory, account: owner }

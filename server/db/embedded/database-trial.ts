@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client, type QueryResultRow } from 'pg'
 import { onTestFinished } from 'vitest'
@@ -13,6 +14,14 @@ import type { Account } from './run-as.ts'
 import { isPostgresOf } from './running-processes.ts'
 
 export const asRoot = process.getuid?.() === 0
+
+/** Whether another account could run this Kiai at all: its folder, and all those above it, let others in. */
+export const openToOthers = foldersAbove(import.meta.dirname).every((folder) => (statSync(folder).mode & 0o001) !== 0)
+
+function foldersAbove(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)]
+}
 
 /** Gone after the test, together with whatever PostgreSQL still runs in it. */
 export async function newFolder(owner?: Account): Promise<string> {

@@ -2,7 +2,15 @@ import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPackageDirectory } from './binaries.ts'
-import { accountNamed, ask, asRoot, endPostgresIn, newFolder, startInOtherProcess } from './database-trial.ts'
+import {
+  accountNamed,
+  ask,
+  asRoot,
+  endPostgresIn,
+  newFolder,
+  openToOthers,
+  startInOtherProcess,
+} from './database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 import { ownerOf } from './run-as.ts'
 
@@ -30,7 +38,8 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     }
   })
 
-  test('what root makes in somebody’s data directory is theirs to start later', async () => {
+  test('what root makes in somebody’s data directory is theirs to start later', async ({ skip }) => {
+    skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
     const owner = await accountNamed('daemon')
     const dataDir = await newFolder(owner)
     const byRoot = await startEmbedded({ dataDir })
@@ -42,7 +51,8 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await byOwner.stop()
   })
 
-  test('somebody else is told whose database it is', async () => {
+  test('somebody else is told whose database it is', async ({ skip }) => {
+    skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
     const dataDir = await newFolder()
     await (await startEmbedded({ dataDir })).stop()
     const daemon = await accountNamed('daemon')

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { openPool } from '#server/db/database.ts'
+import { settleHome } from '#server/db/embedded/home.ts'
+import { startEmbedded } from '#server/db/embedded/launcher.ts'
+import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts'
+
+/**
+ * Uses the database of a data directory and leaves again: whoever stays would bring it back when it dies, which is for
+ * the server to do.
+ */
+export async function visitDatabase<T>(dataDir: string, visit: (database: Pool) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dataDir })
+  const database = openPool({ ...embedded.connection, max: 2 }, pino({ level: 'silent' }))
+  try {
+    return await visit(database)
+  } finally {
+    await database.end()
+    await embedded.stop()
+  }
+}
+
+/** The process id of the PostgreSQL that is ready in this data directory, if one is. */
+export async function readyPostmaster(dataDir: string): Promise<number | undefined> {
+  const { cluster } = await settleHome(dataDir)
+  const record = await readPostmasterFile(cluster)
+  return record?.status === 'ready' ? record.pid : undefined
+}
+
+const STATE_OFFSET = 16
+const SHUT_DOWN = 1
+
+/** Whether the PostgreSQL that ran here last has written everything down and said so. */
+export async function wasShutDownCleanly(dataDir: string): Promise<boolean> {
+  const { cluster } = await settleHome(dataDir)
+  const control = await readFile(join(cluster, 'global/pg_control'))
+  return control.readUInt32LE(STATE_OFFSET) === SHUT_DOWN
+}
+
+export async function sessionSecretOf(dataDir: string): Promise<string> {
+  return (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim()
+}
