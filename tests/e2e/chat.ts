@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Screen } from './screen.ts'
+import { messages, type Screen } from './screen.ts'
 
 export function composer({ page, words }: Screen): Locator {
   return page.getByLabel(words.chat.composer.label, { exact: true })
@@ -84,4 +84,9 @@ export function savedSession(screen: Screen, topic: string): Locator {
 export async function chooseInMenu({ page, words }: Screen, item: string): Promise<void> {
   await page.getByRole('button', { name: words.chat.menu.label }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** On a phone a message lies over what stands at the bottom, for as long as someone touches it. */
+export async function dismissMessage(screen: Screen): Promise<void> {
+  await messages(screen).getByRole('button', { name: screen.words.common.toasts.dismiss }).click()
 }

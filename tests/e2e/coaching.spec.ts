@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts'
-import { answers, chooseInMenu, composer, expectIdle, log, messagesOf, say } from './chat.ts'
+import { answers, chooseInMenu, composer, dismissMessage, expectIdle, log, messagesOf, say } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, messages } from './screen.ts'
 import { fill } from './wording.ts'
@@ -36,14 +36,18 @@ for (const language of LANGUAGES) {
       await expect(shelf.getByText(chat.sessions.open, { exact: true })).toBeVisible()
       await chooseInMenu(screen, chat.menu.restart)
       await expectMessage(screen, coaching.started)
+      await dismissMessage(screen)
       await expect(messagesOf(screen)).toHaveCount(1)
       await shelf.getByRole('button', { name: chat.sessions.rename }).click()
       const rename = page.getByRole('dialog', { name: chat.rename.title })
       await rename.getByRole('textbox').fill('Sparring')
       await rename.getByRole('button', { name: chat.rename.save, exact: true }).click()
+      await expectMessage(screen, chat.rename.done)
+      await dismissMessage(screen)
       await shelf.getByRole('button', { name: fill(chat.sessions.reopenLabel, { topic: 'Sparring' }) }).click()
       await expect(log(screen).getByText(FEARS[language], { exact: true })).toBeVisible()
       await expectIdle(screen)
+      await dismissMessage(screen)
       await shelf.getByRole('button', { name: fill(chat.sessions.deleteLabel, { topic: 'Sparring' }) }).click()
       await expectMessage(screen, chat.toast.deleted, chat.toast.deletedText)
       await expect(messagesOf(screen)).toHaveCount(1)

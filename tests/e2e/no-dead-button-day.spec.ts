@@ -3,7 +3,7 @@ import { type Account, bringIn, memberAccount } from './accounts.ts'
 import { Crawl } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
-import { dayPages } from './visits.ts'
+import { dayPages, talks } from './visits.ts'
 
 const EVERYTHING_DONE = [
   'sessions',
@@ -37,7 +37,7 @@ async function startAfresh(kiai: Installation, page: Page, { user_id }: Account)
 test.describe("every control of a member's day does something", { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const visit of dayPages) {
+  for (const visit of [...dayPages, ...talks]) {
     test(visit.name, async ({ page, words, kiai }) => {
       test.setTimeout(600_000)
       // New Quote draws lots: always the same one, so that a way can be gone twice.

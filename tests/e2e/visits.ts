@@ -119,11 +119,7 @@ export const dayPages: Visit[] = [
   further('/war-room', 'greeted', async ({ page, words }) => {
     await expect(page.getByLabel(words.chat.composer.label, { exact: true })).toBeVisible()
   }),
-  further('/war-room', 'in the middle of it', say),
-  {
-    ...further('/coach/ai-ember/session', 'in the middle of it', say),
-    name: '/coach/:coachId/session, in the middle of it',
-  },
+  { ...page('/coach/ai-ember/session'), name: '/coach/:coachId/session' },
   { ...page('/coach/ai-volt/session'), name: '/coach/:coachId/session, coming soon' },
   { ...page('/coach/ai-nobody/session'), name: '/coach/:coachId/session, unknown' },
   further('/plans', 'with a plan', async (screen) => {
@@ -146,17 +142,13 @@ async function say({ page, words }: Screen): Promise<void> {
   await expect(page.getByRole('button', { name: words.chat.message.edit }).last()).toBeVisible()
 }
 
+/** A conversation under way. */
+export const talks: Visit[] = [
+  further('/war-room', 'in the middle of it', say),
+  further('/coach/ai-ember/session', 'in the middle of it', say),
+]
+
 export const dayOverlays: Visit[] = [
-  dialog('/war-room', 'session being saved', async (screen) => {
-    await say(screen)
-    await screen.page.getByRole('button', { name: screen.words.warRoom.save.open, exact: true }).click()
-    await expect(screen.page.getByRole('dialog', { name: screen.words.warRoom.save.title })).toBeVisible()
-  }),
-  menu('/war-room', 'menu of a conversation', async (screen) => {
-    await say(screen)
-    await screen.page.getByRole('button', { name: screen.words.chat.menu.label }).click()
-    await expect(screen.page.getByRole('menu')).toBeVisible()
-  }),
   dialog('/dashboard', 'power-up open', async ({ page, words }) => {
     await page.getByRole('main').getByRole('button', { name: words.streak.today.powerUp, exact: true }).click()
     await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()
@@ -168,6 +160,18 @@ export const dayOverlays: Visit[] = [
   dialog('/settings', 'time zones listed', async ({ page, words }) => {
     await page.getByRole('button', { name: words.profile.zone.open }).click()
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+  }),
+  // Last of all: whoever has said something has been active today.
+  ...talks,
+  dialog('/war-room', 'session being saved', async (screen) => {
+    await say(screen)
+    await screen.page.getByRole('button', { name: screen.words.warRoom.save.open, exact: true }).click()
+    await expect(screen.page.getByRole('dialog', { name: screen.words.warRoom.save.title })).toBeVisible()
+  }),
+  menu('/war-room', 'menu of a conversation', async (screen) => {
+    await say(screen)
+    await screen.page.getByRole('button', { name: screen.words.chat.menu.label }).click()
+    await expect(screen.page.getByRole('menu')).toBeVisible()
   }),
 ]
 

@@ -6,6 +6,7 @@ import {
   chooseInMenu,
   chooseTemplate,
   composer,
+  dismissMessage,
   enterWarRoom,
   expectIdle,
   log,
@@ -61,6 +62,7 @@ for (const language of LANGUAGES) {
 
       await saveAs(screen, 'Março & más: round 3')
       await expectMessage(screen, warRoom.save.saved, warRoom.save.savedText)
+      await dismissMessage(screen)
       await expect(messagesOf(screen)).toHaveCount(1)
       await expect(templateCard(screen, 'fight')).toHaveAttribute('aria-pressed', 'false')
       const { rows } = await kiai.database.query(
@@ -74,6 +76,7 @@ for (const language of LANGUAGES) {
       await expect(card).toContainText(formatsFor(language).date(new Date().toISOString()))
       await card.getByText(chat.sessions.reopen, { exact: true }).click()
       await expectMessage(screen, chat.toast.resumed, fill(chat.toast.resumedText, { topic: 'Março & más: round 3' }))
+      await dismissMessage(screen)
       await expect(log(screen).getByText(PROBLEMS[language], { exact: true })).toBeVisible()
       await expect(templateCard(screen, 'fight')).toHaveAttribute('aria-pressed', 'true')
 

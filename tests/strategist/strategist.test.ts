@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
+import { FIGURE_MARK } from '#tools/figure-mark.ts'
 import { type FigureName, figuresOf, foundAmongThree, rate, safetyFigures, shareOf, tableOf } from './figures.ts'
 import type { Conversation } from './golden/conversation.ts'
 import { EN } from './golden/en.ts'
@@ -147,7 +148,8 @@ describe('the conversations as a whole', () => {
       ...safetyFigures(language, ANSWERED[language]),
     }))
     const names = Object.keys(figures.en) as (keyof typeof figures.en)[]
-    console.info(tableOf(names.map((name) => [name, byLanguage((language) => figures[language][name])])))
+    const table = tableOf(names.map((name) => [name, byLanguage((language) => figures[language][name])]))
+    for (const line of table.trim().split('\n')) console.info(`${FIGURE_MARK} ${line}`)
     expect(names.length).toBeGreaterThan(0)
   })
 })

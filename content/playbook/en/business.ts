@@ -146,6 +146,10 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'losing money',
       'bankrupt',
       'business not profitable',
+      'rent due',
+      'can’t pay suppliers',
+      'bills due',
+      'short this month',
     ],
     why: 'Profit is an opinion until the rent is due; cash has dates. Thirteen weeks on one sheet turn a fog of worry into two or three bad days you can prepare for.',
     steps: [
@@ -710,6 +714,9 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'rating',
       'criticised online',
       'trashed online',
+      '1 star',
+      'lies about us online',
+      'slander online',
     ],
     why: 'The answer to a bad review is not written for its author but for the next hundred readers. They forgive mistakes; what they watch is your temper.',
     steps: [

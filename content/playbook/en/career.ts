@@ -380,6 +380,8 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       'not good enough for this job',
       'don’t deserve it',
       'faking it',
+      'not qualified enough',
+      'hired without experience',
     ],
     why: 'The fraud feeling often comes with growing, since you see the new standard before you reach it. Facts kept in a file do not have to shout to be heard.',
     steps: [
@@ -443,6 +445,11 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       'team doesn’t respect me',
       'leadership role',
       'managing people',
+      'foreman',
+      'promoted over my friends',
+      'they don’t listen',
+      'shift leader',
+      'team leader now',
     ],
     why: 'Yesterday you were paid for your own hits; now you are paid for theirs. The habit to drop first is jumping in whenever you could do it faster.',
     steps: [
@@ -644,6 +651,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       'ex-fighter',
       'second career',
       'who am I without fighting',
+      'end of my career',
     ],
     why: 'Years of camps taught you to train when tired, take correction and prepare for a date. Employers pay for those things, but only once they are said in their language.',
     steps: [

@@ -519,7 +519,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'anxiety-everyday': [
     'Put both feet on the floor, breathe out for six counts ten times, and name five things you see.',
-    'Say when it comes at night: “This is the four o’clock voice. I hear it again at five in the afternoon.”',
+    'Say when it comes at night: “This is the night voice. I listen to it again tomorrow at five.”',
     'Get up and write the worry on paper in the kitchen, if lying there makes it grow, then go back to bed.',
   ],
   'self-doubt': [
@@ -559,7 +559,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'boundaries-saying-no': [
     'Write your no in ten words and say it aloud to the wall.',
-    'Say: “I love you, and I can’t drive you this week. Ask me again for next Thursday.”',
+    'Say: “I care about you, and I can’t do that this week. Ask me again for next Thursday.”',
     'Buy time first, if a plain no is too hard: “Let me look and tell you tomorrow.”',
   ],
   'return-to-study': [
@@ -600,7 +600,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'process-goals': [
     'Write one action that is fully in your hands and takes less than an hour.',
     'Say after each point or sale: “Next one.” Then do your first action again.',
-    'Keep the result for the end of the month, since you are paid by it, and look daily only at the actions that lead there.',
+    'Keep the result for the end of the month, even where you are paid by it, and look daily only at the actions that lead there.',
   ],
   'strengths-inventory': [
     'Write one hard time you came through and the thing in you that did it.',

@@ -200,6 +200,11 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'teep',
       'push kick',
       'rangy',
+      'shorter than her',
+      'shorter than him',
+      'long jab',
+      'get inside her reach',
+      'cannot get near',
     ],
     why: 'The worst place against length is the edge of it, where you admire and they score. Be right out or right in, and make the trip between the two short and crooked.',
     steps: [
@@ -261,6 +266,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'deer in headlights',
       'tense up',
       'stiff',
+      'freeze when hit',
+      'freeze when hit hard',
+      'i freeze',
     ],
     why: 'Freezing is not a lack of heart: it is too many options arriving at once. Cut the menu to one trigger and one action, and let the pace rise only when that runs by itself.',
     steps: [

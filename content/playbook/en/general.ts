@@ -48,6 +48,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'visualise',
       'imagine success',
       'mental contrasting',
+      'only daydream',
     ],
     why: 'Dreaming alone relaxes you, as if it were already done. Put the inner obstacle right beside the dream, and the wish gets teeth.',
     steps: [
@@ -76,6 +77,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'see no way forward',
       'coach me',
       'talk it through',
+      'lost in life',
     ],
     why: 'Most people leap from wish to plan and skip the part in between: what is true now. An honest look at the ground often halves the list of options and doubles their worth.',
     steps: [
@@ -134,6 +136,9 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'ambitious',
       'project plan',
       'roadmap',
+      'looks huge',
+      'marathon',
+      'too big a goal',
     ],
     why: 'A large goal is heavy because it has no handle. Walk back from the date to the thing you could do in the next hour, and lift only that.',
     steps: [
@@ -163,6 +168,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'medal',
       'ranking',
       'score',
+      'obsessed with results',
     ],
     why: 'Results have many owners; your actions have one. Goals about what you do keep working on the days when the result has other plans.',
     steps: [
@@ -222,6 +228,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'what do I have',
       'need equipment',
       'alone with everything',
+      'starting from nothing',
     ],
     why: 'People count what is missing and overlook what they could borrow. A map of people, time, money and skill usually shows one open door you had walked past.',
     steps: [
@@ -251,6 +258,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'knot',
       'hurdle',
       'mess',
+      'things are a mess',
+      'so many problems',
     ],
     why: 'An obstacle in one piece looks like a wall; split by owner it becomes a heap. Your part is nearly always smaller than the wall and bigger than nothing.',
     steps: [
@@ -279,6 +288,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'excuses',
       'report my progress',
       'mentor',
+      'nobody checks on me',
     ],
     why: 'A promise to yourself can be renegotiated at any hour; one to a friend has a witness. One number on a fixed day is enough, and it takes two minutes.',
     steps: [
@@ -429,6 +439,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'messed up',
       'blew it',
       'off track',
+      'had a streak',
+      'stopped completely after',
     ],
     why: 'One slip is an event; the story you tell about it decides whether it becomes a pattern. Coming back within two days matters more than never having fallen.',
     steps: [

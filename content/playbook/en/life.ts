@@ -51,6 +51,8 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'addicted to my phone',
       'can’t stop',
       'keep relapsing',
+      'doom scrolling',
+      'scroll all evening',
     ],
     why: 'An old habit does not leave an empty chair; something else has to sit down in it. Find what the habit gives you, and offer the same thing cheaper.',
     steps: [
@@ -298,6 +300,10 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'family says quit',
       'disapprove',
       'get a real job',
+      'mom cries',
+      'parents hate it',
+      'my parents think',
+      'they want me to quit',
     ],
     why: 'Behind most family opposition stands fear, dressed up as an opinion. Answer the fear with what you do for safety, and the opinion often softens without a debate.',
     steps: [
@@ -515,6 +521,8 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'left behind',
       'younger and better',
       'feel inferior',
+      'everyone else has',
+      'behind my friends',
     ],
     why: 'You compare your backstage with their highlights, and then your whole year with their best day. The only opponent with the same history as yours is you, a month ago.',
     steps: [
@@ -670,6 +678,8 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'pushover',
       'used by others',
       'overcommitted',
+      'doing favours',
+      'favours for everyone',
     ],
     why: 'A long no sounds like a maybe. The short one feels harder for ten seconds and easier for ten days.',
     steps: [

@@ -257,6 +257,8 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'perseguir pagos',
       'me quedan debiendo',
       'cobros',
+      'me deben desde',
+      'clientes que deben',
     ],
     why: 'Quien cobra a veces sí y a veces no enseña a pagar cuando se pueda. Un ritmo parejo de avisos cansa menos a todos que un enojo cada tres meses.',
     steps: [
@@ -761,6 +763,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'opinión negativa',
       'cliente enojado',
       'difamación',
+      'reseña',
     ],
     why: 'Tu respuesta no la lee tanto quien se quejó como los cien que dudan si venir. Escríbela para ellos: con calma, breve y sin ganar la discusión.',
     steps: [

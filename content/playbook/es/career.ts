@@ -475,6 +475,8 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       'mando',
       'liderazgo',
       'ahora soy gerente',
+      'nueva jefa',
+      'nuevo jefe',
     ],
     why: 'Quien asciende por pelear bien tiene que aprender a estar en la esquina. Tu trabajo ya no es dar los golpes, sino que los demás vean con claridad el siguiente.',
     steps: [

@@ -519,7 +519,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'anxiety-everyday': [
     'Pon los dos pies en el piso, suelta el aire contando seis diez veces y nombra cinco cosas que ves.',
-    'Di cuando llegue de madrugada: “Esta es la voz de las cuatro. La escucho a las cinco de la tarde.”',
+    'Di cuando llegue de madrugada: “Esta es la voz de la noche. La escucho mañana a las cinco de la tarde.”',
     'Levántate y escribe la preocupación en la cocina, si en la cama crece, y después vuelve.',
   ],
   'self-doubt': [
@@ -600,7 +600,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'process-goals': [
     'Escribe una acción toda en tus manos que tome menos de una hora.',
     'Di después de cada punto o venta: “La siguiente.” Y repite tu primera acción.',
-    'Guarda el resultado para fin de mes, ya que vives de él, y mira cada día solo las acciones que llevan ahí.',
+    'Guarda el resultado para fin de mes, aunque vivas de él, y mira cada día solo las acciones que llevan ahí.',
   ],
   'strengths-inventory': [
     'Escribe un tiempo difícil que atravesaste y lo que en ti pudo con él.',

@@ -502,6 +502,8 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'me ganan en fuerza',
       'entre dos categorías',
       'peso ideal para pelear',
+      'seguir en 66',
+      'pelear más arriba',
     ],
     why: 'La cifra más baja que alcanzas casi nunca es la división donde mejor peleas. Busca el peso con el que entrenas fuerte, duermes bien y todavía tienes piernas al final.',
     steps: [
@@ -731,6 +733,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'expectativas',
       'entrevistas',
       'responsabilidad de ganar',
+      'peleo por el título',
     ],
     why: 'El título cambia la sala, las luces y la lista de invitados; el ring mide lo mismo. Quien protege sus tareas de siempre llega con menos peso encima.',
     steps: [

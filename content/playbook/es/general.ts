@@ -53,6 +53,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'visualización',
       'imagino el éxito',
       'qué me detiene',
+      'fantaseo',
     ],
     why: 'Soñar a secas relaja como si ya estuviera hecho. Cuando pones al lado lo que dentro de ti estorba, el deseo deja de flotar y pisa el suelo.',
     steps: [
@@ -86,6 +87,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'hacer un plan desde cero',
       'perdido',
       'perdida',
+      'sin rumbo',
+      'doy vueltas',
     ],
     why: 'Del deseo se salta al plan y se olvida lo de en medio: cómo están las cosas. Mirar el terreno con honestidad suele dejar menos opciones, pero mejores.',
     steps: [
@@ -185,6 +188,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'concentrarme en hacerlo bien',
       'ser el mejor',
       'ser la mejor',
+      'solo me importa ganar',
+      'vivo de los resultados',
     ],
     why: 'El resultado tiene muchos dueños; tus acciones, uno. Las metas sobre lo que haces siguen en pie incluso cuando el marcador tiene otros planes.',
     steps: [
@@ -283,6 +288,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'no sé cómo resolverlo',
       'enredo',
       'trabas',
+      'todo junto',
+      'muchos problemas a la vez',
     ],
     why: 'Entero, un obstáculo parece un muro; repartido por dueños, es un montón de piedras. Tu parte suele ser menor que el muro y mayor que nada.',
     steps: [
@@ -415,6 +422,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'tenso',
       'tensa',
       'relajarme rápido',
+      'pecho apretado',
+      'calmarme rápido',
     ],
     why: 'Al pulso no se le convence con palabras, pero una exhalación larga sabe hablarle. Si la enganchas a una señal cotidiana, estará a mano sin que la busques.',
     steps: [
@@ -448,6 +457,9 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'autocrítica',
       'me castigo por cada error',
       'darme ánimo',
+      'me digo inútil',
+      'me trato mal',
+      'me digo burro',
     ],
     why: 'Te vas a hablar de todas formas, así que conviene que sirva. La instrucción guía las manos, el aliento empuja las piernas y tu nombre pone un poco de distancia.',
     steps: [

@@ -86,6 +86,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'me distraigo antes de empezar',
       'siempre a última hora',
       'no me pongo a hacerlo',
+      'trámite',
     ],
     why: 'Lo que pospones rara vez es difícil entero; lo pesado es la entrada, porque no está claro cuál es el primer movimiento. Hazlo visible y ridículamente pequeño.',
     steps: [
@@ -154,6 +155,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'se me va el sueldo',
       'comprar mi equipo',
       'guardar dinero',
+      'juntar para',
     ],
     why: 'Ahorrar lo que sobra casi nunca funciona, porque rara vez sobra. Lo que sale primero y sin que lo toques es lo que queda.',
     steps: [
@@ -685,6 +687,10 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'entrenar con niños chicos',
       'culpa por ir a entrenar',
       'vamos a ser padres',
+      'nacieron',
+      'mellizos',
+      'gemelos',
+      'nació',
     ],
     why: 'Los primeros meses no son un bache en tu entrenamiento: son otra temporada con otras reglas. Bajar la vara a propósito evita vivirla como derrota.',
     steps: [

@@ -87,6 +87,9 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'cliente não volta',
       'churn',
       'trancar matrícula',
+      'alunos somem',
+      'somem',
+      'desaparecem',
     ],
     why: 'O aluno vai embora semanas antes de cancelar: primeiro falta, depois some. Quem nota a segunda falta ainda conversa com uma pessoa; depois só com um boleto.',
     steps: [

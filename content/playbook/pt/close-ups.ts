@@ -39,7 +39,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'pressure-fighter': [
     'Marque um quadrado de dois metros no chão e ande dois minutos sem encostar na borda.',
-    'Combine uma palavra com o corner, como “porta”, para a hora de sair da linha para o lado da mão da frente.',
+    'Combine uma palavra com o corner, como “porta”, para a hora de sair da linha.',
     'Receba primeiro por dez segundos a cada round: um jab firme e um clinch freiam mais que correr.',
   ],
   'freeze-in-sparring': [
@@ -519,7 +519,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'anxiety-everyday': [
     'Ponha os dois pés no chão, solte o ar contando até seis dez vezes e nomeie cinco coisas que vê.',
-    'Diga quando vier de madrugada: “Essa é a voz das quatro. Escuto de novo às cinco da tarde.”',
+    'Diga quando vier de madrugada: “Essa é a voz da noite. Escuto de novo amanhã às cinco da tarde.”',
     'Levante e escreva a preocupação na cozinha, se deitar faz crescer, e depois volte para a cama.',
   ],
   'self-doubt': [
@@ -600,7 +600,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'process-goals': [
     'Escreva uma ação toda nas suas mãos que leve menos de uma hora.',
     'Diga depois de cada ponto ou venda: “Próxima.” E repita sua primeira ação.',
-    'Guarde o resultado para o fim do mês, já que você vive dele, e olhe todo dia só as ações que levam lá.',
+    'Guarde o resultado para o fim do mês, mesmo que você viva dele, e olhe todo dia só as ações que levam lá.',
   ],
   'strengths-inventory': [
     'Escreva um tempo difícil que atravessou e o que em você deu conta.',

@@ -21,6 +21,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'medo de subir no ringue',
       'minha primeira competição',
       'amarelar',
+      'passar vergonha',
+      'medo de passar vergonha',
+      'vexame',
     ],
     why: 'O tremor e o coração disparado são o corpo entregando combustível antes da hora. Quem já espera esses sinais gasta menos energia brigando com eles e sobra mais para lutar.',
     steps: [
@@ -308,6 +311,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'perco o ar',
       'prendo a respiração',
       'não aguento os rounds',
+      'braço morre',
+      'acaba o gás',
+      'sem braço no fim',
     ],
     why: 'Muito gás se perde no ar preso e no ombro duro, não no pulmão. Aprender a soltar o ar em cada golpe e a dosar o ritmo costuma aparecer antes do ganho físico.',
     steps: [

@@ -80,6 +80,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'definir objetivo',
       'preciso de um norte',
       'por onde vou',
+      'perdido na vida',
     ],
     why: 'A pressa pula da queixa para a solução e deixa de fora o lugar onde você está. Uma realidade bem descrita costuma mostrar opções que o incômodo escondia.',
     steps: [
@@ -109,6 +110,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'quanto falta',
       'sinto que não avanço',
       'vontade dividida',
+      'vida morna',
     ],
     why: 'Perguntar por que a nota não é menor faz você achar as próprias razões, e elas convencem mais do que as de qualquer coach. Um ponto acima já é plano.',
     steps: [
@@ -198,6 +200,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'defeitos',
       'descobrir meu diferencial',
       'potencial',
+      'quais são minhas qualidades',
+      'não sirvo pra nada',
     ],
     why: 'Suas forças parecem óbvias a você, e por isso são as últimas que você usa. Elas ficam visíveis em como atravessou o que já foi difícil.',
     steps: [
@@ -263,6 +267,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'muita coisa contra',
       'situação complicada',
       'bagunça',
+      'ninguém ajuda',
+      'projeto parado',
     ],
     why: 'Um obstáculo grande costuma ser três colados: um seu, um dividido e um que não é de ninguém. Separados, o primeiro fica do tamanho de um treino.',
     steps: [
@@ -295,6 +301,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'amigo que cobra',
       'apoio para não desistir',
       'grupo de apoio',
+      'largo tudo',
+      'nunca termino o que começo',
     ],
     why: 'Prometer a si é fácil de renegociar no escuro. Um número contado a alguém, em dia fixo, pesa pouco e segura muito.',
     steps: [
@@ -324,6 +332,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'diário',
       'caderno de treino',
       'perco o controle das metas',
+      'apago incêndio',
+      'semana bagunçada',
     ],
     why: 'Sem revisão, a gente repete a semana achando que vive uma nova. Vinte minutos com as mesmas três linhas mostram o padrão que o corre-corre esconde.',
     steps: [
@@ -451,6 +461,8 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'deslize',
       'tropeço',
       'retomar',
+      'tava indo bem',
+      'recaída',
     ],
     why: 'O tropeço custa pouco; o que custa é a história de que agora já era. Quem volta em até dois dias mal perde o fio, e a queda ainda mostra o gatilho.',
     steps: [

@@ -22,6 +22,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'beber água',
       'alongar todo dia',
       'pegar o costume',
+      'escrever todo dia',
     ],
     why: 'Hábito não se firma pelo tamanho, e sim pela repetição no mesmo lugar do dia. Comece tão pequeno que até no pior dia dê vergonha não fazer.',
     steps: [
@@ -54,6 +55,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'bets',
       'pornografia',
       'cigarro',
+      'fumo',
     ],
     why: 'Um hábito velho não se apaga no grito; ele perde o lugar para outro. Descobrir o gatilho é mais útil do que jurar força de vontade.',
     steps: [
@@ -242,6 +244,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'perdi o ritmo',
       'recomeçar a treinar',
       'voltar para o tatame',
+      'engordei',
     ],
     why: 'A memória guarda a forma que você tinha; as juntas, não. Fazer metade do que acha que aguenta nas primeiras semanas é o que deixa você chegar à quarta.',
     steps: [
@@ -305,6 +308,8 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'dizem que é perda de tempo',
       'ninguém me apoia',
       'querem que eu pare',
+      'pais contra',
+      'família não quer que eu lute',
     ],
     why: 'Por trás de muito “larga isso” existe medo de ver você se machucar. Responder ao medo, com fatos e convite, abre portas que o argumento fecha.',
     steps: [

@@ -24,7 +24,7 @@ const CHANCE = 8.5
 const CHANCE_IN_CONVERSATION = 32
 /** What a persona's own card gains over another that fits as well. */
 const OWN_CARD = 1.4
-const CUE_WEIGHT = Number(process.env.CW ?? 0.5)
+const CUE_WEIGHT = 0.2
 const MOST_READ = 1500
 /** A card of another template stands before the best of this one only where it fits this much better. */
 const TEMPLATE_FIRST = 8
@@ -37,7 +37,7 @@ export function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
 }
 
 /** In a conversation about anything, the tools for anything stand before those for a fight or a business. */
-const GENERAL_TOOL = Number(process.env.GT ?? 1.5)
+const GENERAL_TOOL = 4
 const isGeneralTool = (id: CardId): boolean => factsOf(id).templates.includes('general')
 
 const isOfTemplate = (id: CardId, template: Template): boolean =>
@@ -79,11 +79,11 @@ function weighTerms({ language, message, history }: Question, { act, said, slots
 const CUE_SHARES = [1, 0.5, 0.25]
 
 /** A cue of one word ("students") tells less than a whole phrase that was said ("students leave"). */
-const ONE_WORD = Number(process.env.OW ?? 0.6)
+const ONE_WORD = 0.6
 /** Unless hardly another card has it: "southpaw". */
-const TELLTALE = Number(process.env.TT ?? 4)
-const WHOLE_PHRASE = Number(process.env.WP ?? 1.3)
-const PART_OF_PHRASE = Number(process.env.PP ?? 0.3)
+const TELLTALE = 4
+const WHOLE_PHRASE = 1.3
+const PART_OF_PHRASE = 0.3
 
 /** What the cues say that no word does alone: whole ones first, then those said for the greater part. */
 function saidCues({ cues, rarity }: CardIndex, card: CardId, weights: ReadonlyMap<string, number>): number {

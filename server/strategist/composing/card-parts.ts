@@ -120,8 +120,10 @@ function speaksOf(telling: Telling, card: CardId, said: string | undefined): boo
 export function sayInsight(telling: Telling, card: CardId): string {
   const { why } = cardWords(telling, card)
   const { said, slots } = telling.reading
+  const mayNameSport = telling.answers.length === 0 && !telling.used.has('sport') && telling.choice.number(4) === 0
   const leadsOn = (name: WovenName): boolean => {
-    if (name === 'sport') return telling.question.template === 'fight' && !telling.used.has('sport')
+    // Once in a conversation, and not in each: said every time it is a tic.
+    if (name === 'sport') return telling.question.template === 'fight' && mayNameSport
     if (name === 'event') return !telling.used.has('event') && speaksOf(telling, card, slots.event)
     if (name !== 'obstacle' && name !== 'emotion' && name !== 'people') return false
     return !telling.used.has(name) && speaksOf(telling, card, said[name])

@@ -53,5 +53,6 @@ export function composeOffTopic(telling: Telling): Reply {
   const opener = chooseOpener(telling, [isGreeting ? 'greeting' : 'offTopic'])
   const wayBack = woven.known_goal === undefined ? phrases.wayBack[question.template] : choice.one(phrases.wayBackKnown)
   const asked = lead ? 'commitment' : null
-  return reply(telling, 'off-topic', opener.id, asked, [opener.text, lead ?? fill(wayBack, woven, used)])
+  const manner = question.persona === null ? undefined : choice.one(phrases.manner[question.persona])
+  return reply(telling, 'off-topic', opener.id, asked, [opener.text, lead ?? fill(wayBack, woven, used), manner])
 }

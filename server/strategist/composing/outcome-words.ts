@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import { FOLLOW_UP_PHRASES } from '../reading/follow-up-phrases.ts'
 import { fold } from '../reading/fold.ts'
+import { FOLLOW_UP_PHRASES } from '../reading/follow-up-phrases.ts'
 
 const FAILED =
   /\b(?:failed|gave up|nothing worked|desisti|perdi|nao (?:consegui|fiz|deu|rolou|treinei)|no (?:pude|logre|hice|funciono|salio|entrene|consegui)|fracase|me rendi)\b/

@@ -78,6 +78,10 @@ export function planAnswer(telling: Telling, act: DialogueAct, answer: PlanAnswe
   const steps = dated(telling, answer.steps)
   const heading = `**${labels[answer.heading]}**${resources(telling)}:`
   const rule = sayRule(telling, answer.rule)
+  const { persona } = telling.question
+  // Only under a whole plan: repeated in every answer it would be a tic.
+  const manner =
+    persona === null || answer.insight === false ? null : telling.choice.one(telling.phrases.manner[persona])
   const { text, kept } = fitted((kept) => {
     const list = few(steps, kept.steps).map((step, index) => `${index + 1}. **${step.label}:** ${step.text}`)
     const paragraphs = [
@@ -87,7 +91,7 @@ export function planAnswer(telling: Telling, act: DialogueAct, answer: PlanAnswe
       `${heading}\n\n${list.join('\n')}`,
       kept.metric && answer.metric !== false ? `**${labels.measure}:** ${card.metric}` : null,
       `**${labels.ifThen}:** ${rule}`,
-      kept.quote ? quote : null,
+      manner ?? (kept.quote ? quote : null),
       answer.asked?.text,
     ]
     return paragraphs.filter(Boolean).join('\n\n')

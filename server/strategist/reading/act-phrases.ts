@@ -15,7 +15,8 @@ interface ActPhrases {
 
 export const ACT_PHRASES: Record<Language, ActPhrases> = {
   en: {
-    thanks: /\b(?:thank(?:s| you|u)?|thx|tks|ty|cheers|appreciate (?:it|that|you)|that helps|this helps|helpful)\b/,
+    thanks:
+      /\b(?:thank(?:s| you|u)?|thx|tks|ty|cheers|appreciate (?:it|that|you)|(?:much )?appreciated|that helps|this helps|helpful)\b/,
     greeting:
       /^(?:(?:hi+|hey+|hello+|yo|sup|good (?:morning|afternoon|evening|night)|what'?s up|how are you(?: doing)?|how is it going|hi there|hey there|there|coach|bye|test|ok(?:ay)?)[\s,.!?]*)+$/,
     detail:
@@ -45,7 +46,7 @@ export const ACT_PHRASES: Record<Language, ActPhrases> = {
   },
   es: {
     thanks:
-      /\b(?:(?:muchas |mil )?gracias|grax|te agradezco|agradecid[oa]|me (?:sirve|ayuda|ayudo|sirvio) (?:mucho|muchisimo|bastante)|que buen consejo)\b/,
+      /\b(?:(?:muchas |mil )?gracias|grax|te agradezco|se agradece|agradecid[oa]|me (?:sirve|ayuda|ayudo|sirvio) (?:mucho|muchisimo|bastante)|que buen consejo)\b/,
     greeting:
       /^(?:(?:hola+|buenas|buenos dias|buen dia|buenas (?:tardes|noches)|que (?:tal|onda|hubo)|como (?:estas|vas|va|te va)|todo bien|hey|hello|hi|saludos|profe|maestro|coach|adios|chau|prueba|ok|que pasa)[\s,.!?¡¿]*)+$/,
     detail:

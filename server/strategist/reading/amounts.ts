@@ -52,9 +52,9 @@ function toConfidence(mark: number | null): number | undefined {
 }
 
 const HEDGE: Record<Language, string> = {
-  en: String.raw`(?:(?:i'?d say|i would say|i guess|maybe|probably|about|around|like|say|just|only|honestly|somewhere|it'?s|its|i'?m(?: at)?|so|hm+|well|at|right now|today|an?|now)[ ,.]+)*`,
-  pt: String.raw`(?:(?:eu |acho|diria|que|talvez|uns?|umas?|mais ou menos|quase|tipo|so|hoje|e|eh|seria|sei la|to|estou|em|nota|agora)[ ,.]+)*`,
-  es: String.raw`(?:(?:yo|creo|que|diria|quizas?|tal vez|unos?|unas?|un|mas o menos|casi|como|solo|hoy|es|seria|no se|estoy|en|nota|ahora)[ ,.]+)*`,
+  en: `(?:(?:i'?d say|i would say|i guess|maybe|probably|about|around|like|say|just|only|honestly|somewhere|it'?s|its|i'?m(?: at)?|so|hm+|well|at|right now|today|an?|now)[ ,.]+)*`,
+  pt: `(?:(?:eu |acho|diria|que|talvez|uns?|umas?|mais ou menos|quase|tipo|so|hoje|e|eh|seria|sei la|to|estou|em|nota|agora)[ ,.]+)*`,
+  es: `(?:(?:yo|creo|que|diria|quizas?|tal vez|unos?|unas?|un|mas o menos|casi|como|solo|hoy|es|seria|no se|estoy|en|nota|ahora)[ ,.]+)*`,
 }
 const AFTER_MARK = String.raw`(?:[ ,.!]+(?:if|i guess|i think|maybe|right now|today|now|out of|because|cause|but|and|se|acho|talvez|hoje|agora|porque|pq|mas|si|creo|quizas?|hoy|ahora|pero|tal vez|por|no maximo)\b.*)?`
 const alone = (language: Language): RegExp =>

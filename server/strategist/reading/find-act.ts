@@ -29,6 +29,7 @@ function opensNewMatter(text: string, length: number, language: Language, said: 
 }
 
 interface Heard {
+  message: string
   text: string
   length: number
   language: Language
@@ -37,7 +38,7 @@ interface Heard {
 }
 
 /** What someone does who speaks after an answer; null where nothing but its own words tells. */
-function findReaction({ text, length, language, said, asked }: Heard): DialogueAct | null {
+function findReaction({ message, text, length, language, said, asked }: Heard): DialogueAct | null {
   const phrases = ACT_PHRASES[language]
   const follow = FOLLOW_UP_PHRASES[language]
   if (length > LONG_REACTION) return null
@@ -49,7 +50,8 @@ function findReaction({ text, length, language, said, asked }: Heard): DialogueA
   if (isShort && isRequest && !phrases.offTopic.test(text)) return 'wants-detail'
   if (opensNewMatter(bare, length, language, said)) return 'new-problem'
   if (isShort && follow.against.test(text)) return 'objection'
-  if (tellsOfDeed(bare, language)) return 'progress'
+  // Spelt as it was: in Spanish an accent tells what was done from what is to be done.
+  if (tellsOfDeed(message, language, length - words(bare).length)) return 'progress'
   if (!invited && isShort && phrases.objection.test(text)) return 'objection'
   const givesDate = asked === 'event_date' && said.event_date !== undefined
   if (!givesDate && [phrases.progress, follow.slip, follow.tally].some((way) => way.test(text))) return 'progress'
@@ -69,7 +71,7 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
 
   const reply = lastReply(history)
   const asked = reply?.trace?.asked ?? null
-  const reaction = reply && findReaction({ text, length, language, said, asked })
+  const reaction = reply && findReaction({ message, text, length, language, said, asked })
   if (reaction) return reaction
   if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
   if (isThanks(text, length, language)) return 'thanks'

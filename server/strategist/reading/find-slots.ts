@@ -48,7 +48,12 @@ function pickDate(text: MemberText, language: Language, today: DayText): DateFou
   const spans = clauses(text, language)
   // Whoever tells what they did names the day it was done.
   const dates = findDates(text, language, today).filter(
-    (date) => !(date.casual && tellsOfDeed(cut(text, clauseAt(spans, date.start).start, text.folded.length), language)),
+    (date) =>
+      !(
+        date.casual &&
+        !date.of_event &&
+        tellsOfDeed(cut(text, clauseAt(spans, date.start).start, text.folded.length), language)
+      ),
   )
   // Tomorrow is as often when someone means to begin.
   const isSet = (date: DateFound) => {

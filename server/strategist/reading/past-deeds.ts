@@ -52,8 +52,9 @@ function isDeed(word: string, language: Language): boolean {
 }
 
 /** Whether a message begins by telling what its writer did: "Called six of them", "hoje liguei", "le dije que no". */
-export function tellsOfDeed(message: string, language: Language): boolean {
-  const spelt = message.normalize('NFC').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+export function tellsOfDeed(message: string, language: Language, skipped = 0): boolean {
+  const all = message.normalize('NFC').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+  const spelt = all.slice(skipped)
   for (const [index, word] of spelt.slice(0, FURTHEST).entries()) {
     if (TRIED.test(fold(word))) return spelt.slice(index + 1).some((later) => isDeed(later, language))
     if (isDeed(word, language)) return true

@@ -238,7 +238,7 @@ export const en: Phrases = {
       'When was it last a notch higher, and what was different then?',
     ],
     piece: [
-      'Which of the three pieces still feels too big?',
+      'Which of these pieces still feels too big?',
       'Which piece shall we take apart next?',
       'At which of these would you stop reading and start doing?',
       'What is still missing for you to begin?',
@@ -278,10 +278,23 @@ export const en: Phrases = {
     { cue: 'one of these days slips away', action: 'I do five minutes of that step the same evening' },
     { cue: 'I catch myself putting it off', action: 'I set a timer for ten minutes and begin badly on purpose' },
     { cue: 'something else takes the slot', action: 'I write the new day and hour down before I go on' },
-    { cue: 'I skip it once', action: 'I do the next one no matter how short' },
+    { cue: 'I skip it once', action: 'the next one happens no matter how short' },
     { cue: 'it feels too big when the time comes', action: 'I do only the first half and stop with a good feeling' },
     { cue: 'I wait for the right mood', action: 'I start with one minute and let the mood follow' },
   ],
+  manner: {
+    performance: ['Do it, count it, do it again.', 'Only what is repeated shows up under pressure.'],
+    excellence: ['One clean repetition is worth ten hurried ones.', 'Raise the standard of the smallest part first.'],
+    mindset: ['Notice what you tell yourself while you do it.', 'The picture you hold of it is part of the training.'],
+    mental: ['A head can be trained like a leg: short and often.', 'Breathe out first; the thinking follows.'],
+    leadership: ['Lead yourself through it first, then the others.', 'Decide it aloud, so that people can follow.'],
+    empowerment: ['You already have more of this than you use.', 'Choose it as yours, or change it until it is.'],
+    life: [
+      'It has to fit the life you lead, not the other way round.',
+      'Ask in the evening whether it was worth the hour.',
+    ],
+    balance: ['Leave enough in the tank for tomorrow.', 'What you take on here, take off somewhere else.'],
+  },
   raise: [
     'Repeat what worked once more this week, at the same hour and in the same place.',
     'Write down the one condition that made it possible, so that you can set it up again.',

@@ -238,7 +238,7 @@ export const es: Phrases = {
       '¿Cuándo estuvo un punto más arriba por última vez, y qué era distinto?',
     ],
     piece: [
-      '¿Cuál de los tres trozos sigue pareciendo demasiado grande?',
+      '¿Cuál de estos trozos sigue pareciendo demasiado grande?',
       '¿Qué trozo desarmamos después?',
       '¿En cuál dejarías de leer y empezarías a hacer?',
       '¿Qué falta todavía para que empieces?',
@@ -285,6 +285,22 @@ export const es: Phrases = {
     },
     { cue: 'me quedo esperando las ganas', action: 'empiezo con un minuto y dejo que las ganas vengan detrás' },
   ],
+  manner: {
+    performance: ['Hazlo, cuéntalo y hazlo otra vez.', 'Bajo presión solo aparece lo repetido.'],
+    excellence: ['Una repetición limpia vale diez con prisa.', 'Sube primero el nivel de la parte más pequeña.'],
+    mindset: [
+      'Fíjate en lo que te dices mientras lo haces.',
+      'La imagen que guardas de esto también es entrenamiento.',
+    ],
+    mental: [
+      'La cabeza se entrena como la pierna: poco y seguido.',
+      'Suelta el aire primero; el pensamiento llega después.',
+    ],
+    leadership: ['Condúcete primero a ti, después a los demás.', 'Decídelo en voz alta, para que puedan seguirte.'],
+    empowerment: ['Ya tienes de esto más de lo que usas.', 'Elígelo como tuyo, o cámbialo hasta que lo sea.'],
+    life: ['Tiene que caber en la vida que llevas, y no al revés.', 'Pregúntate de noche si valió la hora.'],
+    balance: ['Deja energía para mañana.', 'Lo que pones aquí, quítalo de otro lado.'],
+  },
   raise: [
     'Repite lo que funcionó una vez más esta semana, a la misma hora y en el mismo lugar.',
     'Anota la condición que lo hizo posible, para armarla de nuevo.',

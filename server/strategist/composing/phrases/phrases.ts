@@ -1,4 +1,5 @@
 import type { Stage } from '#content/playbook/card.ts'
+import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 
 /** Ways to begin, by what the message is. */
@@ -85,6 +86,8 @@ export interface Phrases {
   readonly thenSmall: Several
   /** For an answer that continues a card whose own rule was already given. Halves without the words for if and then. */
   readonly slips: readonly { readonly cue: string; readonly action: string }[]
+  /** What each coach would add to a plan. */
+  readonly manner: Readonly<Record<PersonaLabel, Several>>
   /** What to do with something that worked. Each begins with what to do. */
   readonly raise: Several
   readonly checkIn: Several

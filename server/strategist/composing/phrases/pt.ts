@@ -238,7 +238,7 @@ export const pt: Phrases = {
       'Quando foi a última vez em que esteve um ponto acima, e o que era diferente?',
     ],
     piece: [
-      'Qual dos três pedaços ainda parece grande demais?',
+      'Qual desses pedaços ainda parece grande demais?',
       'Qual pedaço vamos desmontar em seguida?',
       'Em qual deles você pararia de ler e começaria a fazer?',
       'O que ainda falta para você começar?',
@@ -282,6 +282,16 @@ export const pt: Phrases = {
     { cue: 'parecer grande demais na hora', action: 'eu faço só a primeira metade e paro com gosto de quero mais' },
     { cue: 'eu ficar esperando a vontade', action: 'eu começo com um minuto e deixo a vontade vir atrás' },
   ],
+  manner: {
+    performance: ['Faça, conte e faça de novo.', 'Só aparece sob pressão o que foi repetido.'],
+    excellence: ['Uma repetição limpa vale dez apressadas.', 'Suba primeiro o padrão da menor parte.'],
+    mindset: ['Repare no que você se diz enquanto faz.', 'A imagem que você guarda disso também é treino.'],
+    mental: ['A cabeça se treina como a perna: pouco e muitas vezes.', 'Solte o ar primeiro; o pensamento vem atrás.'],
+    leadership: ['Conduza primeiro a si, depois os outros.', 'Decida em voz alta, para que possam seguir você.'],
+    empowerment: ['Você já tem disso mais do que usa.', 'Escolha como seu, ou mude até que seja.'],
+    life: ['Tem que caber na vida que você leva, e não o contrário.', 'Pergunte à noite se valeu a hora.'],
+    balance: ['Deixe energia para amanhã.', 'O que você põe aqui, tire de outro lugar.'],
+  },
   raise: [
     'Repita o que funcionou mais uma vez nesta semana, na mesma hora e no mesmo lugar.',
     'Anote a condição que tornou isso possível, para montá-la de novo.',
