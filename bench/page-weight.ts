@@ -6,7 +6,18 @@ import type { Figure } from './figures.ts'
 
 const LANDING_LIMIT = 90_000
 const PAGE_LIMIT = 150_000
-const SIGNED_IN_PAGES = ['/dashboard', '/settings', '/warrior-mindset', '/art-of-war']
+const SIGNED_IN_PAGES = [
+  '/dashboard',
+  '/settings',
+  '/warrior-mindset',
+  '/art-of-war',
+  '/war-room',
+  '/coaches',
+  '/coach/ai-ember',
+  '/coach/ai-ember/session',
+  '/plans',
+  '/fighter-file',
+]
 
 /** What a browser really loads: the scripts of a first visit, each compressed on its own as a server would. */
 export async function measure(): Promise<Figure[]> {

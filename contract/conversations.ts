@@ -6,6 +6,7 @@ import { IdSchema, isStorable, requiredText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
+import { STRATEGY_TYPES } from './strategy.ts'
 
 /** Where a conversation takes place: the War Room, or a session with one of the AI coaches. */
 export const RoomSchema = z.enum([WAR_ROOM, ...COACH_IDS])
@@ -166,7 +167,12 @@ export const saveConversation = endpoint({
   path: '/api/conversations/:id/save',
   access: 'member',
   summary: 'Keep a session of the War Room under a topic',
-  input: z.object({ id: IdSchema, topic: requiredText(TOPIC_LENGTH) }),
+  input: z.object({
+    id: IdSchema,
+    topic: requiredText(TOPIC_LENGTH),
+    /** What a conversation without a template is saved as; one that has a template keeps it. */
+    strategy_type: z.optional(z.enum(STRATEGY_TYPES)),
+  }),
   output: ConversationSchema,
   errors: ['not-found', 'chat.nothing-said'],
 })

@@ -49,3 +49,9 @@ export interface CardWords {
   /** One question that makes the person think further. */
   readonly question: string
 }
+
+/**
+ * A card seen from near, for whoever asks on: the smallest way to begin, words to say or write, and another road for
+ * when the first does not fit. Each begins with what to do.
+ */
+export type CloseUp = readonly [small: string, words: string, other: string]

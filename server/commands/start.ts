@@ -7,6 +7,7 @@ import { createNodeServer } from '#server/http/node-server.ts'
 import { loadWebFiles } from '#server/http/web-files.ts'
 import { openMigratedDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
+import { warmUp } from '#server/strategist/warm-up.ts'
 import { ensureWebBuild } from '#tools/build-web.ts'
 import { exitWithReason } from './exit-with-reason.ts'
 import { findPort } from './find-port.ts'
@@ -52,6 +53,7 @@ export async function startServer(env: Env, { servePages }: { servePages: boolea
   })
   await listen(server, port, env.HOST)
   printWelcome(stdout, { env, baseUrl, demoPassword, bootstrapped })
+  await warmUp()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

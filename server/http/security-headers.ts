@@ -13,6 +13,9 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
 ]
 
+/** Dictation in a chat needs the microphone; nobody else's page in ours may have it. */
+const OWN_PAGES_ONLY = ['microphone']
+
 /** What no page of ours uses, so that nothing injected into one can. */
 const SWITCHED_OFF = [
   'accelerometer',
@@ -24,7 +27,6 @@ const SWITCHED_OFF = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
@@ -39,7 +41,12 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
   const policy = [...CONTENT_SECURITY_POLICY, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
   const always: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
-    ['permissions-policy', SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ')],
+    [
+      'permissions-policy',
+      [...SWITCHED_OFF.map((feature) => `${feature}=()`), ...OWN_PAGES_ONLY.map((feature) => `${feature}=(self)`)].join(
+        ', ',
+      ),
+    ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['origin-agent-cluster', '?1'],

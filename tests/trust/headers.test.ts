@@ -108,7 +108,7 @@ describe('every answer', () => {
   test.each([
     ['x-content-type-options', /^nosniff$/],
     ['referrer-policy', /^(no-referrer|strict-origin-when-cross-origin|same-origin)$/],
-    ['permissions-policy', /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+    ['permissions-policy', /camera=\(\).*geolocation=\(\).*microphone=\(self\)/],
     ['cross-origin-opener-policy', /^same-origin$/],
     ['cross-origin-resource-policy', /^same-origin$/],
     ['x-request-id', /^[\w-]{8,64}$/],

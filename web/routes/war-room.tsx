@@ -93,7 +93,7 @@ type PanelProps = { room: ChatRoom; composer: RefObject<HTMLTextAreaElement | nu
 function Panel({ room, composer }: PanelProps) {
   const { t } = useTranslation(['war-room', 'chat'])
   const [saving, setSaving] = useState(false)
-  const { state, chat, tellOthers, sessionsChanged } = room
+  const { state, chat, sessionsChanged } = room
   const items = usePanelMenu(t('panel.title'), state)
   const said = state.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const { conversation_id, template, topic } = state
@@ -130,7 +130,6 @@ function Panel({ room, composer }: PanelProps) {
             onClose={() => setSaving(false)}
             onSaved={() => {
               chat.open(null)
-              tellOthers()
               sessionsChanged()
             }}
           />

@@ -1,5 +1,5 @@
+import type { CloseUp } from '../card.ts'
 import type { CardId } from '../cards.ts'
-import type { CloseUp } from '../close-up.ts'
 
 export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'first-fight-nerves': [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import type { Answers, GrowingAnswer, Growth } from './answers.ts'
 import type { BegunAnswer } from './begun-answer.ts'
@@ -21,8 +22,12 @@ const STORE_ATTEMPTS = 6
 
 type Ending = Extract<AnswerEnd['state'], 'stopped' | 'interrupted'>
 
-export function createAnswers(services: AnswerServices & { memory: CoachMemory }): Answers {
-  const { db, log, model, memory } = services
+interface AnswersNeed extends AnswerServices, Pick<Services, 'events'> {
+  memory: CoachMemory
+}
+
+export function createAnswers(services: AnswersNeed): Answers {
+  const { db, log, model, memory, events } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
   let finishing: NodeJS.Timeout | undefined
 
@@ -91,6 +96,10 @@ export function createAnswers(services: AnswerServices & { memory: CoachMemory }
       await keepSummary(db, conversation)
     }
 
+    // Other tabs and devices of the member follow the answer as it grows.
+    void events
+      .publish(conversation.user_id, { type: 'room-changed', room: conversation.room })
+      .catch((error: unknown) => log.warn({ err: error }, 'other pages were not told of a new message'))
     const stored = run()
       .catch((error: unknown) => log.error({ err: error }, 'what an answer leaves behind could not be stored'))
       .finally(() => {

@@ -7,12 +7,13 @@ import { showConversation } from './show-conversation.ts'
 import { conversations } from './tables.ts'
 
 /** It becomes the open one of its room again. */
-export function resumeConversation({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
+export function resumeConversation({ db, events }: Pick<Services, 'db' | 'events'>, { user_id }: Member, id: string) {
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, { id, user_id })
     if (!conversation.open) {
       await leaveRoom(tx, conversation)
       await tx.update(conversations).set({ open: true }).where(eq(conversations.id, id))
+      await events.publish(user_id, { type: 'room-changed', room: conversation.room }, tx)
     }
     return await showConversation(tx, { ...conversation, open: true })
   })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { StrategyType } from '#contract/strategy.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -8,19 +9,26 @@ import { conversations } from './tables.ts'
 
 /** Keeps it under a topic and closes it: its room begins anew. */
 export function saveConversation(
-  { db }: Pick<Services, 'db'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   { user_id }: Member,
-  { id, topic }: { id: string; topic: string },
+  { id, topic, strategy_type }: { id: string; topic: string; strategy_type?: StrategyType | undefined },
 ) {
   return db.transaction(async (tx) => {
-    await lockConversation(tx, { id, user_id })
+    const { template } = await lockConversation(tx, { id, user_id })
     if (!(await hasSaidSomething(tx, id))) throw new Refusal('chat.nothing-said')
     const [saved] = await tx
       .update(conversations)
-      .set({ topic, open: false, saved_at: sql`coalesce(${conversations.saved_at}, now())` })
+      .set({
+        topic,
+        // §3: a saved session is about one of the four.
+        template: template === 'general' ? (strategy_type ?? 'life') : template,
+        open: false,
+        saved_at: sql`coalesce(${conversations.saved_at}, now())`,
+      })
       .where(eq(conversations.id, id))
       .returning()
     if (!saved) throw new Error('the conversation was not saved')
+    await events.publish(user_id, { type: 'room-changed', room: saved.room }, tx)
     return saved
   })
 }

@@ -10,7 +10,7 @@ import { chat_messages } from './tables.ts'
 
 /** Begins anew in a room; what was open there can be reopened. */
 export function startConversation(
-  { db }: Pick<Services, 'db'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   { user_id }: Member,
   { room, template, language }: { room: Room; template: Template; language: Language },
 ) {
@@ -24,6 +24,7 @@ export function startConversation(
       content: greeting(room, template, language),
       template,
     })
+    await events.publish(user_id, { type: 'room-changed', room }, tx)
     return { conversation: await showConversation(tx, conversation), left }
   })
 }

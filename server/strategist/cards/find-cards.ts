@@ -31,7 +31,7 @@ const TEMPLATE_FIRST = 8
 /** And it must fit this much better than by chance to be offered at all. */
 const STRANGER = 2.5
 
-export function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
+function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
   const answers = history.filter((turn) => turn.role === 'assistant').slice(-FRESH_FOR)
   return new Set(answers.flatMap((turn) => turn.trace?.cards ?? []))
 }

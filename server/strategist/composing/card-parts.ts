@@ -1,6 +1,6 @@
 import type { StepTime } from '#content/playbook/card.ts'
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
-import { CLOSE_UPS } from '#content/playbook/close-up.ts'
+import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
 import { cardIndex, searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import { type DatedStep, dateSteps } from './dated-steps.ts'

@@ -12,7 +12,7 @@ const NO_TIME = /\b(?:time|busy|hours?|tempo|hora|horas|corrido|correria|tiempo|
 const TRIED =
   /\b(?:tried|already (?:do|did|done)|tentei|ja (?:fiz|faco|testei)|intente|probe|he probado|ya (?:hice|hago|lo)|did that)\b/
 
-export function objectionIn(message: string): Objection {
+function objectionIn(message: string): Objection {
   const folded = fold(message)
   if (TRIED.test(folded)) return 'tried'
   return NO_TIME.test(folded) ? 'noTime' : 'doubt'

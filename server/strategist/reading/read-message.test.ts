@@ -24,6 +24,13 @@ const asked = (slot: Trace['asked']): Turn => ({
 })
 
 describe('what is known grows with the conversation', () => {
+  test('“in three weeks” counts from the day it was said, and a day gone by is forgotten', () => {
+    const told: Turn = { role: 'user', content: 'My fight is in three weeks', day: '2026-11-01' }
+    const resumed = (today: string) => readMessage(question('ok', { history: [told, asked(null)], today })).slots
+    expect(resumed('2026-11-11').event_date).toBe('2026-11-22')
+    expect(resumed('2026-11-23').event_date).toBeUndefined()
+  })
+
   test('this message wins over earlier ones, the latest of those over the first, and all over the Fighter File', () => {
     const reading = readMessage(
       question('Now I want to sleep better', {
@@ -156,6 +163,9 @@ describe('reading is quick', () => {
     'hi,.!? ',
     'in the next ',
     'no tengo ',
+    'maybe, ',
+    'acho que ',
+    'nota, ',
   ]
   test.each(LANGUAGES)('four thousand characters of rubbish in %s are no trap', (language) => {
     for (const piece of RUBBISH) {

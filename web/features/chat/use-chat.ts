@@ -11,7 +11,6 @@ import { toast } from '#web/ui/toast.ts'
 import { createChat } from './create-chat.ts'
 import { useGreeting } from './load-greetings.ts'
 import { roomQuery } from './queries.ts'
-import { openRoomChannel } from './room-channel.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A room with its conversation, what stands in its composer, and the words for whatever goes wrong. */
@@ -40,18 +39,13 @@ export function useChat(room: Room, user_id: string) {
 
   const latest = useRef({ greeting, onRefused, t })
   latest.current = { greeting, onRefused, t }
-  const channel = useRef<{ tell: () => void } | null>(null)
 
   const [chat] = useState(() =>
     createChat(room, {
       language: currentLanguage,
       greeting: () => latest.current.greeting ?? '',
-      onTaken() {
-        draft.forget()
-        channel.current?.tell()
-      },
+      onTaken: () => draft.forget(),
       onAnswered() {
-        channel.current?.tell()
         void queryClient.invalidateQueries({ queryKey: ['sessions', room] })
       },
       onFailed() {
@@ -73,15 +67,7 @@ export function useChat(room: Room, user_id: string) {
   }
   const state = useSyncExternalStore(chat.subscribe, chat.state)
 
-  useEffect(() => {
-    const opened = openRoomChannel(room, user_id, () => void queryClient.invalidateQueries(roomQuery(room)))
-    channel.current = opened
-    return () => {
-      channel.current = null
-      opened.close()
-      chat.close()
-    }
-  }, [room, user_id, chat, queryClient])
+  useEffect(() => () => chat.close(), [chat])
 
   const dropSentDraft = draft.dropIfSaid
   useEffect(() => {
@@ -113,7 +99,6 @@ export function useChat(room: Room, user_id: string) {
     isPending: isPending && state.conversation_id === null,
     isError: isError && !data,
     refetch,
-    tellOthers: () => channel.current?.tell(),
     sessionsChanged: () => void queryClient.invalidateQueries({ queryKey: ['sessions', room] }),
   }
 }

@@ -10,7 +10,7 @@ import { useSessionName } from './session-name.ts'
 import type { ChatRoom } from './use-chat.ts'
 
 /** What can be done with earlier sessions; each says what came of it. */
-export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
+export function useSessions(room: Room, { chat, state }: ChatRoom) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
   const nameOf = useSessionName()
@@ -28,7 +28,6 @@ export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
   const reopen = async (session: ConversationLine): Promise<boolean> => {
     try {
       chat.open(await resumeSession(session.id))
-      tellOthers()
       toast({ title: t('toast.resumed'), description: t('toast.resumedText', { topic: nameOf(session) }) })
       return true
     } catch (error) {
@@ -54,7 +53,6 @@ export function useSessions(room: Room, { chat, state, tellOthers }: ChatRoom) {
     try {
       await deleteSession(session.id)
       if (state.conversation_id === session.id) chat.open(null)
-      tellOthers()
       toast({
         title: t('toast.deleted'),
         description: t('toast.deletedText'),

@@ -16,7 +16,7 @@ type Beginning = {
 }
 
 /** Begins anew, with a way back to what was left open. */
-export function useStartSession(room: Room, { chat, send, tellOthers }: ChatRoom) {
+export function useStartSession(room: Room, { chat, send }: ChatRoom) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
 
@@ -25,7 +25,6 @@ export function useStartSession(room: Room, { chat, send, tellOthers }: ChatRoom
       chat.open(await resumeSession(left))
       // Nobody wanted it, and nothing of the member's own is in it.
       await deleteSession(begun)
-      tellOthers()
     } catch (error) {
       toast({ title: t('toast.resumeFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
     }
@@ -35,7 +34,6 @@ export function useStartSession(room: Room, { chat, send, tellOthers }: ChatRoom
     try {
       const { conversation, left } = await startSession(room, template, currentLanguage())
       chat.open(conversation)
-      tellOthers()
       const undo = left && { label: t('toast.undo'), onClick: () => void goBack(left, conversation.id) }
       toast({ title, description, ...(undo && { action: undo }) })
     } catch (error) {

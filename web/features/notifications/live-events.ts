@@ -50,9 +50,13 @@ function react(event: MemberEvent): void {
     case 'streak-changed':
       refetchDashboard()
       break
+    case 'room-changed':
+      refetchRooms(event.room)
+      break
     case 'resync':
       refetchNotifications()
       refetchDashboard()
+      refetchRooms()
       recheckSession()
   }
 }
@@ -89,6 +93,11 @@ function refetchNotifications(): void {
 
 function refetchDashboard(): void {
   void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+/** One of them, or all. */
+function refetchRooms(...room: string[]): void {
+  for (const kind of ['room', 'sessions']) void queryClient.invalidateQueries({ queryKey: [kind, ...room] })
 }
 
 let recheck: ReturnType<typeof setTimeout> | undefined
