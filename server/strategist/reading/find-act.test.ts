@@ -177,3 +177,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(act(message, language, answered(asked))).toBe(expected)
   })
 })
+
+/** No phrase tells these: what examples taught does. */
+const LEARNT: Cases = {
+  en: [
+    ['perfect, such a relief', 'thanks'],
+    ['I work for my uncle now and he pays me late every month, I need help with that', 'new-problem'],
+  ],
+  pt: [
+    ['que alívio, perfeito', 'thanks'],
+    ['agora trabalho pro meu tio e ele sempre me paga atrasado, preciso de ajuda', 'new-problem'],
+  ],
+  es: [
+    ['qué alivio, perfecto', 'thanks'],
+    ['ahora trabajo con mi tío y siempre me paga tarde, necesito ayuda', 'new-problem'],
+  ],
+}
+
+describe.each(LANGUAGES)('where no phrase tells, in %s', (language) => {
+  test.each(LEARNT[language])('“%s” within a conversation: %s', (message, expected) => {
+    expect(act(message, language, answered('card'))).toBe(expected)
+  })
+  test('nothing is weighed before there is a matter', () => {
+    for (const [message] of LEARNT[language]) expect(act(message, language, answered(null))).toBe('new-problem')
+  })
+})

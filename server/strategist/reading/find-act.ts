@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import type { DialogueAct, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
+import { DIALOGUE_ACTS, type DialogueAct, type Slots, type Trace, type Turn } from '#server/strategist/strategist.ts'
+import { type ActProbabilities, actClassifier } from './act-classifier.ts'
 import { ACT_PHRASES } from './act-phrases.ts'
 import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
@@ -12,9 +13,19 @@ const THANKS_ONLY = 8
 /** Also a bound for the pattern, which may read "hey there" in two ways. */
 const GREETING_ONLY = 8
 
+/** A phrase stands unless the classifier is so many times surer of something else. */
+const TRUST_IN_PHRASE = 4.5
+/** Who was asked something mostly answers it, in whatever words. */
+const ASKED = 1.6
+/** Leaving the matter by mistake costs a member more than staying with it by mistake. */
+const LEAVES_MATTER = 0.5
+
 const PLAIN_NO = /^(?:no+|nope|nao|n)[.! ]*$/
 
 const lastReply = (history: readonly Turn[]): Turn | undefined => history.findLast((turn) => turn.role === 'assistant')
+
+// Who was asked what stands in the way, or what was tried, answers with the very words of an objection.
+const isInvited = (asked: Trace['asked']): boolean => asked === 'obstacle' || asked === 'tried'
 
 function fillsAsked(asked: Trace['asked'], said: Slots): boolean {
   return asked !== null && asked !== 'commitment' && asked !== 'card' && said[asked] !== undefined
@@ -44,8 +55,7 @@ function findReaction({ message, text, length, language, said, asked }: Heard): 
   if (length > LONG_REACTION) return null
   const bare = text.replace(follow.filler, '')
   const isShort = length <= SHORT_REACTION
-  // Who was asked what stands in the way, or what was tried, answers with the very words of an objection.
-  const invited = asked === 'obstacle' || asked === 'tried'
+  const invited = isInvited(asked)
   const isRequest = follow.request.test(bare) || phrases.detail.test(text)
   if (isShort && isRequest && !phrases.offTopic.test(text)) return 'wants-detail'
   if (opensNewMatter(bare, length, language, said)) return 'new-problem'
@@ -62,6 +72,31 @@ function findReaction({ message, text, length, language, said, asked }: Heard): 
   return null
 }
 
+/** Thanks and matters of elsewhere, which need no answer before them. */
+function findAside({ text, length, language, said, asked }: Heard): DialogueAct | null {
+  const phrases = ACT_PHRASES[language]
+  if (length <= THANKS_ONLY && !text.includes('?') && phrases.thanks.test(text)) return 'thanks'
+  const namesProblem = [said.obstacle, said.event, said.emotion, said.sport, said.people].some(Boolean)
+  const isElsewhere = phrases.offTopic.test(text) && length <= SHORT_REACTION
+  return isElsewhere && !namesProblem && !fillsAsked(asked, said) ? 'off-topic' : null
+}
+
+/** Someone who is asked for an obstacle objects to nothing by naming one, nor reports by telling what was tried. */
+function heardAsAnswer(learnt: ActProbabilities, asked: Trace['asked']): ActProbabilities {
+  if (!isInvited(asked)) return learnt
+  const told = asked === 'tried' ? learnt.progress : 0
+  return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
+}
+
+/** The likeliest act, by what examples taught, what a phrase tells and what was asked. */
+function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, asked: Trace['asked']): DialogueAct {
+  const weights = { ...(phrase ? learnt : heardAsAnswer(learnt, asked)) }
+  if (phrase) weights[phrase] *= TRUST_IN_PHRASE
+  if (asked !== null) weights.answer *= ASKED
+  weights['new-problem'] *= LEAVES_MATTER
+  return DIALOGUE_ACTS.reduce((best, act) => (weights[act] > weights[best] ? act : best))
+}
+
 /** What the message does in the conversation: every act has an answer of its own shape. */
 export function findAct(message: string, history: readonly Turn[], language: Language, said: Slots): DialogueAct {
   const text = fold(message)
@@ -71,19 +106,14 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
 
   const reply = lastReply(history)
   const asked = reply?.trace?.asked ?? null
-  const reaction = reply && findReaction({ message, text, length, language, said, asked })
-  if (reaction) return reaction
-  if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
-  if (isThanks(text, length, language)) return 'thanks'
-
-  const namesProblem = [said.obstacle, said.event, said.emotion, said.sport, said.people].some(Boolean)
-  if (phrases.offTopic.test(text) && length <= SHORT_REACTION && !namesProblem && !fillsAsked(asked, said))
-    return 'off-topic'
-  if (asked !== null && length <= SHORT_REACTION) return 'answer'
-  // A matter that has a card goes on with whatever short thing is said about it.
+  const heard: Heard = { message, text, length, language, said, asked }
+  const phrase = (reply && findReaction(heard)) ?? findAside(heard)
+  // What was asked for has come: there is nothing to weigh.
+  if (phrase === 'answer') return phrase
+  // The examples are short follow-ups: where no matter was named yet, or much is said, they teach nothing.
   const hasMatter = history.some((turn) => (turn.trace?.cards.length ?? 0) > 0)
-  return hasMatter && length <= SHORT_ANSWER ? 'answer' : 'new-problem'
+  if ((hasMatter || asked !== null) && length <= LONG_REACTION)
+    return weigh(actClassifier(language)(message), phrase, asked)
+  if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
+  return phrase ?? 'new-problem'
 }
-
-const isThanks = (text: string, length: number, language: Language): boolean =>
-  length <= THANKS_ONLY && !text.includes('?') && ACT_PHRASES[language].thanks.test(text)

@@ -34,10 +34,15 @@ function merge(earlier: Slots, later: Slots, language: Language): Slots {
 const SAYS_NOTHING =
   /^(?:(?:i )?(?:really )?(?:don'?t|do not) know|idk|dunno|no idea|not sure|nothing|none|(?:eu )?(?:nao|n) sei|sei la|nada|nenhum[a]?|no (?:lo )?se|ni idea|ningun[oa]?|yes|yeah|no|nope|ok(?:ay)?|sim|nao|si|claro)(?: (?:yet|ainda|todavia|really|mesmo))?[\s.!?]*$/
 
+/** What someone can do stands in nobody's way, even where an obstacle was asked for. */
+const SAYS_WHAT_IS_POSSIBLE =
+  /^(?:i can|(?:eu )?(?:posso|consigo)|(?:yo )?puedo)\b(?!.*\b(?:but|mas|pero|only|so|solo)\b)/
+
 /** What answers a question often names the slot's value and nothing else: "4", "my temper". */
 function answerSlot(asked: SlotName, message: string, language: Language, today: DayText): Slots {
   const text = memberText(message, language)
   if (SAYS_NOTHING.test(text.folded)) return {}
+  if (asked === 'obstacle' && SAYS_WHAT_IS_POSSIBLE.test(text.folded)) return {}
   if (asked === 'event_date') {
     const event_date = findDate(message, language, today)?.day
     return event_date === undefined ? {} : { event_date }
