@@ -13,6 +13,7 @@ const sources = [
   'package.json',
   'public',
   'tools/web-build-steps.ts',
+  'tools/web-chunks.ts',
   'tsconfig.base.json',
   'tsconfig.web.json',
   'vite.config.ts',

@@ -28,8 +28,15 @@ function isShared(id: string, chunking: Chunking): boolean {
 }
 
 function isAppCore(id: string, chunking: Chunking): boolean {
-  return isCode(id) && !slashed(id).endsWith(APP) && needs(APP, id, chunking) && !needs(LANDING, id, chunking)
+  if (!isCode(id) || slashed(id).endsWith(APP) || needs(LANDING, id, chunking)) return false
+  return RULES.test(slashed(id)) || needs(APP, id, chunking)
 }
+
+/**
+ * Crumbs that pages and the schemas of the forms share. In a file of their own they would be one more that may not
+ * arrive, and a browser never asks again for what another file needs.
+ */
+const RULES = /\/contract\/(?:[a-z-]+-(?:rules|items)|personas|rooms|strategy)\.ts$/
 
 /** What several pages use of one kind, in one file. */
 function parts(chunk: string, kind: RegExp): Rolldown.CodeSplittingGroup {

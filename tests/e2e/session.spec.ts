@@ -148,6 +148,8 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
   })
 
   test('a change of profile or role', async ({ page, words, kiai, member }) => {
+    // Else the page tells its own at first, and may learn of the change by the answer to that.
+    await kiai.database.query(`update profiles set time_zone = 'UTC' where user_id = $1`, [member.user_id])
     await openWithClock(page, '/settings')
     await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
     await kiai.database.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [
