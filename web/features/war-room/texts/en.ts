@@ -14,15 +14,16 @@ export const texts = {
     },
     business: {
       name: 'Business',
-      title: 'Resource Mobilization',
-      text: 'People, time, money: get more out of what you already have.',
-      prompt: 'I want to move my business forward with what I already have. Ask me what you need to know first.',
+      title: 'Obstacle Elimination',
+      text: 'Name what holds the business back, and take it apart step by step.',
+      prompt: 'Something holds my business back and I want to clear it. Ask me what you need to know first.',
     },
     life: {
       name: 'Life',
-      title: 'Obstacle Elimination',
-      text: 'Name what stands in the way, and take it apart step by step.',
-      prompt: 'Something in my life stands in my way and I want to clear it. Ask me what you need to know first.',
+      title: 'Resource Mobilization',
+      text: 'Time, people, money: get more out of what you already have.',
+      prompt:
+        'I want to get more out of the time, people and money I have in my life. Ask me what you need to know first.',
     },
     fight: {
       name: 'Fight',

@@ -15,16 +15,16 @@ export const texts: TextsLike<typeof english> = {
     },
     business: {
       name: 'Negocios',
-      title: 'Movilización de Recursos',
-      text: 'Gente, tiempo, dinero: saca más de lo que ya tienes.',
-      prompt: 'Quiero que mi negocio avance con lo que ya tengo. Pregúntame primero lo que necesitas saber.',
+      title: 'Eliminación de Obstáculos',
+      text: 'Ponle nombre a lo que frena el negocio y desármalo paso a paso.',
+      prompt: 'Hay algo que frena mi negocio y quiero quitarlo del camino. Pregúntame primero lo que necesitas saber.',
     },
     life: {
       name: 'Vida',
-      title: 'Eliminación de Obstáculos',
-      text: 'Ponle nombre a lo que estorba y desármalo paso a paso.',
+      title: 'Movilización de Recursos',
+      text: 'Tiempo, gente, dinero: saca más de lo que ya tienes.',
       prompt:
-        'Hay algo en mi vida que me frena y quiero quitarlo del camino. Pregúntame primero lo que necesitas saber.',
+        'Quiero aprovechar mejor el tiempo, la gente y el dinero que tengo en mi vida. Pregúntame primero lo que necesitas saber.',
     },
     fight: {
       name: 'Combate',

@@ -16,16 +16,16 @@ export const texts: TextsLike<typeof english> = {
     },
     business: {
       name: 'Negócios',
-      title: 'Mobilização de Recursos',
-      text: 'Gente, tempo, dinheiro: tire mais do que você já tem.',
-      prompt: 'Quero fazer meu negócio avançar com o que já tenho. Pergunte o que você precisa saber primeiro.',
+      title: 'Eliminação de Obstáculos',
+      text: 'Dê nome ao que trava o negócio e desmonte passo a passo.',
+      prompt: 'Tem algo travando meu negócio e quero tirar do caminho. Pergunte o que você precisa saber primeiro.',
     },
     life: {
       name: 'Vida',
-      title: 'Eliminação de Obstáculos',
-      text: 'Dê nome ao que está no caminho e desmonte passo a passo.',
+      title: 'Mobilização de Recursos',
+      text: 'Tempo, gente, dinheiro: tire mais do que você já tem.',
       prompt:
-        'Tem algo na minha vida que me trava e quero tirar do caminho. Pergunte o que você precisa saber primeiro.',
+        'Quero aproveitar melhor o tempo, as pessoas e o dinheiro que tenho na minha vida. Pergunte o que você precisa saber primeiro.',
     },
     fight: {
       name: 'Luta',
