@@ -2,19 +2,9 @@ import { HEARTBEAT_SECONDS } from '#contract/event-rules.ts'
 import { followEvents } from '#contract/events.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
 import { type Route, rawRoute } from '#server/http/route.ts'
+import { STREAM_HEADERS, STREAM_TYPE } from '#server/http/stream-headers.ts'
 import type { Services } from '#server/services.ts'
 import { openStream } from './open-stream.ts'
-
-const STREAM_TYPE = 'text/event-stream'
-
-const STREAM_HEADERS = {
-  'content-type': `${STREAM_TYPE}; charset=utf-8`,
-  'cache-control': 'no-store, no-transform',
-  // Proxies collect an answer before they pass it on, unless told not to.
-  'x-accel-buffering': 'no',
-  // Nothing follows a stream on its connection: kept open, it would only hold up a server that stops.
-  connection: 'close',
-}
 
 interface EventsRoutesOptions {
   readMember: ReadMember

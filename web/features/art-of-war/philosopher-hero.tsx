@@ -4,10 +4,10 @@ import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkSun } from '#web/ui/ink.tsx'
+import { posterClass } from '#web/ui/poster-class.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import type { Philosopher } from './book.ts'
 import { INKS, PHILOSOPHER_LOOKS } from './philosopher-look.ts'
-import { posterClass } from './poster-class.ts'
 
 export function PhilosopherHero({ philosopher }: { philosopher: Philosopher }) {
   const { t } = useTranslation('art-of-war')

@@ -4,12 +4,12 @@ import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkSun } from '#web/ui/ink.tsx'
+import { posterClass } from '#web/ui/poster-class.ts'
 import { BackToCoaches } from './back-to-coaches.tsx'
 import { type Coach, sessionPath } from './coach.ts'
 import { CoachBadges } from './coach-badges.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 import { CoachMask } from './coach-mask.tsx'
-import { posterClass } from './poster-class.ts'
 
 export function CoachHero({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coaches')

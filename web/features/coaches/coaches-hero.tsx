@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
+import { posterClass } from '#web/ui/poster-class.ts'
 import { CoachMask } from './coach-mask.tsx'
-import { posterClass } from './poster-class.ts'
 
 export function CoachesHero() {
   const { t } = useTranslation('coaches')
