@@ -1,4 +1,5 @@
 import type { CardId } from '#content/playbook/cards.ts'
+import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
@@ -73,25 +74,7 @@ export interface Question {
 }
 
 /** What of the member's was used: shown under the answer in words. */
-export const USED_ITEMS = [
-  'quiz',
-  'streak',
-  'commitments',
-  'summary',
-  'goal',
-  'obstacle',
-  'event',
-  'event_date',
-  'sport',
-  'level',
-  'hours_a_week',
-  'money',
-  'people',
-  'emotion',
-  'confidence',
-  'tried',
-] as const
-export type UsedItem = (typeof USED_ITEMS)[number]
+export type UsedItem = FileItem
 
 export const SAFETY_TOPICS = [
   'self-harm',

@@ -14,8 +14,7 @@ import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
 import { StreakFigure } from '#web/features/streak/streak-figure.tsx'
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { usePageTitle } from './page-title.ts'
 import { showMoment } from './shown-moment.ts'
@@ -34,16 +33,9 @@ export function Screen() {
   return (
     <div className="grid gap-6">
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {data ? t('outdated') : t('failed')}
-        </Notice>
+        </RetryNotice>
       )}
       <ProfileCard
         user={session.user}

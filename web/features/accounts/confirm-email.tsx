@@ -5,8 +5,8 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
@@ -47,16 +47,9 @@ export function ConfirmEmail({ token, returnTo, controls }: ConfirmEmailProps) {
   return (
     <AuthFrame title={t('common:page.confirm')} controls={controls}>
       {error && !isFetching ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {error instanceof ApiError ? errorText(error) : t('common:error.unexpected')}
-        </Notice>
+        </RetryNotice>
       ) : (
         <Loading label={t('confirm.working')} className="justify-start px-0" />
       )}

@@ -9,7 +9,7 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -32,16 +32,9 @@ export function DevicesCard() {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {data && (
         <ul className="grid">

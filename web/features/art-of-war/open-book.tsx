@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Book } from './book.ts'
 import { useBook } from './queries.ts'
@@ -13,15 +12,8 @@ export function OpenBook({ children }: { children: (book: Book) => ReactNode }) 
   if (book) return children(book)
   if (!isError) return <Loading label={t('loading')} className="min-h-[60dvh]" />
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="small" onClick={() => refetch()}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
       {t('loadFailed')}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { drawShareCard, type ShareCard } from './draw-share-card.ts'
 
@@ -38,16 +38,9 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () =>
       }
     >
       {failed ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={retry}>
           {t('shareCard.failed')}
-        </Notice>
+        </RetryNotice>
       ) : (
         <canvas
           ref={canvas}

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findQuotes } from './find-quotes.ts'
@@ -49,16 +50,9 @@ export function WisdomBox() {
         </SkeletonGroup>
       )}
       {signedIn && isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {saved?.length === 0 && (
         <EmptyState

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Announcer } from './announcer.tsx'
@@ -46,16 +45,9 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
       {isPending && <Loading label={t('loading')} className="flex-1" />}
       {isError && (
         <div className="flex-1 p-6">
-          <Notice
-            tone="error"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
+          <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
             {t('loadFailed')}
-          </Notice>
+          </RetryNotice>
         </div>
       )}
       {!isPending && !isError && (

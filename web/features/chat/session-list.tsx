@@ -5,6 +5,7 @@ import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { sessionsQuery } from './queries.ts'
@@ -49,16 +50,9 @@ export function SessionList({ room, title, current, onReopen, onRename, onDelete
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('sessions.failed')}
-        </Notice>
+        </RetryNotice>
       )}
       {!isPending && !isError && (
         <>

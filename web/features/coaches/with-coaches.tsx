@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PersonaLabel } from '#contract/personas.ts'
 import { useContent } from '#web/i18n/use-content.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { type Coach, coachOf } from './coach.ts'
 import { personaLoaders } from './load-personas.ts'
@@ -22,15 +21,8 @@ export function WithCoaches({ labels, waitingClass = 'min-h-[60dvh]', children }
   if (texts) return children(labels.map((label) => coachOf(label, texts)))
   if (!isError) return <Loading label={t('loading')} className={waitingClass} />
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
       {t('loadFailed')}
-    </Notice>
+    </RetryNotice>
   )
 }

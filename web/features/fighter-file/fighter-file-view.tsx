@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { CommitmentsSection } from './commitments-section.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -23,16 +22,9 @@ export function FighterFileView() {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {file && (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

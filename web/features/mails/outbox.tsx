@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { MailView } from './mail-view.tsx'
@@ -31,16 +31,9 @@ export function Outbox({ address, onFilter }: OutboxProps) {
         </SkeletonGroup>
       )}
       {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {error instanceof ApiError ? errorText(error) : t('common:error.unexpected')}
-        </Notice>
+        </RetryNotice>
       )}
       {data?.mails.length === 0 && (
         <EmptyState

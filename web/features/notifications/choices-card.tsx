@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ChoiceSwitches } from './choice-switches.tsx'
@@ -20,16 +19,9 @@ export function NotificationChoicesCard() {
         </SkeletonGroup>
       )}
       {isError && !data && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {data && <ChoiceSwitches choices={data.choices} />}
     </SectionCard>

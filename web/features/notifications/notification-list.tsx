@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { isKnown } from './notification-look.ts'
@@ -28,17 +28,9 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          className="mb-4"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch} className="mb-4">
           {t('failed')}
-        </Notice>
+        </RetryNotice>
       )}
       {data?.notifications.length === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import type { Listing } from './listing.ts'
 import { useShowMore } from './use-show-more.ts'
 
@@ -16,16 +16,8 @@ export function ShowMore({ shown }: { shown: Listing }) {
     )
   }
   return (
-    <Notice
-      tone="error"
-      className="mt-4"
-      action={
-        <Button variant="secondary" size="small" onClick={read}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t('common:action.retry')} onRetry={read} className="mt-4">
       {t('moreFailed')}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { plansQuery } from './queries.ts'
@@ -36,16 +36,9 @@ export function PlanList() {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {plans?.length === 0 && (
         <EmptyState

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { QuizResult } from '#contract/quiz.ts'
 import { useContent } from '#web/i18n/use-content.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FireGauge } from './fire-gauge.tsx'
 import { questionLoaders } from './load-questions.ts'
@@ -23,16 +22,9 @@ export function QuizGame({ user_id, coachPath, onSaved }: QuizGameProps) {
 
   if (content.isError) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" size="small" onClick={() => void content.refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice retryLabel={t('common:action.retry')} onRetry={content.refetch}>
         {t('loadFailed')}
-      </Notice>
+      </RetryNotice>
     )
   }
   if (!content.data) return <Loading label={t('loading')} className="min-h-[50dvh]" />

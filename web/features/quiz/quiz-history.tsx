@@ -7,7 +7,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { FlameIcon } from '#web/ui/arsenal-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { FireChart } from './fire-chart.tsx'
 import { resultsQuery } from './queries.ts'
@@ -28,16 +28,9 @@ export function QuizHistory() {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('history.failed')}
-        </Notice>
+        </RetryNotice>
       )}
       {data?.results.length === 0 && (
         <EmptyState title={t('history.empty')} seed="quiz" headingLevel={3} icon={<FlameIcon />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { InkSun } from '#web/ui/ink.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
 
@@ -29,17 +29,9 @@ export function PowerUpIntro({ drill, failed, onRetry, onBegin }: PowerUpIntroPr
       {drill ? (
         <Invitation {...drill} onBegin={onBegin} />
       ) : failed ? (
-        <Notice
-          tone="error"
-          className="mt-6 max-w-lg"
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={onRetry} className="mt-6 max-w-lg">
           {t('powerUp.failed')}
-        </Notice>
+        </RetryNotice>
       ) : (
         <Loading label={t('powerUp.loading')} className="justify-start px-0" />
       )}
