@@ -1,5 +1,9 @@
 import type * as accounts from './accounts.ts'
+import type * as admin from './admin.ts'
 import type * as artOfWar from './art-of-war.ts'
+import type * as coachApplications from './coach-applications.ts'
+import type * as coachDesk from './coach-desk.ts'
+import type * as coaches from './coaches.ts'
 import type * as conversations from './conversations.ts'
 import type * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,7 +20,11 @@ import type * as streak from './streak.ts'
 /** Where the calls that the browser makes are declared. */
 type Capability =
   | typeof accounts
+  | typeof admin
   | typeof artOfWar
+  | typeof coachApplications
+  | typeof coachDesk
+  | typeof coaches
   | typeof conversations
   | typeof dashboard
   | typeof fighterFile

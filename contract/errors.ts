@@ -1,5 +1,8 @@
 import { accountErrors } from './account-errors.ts'
+import { adminErrors } from './admin-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
+import { coachApplicationErrors } from './coach-application-errors.ts'
+import { coachDeskErrors } from './coach-desk-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 
@@ -12,6 +15,8 @@ export const commonErrors = {
   'request.too-many': 429,
   'session.missing': 401,
   'session.forbidden': 403,
+  /** Of calls for admins alone, where a setting asks a second factor of them. */
+  'admin.two-factor-required': 403,
   'not-found': 404,
   'server.unexpected': 500,
   'server.unavailable': 503,
@@ -21,7 +26,10 @@ export const commonErrors = {
 export const errorStatus = {
   ...commonErrors,
   ...accountErrors,
+  ...adminErrors,
   ...artOfWarErrors,
+  ...coachApplicationErrors,
+  ...coachDeskErrors,
   ...conversationErrors,
   ...quizErrors,
 } as const

@@ -7,6 +7,8 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.
 const details = {
   streak_milestone: z.object({ days: z.number() }),
   coach_application: z.object({ decision: z.enum(['approved', 'denied']), reason: z.optional(z.string()) }),
+  /** A coach the member follows offers something new. */
+  coach_news: z.object({ slug: z.string(), full_name: z.string(), title: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof details)[Kind]> }
 
@@ -15,6 +17,7 @@ const moments = { read_at: z.nullable(z.iso.datetime()), created_at: z.iso.datet
 export const NotificationSchema = z.discriminatedUnion('kind', [
   z.object({ id: IdSchema, kind: z.literal('streak_milestone'), details: details.streak_milestone, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('coach_application'), details: details.coach_application, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('coach_news'), details: details.coach_news, ...moments }),
 ])
 export type Notification = z.infer<typeof NotificationSchema>
 

@@ -12,11 +12,13 @@ export const PAGES = {
   '/auth/reset': 'everyone',
   '/coach-auth': 'everyone',
   '/admin-auth': 'everyone',
+  '/coach-signup': 'everyone',
   '/outbox': 'everyone',
   '/dashboard': 'member',
   '/coaches': 'member',
   '/coach/:coachId': 'member',
   '/coach/:coachId/session': 'member',
+  '/coach/:coachId/profile': 'member',
   '/warrior-mindset': 'member',
   '/war-room': 'member',
   '/art-of-war': 'member',
@@ -24,6 +26,8 @@ export const PAGES = {
   '/plans': 'member',
   '/fighter-file': 'member',
   '/settings': 'member',
+  '/internal-coach-signup': 'member',
+  '/coach-dashboard': 'coach',
   '/admin': 'admin',
 } as const satisfies Record<`/${string}`, Access>
 

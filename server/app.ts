@@ -1,7 +1,11 @@
 import { eventsRoutes } from '#server/events/routes.ts'
 import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
+import { adminRoutes } from '#server/features/admin/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { coachApplicationsRoutes } from '#server/features/coach-applications/routes.ts'
+import { coachDeskRoutes } from '#server/features/coach-desk/routes.ts'
+import { coachesRoutes } from '#server/features/coaches/routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
@@ -25,7 +29,11 @@ export function createApp(services: Services, web?: WebFiles) {
   const routes: Route[] = []
   routes.push(
     ...accountsRoutes(services),
+    ...adminRoutes(services),
     ...artOfWarRoutes(services),
+    ...coachApplicationsRoutes(services),
+    ...coachDeskRoutes(services),
+    ...coachesRoutes(services),
     ...conversationsRoutes(services),
     ...dashboardRoutes(services),
     ...eventsRoutes(services, { readMember }),

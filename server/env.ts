@@ -71,6 +71,7 @@ export const SETTINGS = {
     'PASSWORD_MIN_LENGTH=12',
   ),
   HIDE_EXISTING_ACCOUNTS: setting(flag(false), 'on or off', 'HIDE_EXISTING_ACCOUNTS=on'),
+  ADMIN_TWO_FACTOR: setting(flag(false), 'on or off', 'ADMIN_TWO_FACTOR=on'),
   BOOTSTRAP_ADMIN_EMAIL: setting(
     z.email().toLowerCase().optional(),
     'an e-mail address',

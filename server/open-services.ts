@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
 import { createAuth } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
+import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
@@ -43,6 +44,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
   const notifier = await createNotifier({ db, events, jobs })
   await startArtOfWarJobs({ db, jobs })
+  await startCoachDeskJobs({ db, jobs, notifier })
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })
   const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))

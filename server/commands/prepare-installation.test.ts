@@ -45,14 +45,14 @@ describe('the first start', () => {
     const prepared = await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })
     expect(prepared).toEqual({ demoPassword: expect.any(String), bootstrapped: 'invited' })
     expect(await accounts()).toMatchObject({ [OWNER]: 'admin', 'admin@kiai.example': 'admin' })
-    expect(Object.keys(await accounts())).toHaveLength(7)
+    expect(Object.keys(await accounts())).toHaveLength(10)
   })
 
   test('of three processes at once makes each account once', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })))
     expect(starts.filter(({ demoPassword }) => demoPassword)).toHaveLength(1)
     expect(starts.filter(({ bootstrapped }) => bootstrapped)).toHaveLength(1)
-    expect(Object.keys(await accounts())).toHaveLength(7)
+    expect(Object.keys(await accounts())).toHaveLength(10)
     expect(await mailsTo(app, OWNER)).toHaveLength(1)
   })
 })

@@ -100,4 +100,64 @@ describe('migrating', () => {
     const kept = await pool.query('select distinct room, language, open, saved_at from conversations')
     expect(kept.rows).toEqual([{ room: 'war-room', language: 'pt', open: false, saved_at: created_at }])
   })
+
+  test('makes an application of what coaches wrote before there were any, and gives the approved an address', async () => {
+    await migrateDatabase(database.pool, '0004_plans-and-fighter-file')
+    const { pool } = database
+    for (const status of ['pending', 'approved', 'denied', null]) {
+      const { rows } = await pool.query(`insert into users (name, email) values ($1, $1) returning id`, [
+        String(status),
+      ])
+      await pool.query(
+        `update profiles set coach_status = $2, membership_type = $3, coach_bio = 'Fundamentals first',
+           coach_specialties = $4
+         where user_id = $1`,
+        [
+          rows[0].id,
+          status,
+          status === 'approved' ? 'coach' : 'free_member',
+          status ? ['brazilian_jiu_jitsu', 'mma'] : [],
+        ],
+      )
+    }
+    await migrateDatabase(pool)
+    const applications = await pool.query(
+      `select a.full_name, a.status, a.bio, a.specialties, p.coach_specialties = a.specialties as same,
+         a.decided_at is not null as decided, p.slug ~ '^coach-[0-9a-f]{8}$' as addressed
+       from coach_applications a join profiles p on p.user_id = a.user_id order by a.full_name desc`,
+    )
+    const common = { bio: 'Fundamentals first', specialties: ['brazilian-jiu-jitsu', 'mma'], same: true }
+    expect(applications.rows).toEqual([
+      { ...common, full_name: 'pending', status: 'pending', decided: false, addressed: null },
+      { ...common, full_name: 'denied', status: 'denied', decided: true, addressed: null },
+      { ...common, full_name: 'approved', status: 'approved', decided: true, addressed: true },
+    ])
+  })
+
+  test('enters everybody in the directory, with when they were last seen', async () => {
+    await migrateDatabase(database.pool, '0004_plans-and-fighter-file')
+    const { pool } = database
+    const { rows } = await pool.query(
+      `insert into users (name, email, email_verified, banned_at) values ('Ana', 'a@x.example', true, null),
+         ('Bo', 'b@x.example', true, now()), ('Cy', 'c@x.example', false, null) returning id`,
+    )
+    await pool.query(
+      `insert into sessions (user_id, token, expires_at, updated_at) values ($1, 'x', now(), '2026-01-02'), ($2, 'y', now(), '2026-01-02')`,
+      [rows[0].id, rows[1].id],
+    )
+    await pool.query(`insert into activities (user_id, kind, created_at) values ($1, 'quiz', '2026-01-03')`, [
+      rows[1].id,
+    ])
+    await migrateDatabase(pool)
+    const entered = await pool.query(
+      `select name, email, status, membership_type, extract(day from nullif(last_active_at, '-infinity'))::int as day
+       from member_directory order by name`,
+    )
+    const membership_type = 'free_member'
+    expect(entered.rows).toEqual([
+      { name: 'ana', email: 'a@x.example', status: 'active', membership_type, day: 2 },
+      { name: 'bo', email: 'b@x.example', status: 'banned', membership_type, day: 3 },
+      { name: 'cy', email: 'c@x.example', status: 'unconfirmed', membership_type, day: null },
+    ])
+  })
 })

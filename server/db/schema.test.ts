@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { ADMIN_ACTIONS } from '#contract/admin-rules.ts'
 import { ANSWER_STATES } from '#contract/chat-rules.ts'
 import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { LANGUAGES } from '#contract/language.ts'
+import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import { TEMPLATES } from '#contract/strategy.ts'
@@ -88,6 +90,12 @@ const ENUMERATIONS: { name: string; values: readonly string[]; statement: string
     statement: 'insert into fighter_file_switches (item, user_id) values ($1, $2)',
   },
   {
+    name: 'coach_applications.status',
+    values: COACH_STATUSES,
+    statement: `insert into coach_applications (status, user_id, full_name, bio, experience, specialties, motivation, decided_at)
+                values ($1, $2, '', '', '', '{}', '', case when $1 = 'pending' then null else now() end)`,
+  },
+  {
     name: 'coach_services.service_type',
     values: ['coaching', 'shoutout'],
     statement: `insert into coach_services (service_type, coach_id, title, description, duration, price, price_cents)
@@ -105,8 +113,14 @@ const ENUMERATIONS: { name: string; values: readonly string[]; statement: string
   },
   {
     name: 'notifications.kind',
-    values: ['streak_milestone', 'coach_application'],
+    values: NOTIFICATION_KINDS,
     statement: `insert into notifications (kind, user_id, details) values ($1, $2, '{}')`,
+  },
+  {
+    name: 'audit_log.action',
+    values: ADMIN_ACTIONS,
+    statement: `insert into audit_log (action, admin_user_id, admin_name, target_user_id, target_name, before, after)
+                values ($1, $2, '', $2, '', '{}', '{}')`,
   },
   {
     name: 'mails.status',

@@ -1,6 +1,9 @@
 import { chmod, readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
+import { BIO_HINT_LENGTH, MIN_SPECIALTIES } from '#contract/coach-application-rules.ts'
+import { listCoaches, readCoach } from '#contract/coaches.ts'
+import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { DEMO_ACCOUNTS, demoAccountsFile, seedDemo } from './seed.ts'
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the demo data', () => {
-  test('has six accounts with their roles and statuses', async () => {
+  test('has six accounts with their roles and statuses, and three coaches to be found', async () => {
     const { rows } = await app.pool.query(
       `select u.email, p.membership_type, p.coach_status, p.upgraded_at is not null as upgraded
        from users u join profiles p on p.user_id = u.id order by u.email`,
@@ -24,10 +27,13 @@ describe('the demo data', () => {
     expect(rows.map(({ email, ...rest }) => [email, ...Object.values(rest)])).toEqual([
       ['admin@kiai.example', 'admin', null, true],
       ['coach@kiai.example', 'coach', 'approved', true],
+      ['dario-velmont@kiai.example', 'coach', 'approved', true],
       ['denied@kiai.example', 'free_member', 'denied', false],
       ['elite@kiai.example', 'elite_member', null, true],
       ['member@kiai.example', 'free_member', null, false],
       ['pending@kiai.example', 'free_member', 'pending', false],
+      ['yumi-arakaki-reis@kiai.example', 'coach', 'approved', true],
+      ['ze-caldeira-nunes@kiai.example', 'coach', 'approved', true],
     ])
   })
 
@@ -39,15 +45,38 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives those who applied as coaches an application', async () => {
+  test('gives those who applied as coaches an application, and the denied one a reason', async () => {
     const { rows } = await app.pool.query(
-      `select coach_bio, coach_experience, coach_specialties from profiles where coach_status is not null`,
+      `select a.*, p.coach_status, p.coach_bio, p.coach_experience, p.coach_specialties
+       from profiles p left join coach_applications a on a.user_id = p.user_id where p.coach_status is not null`,
     )
-    expect(rows).toHaveLength(3)
-    for (const { coach_bio, coach_experience, coach_specialties } of rows) {
-      expect(coach_bio.length).toBeGreaterThanOrEqual(100)
-      expect(coach_experience).not.toBe('')
-      expect(coach_specialties.length).toBeGreaterThanOrEqual(2)
+    expect(rows).toHaveLength(6)
+    for (const { status, bio, experience, specialties, motivation, reason, ...profile } of rows) {
+      expect(profile).toMatchObject({ coach_status: status, coach_bio: bio, coach_experience: experience })
+      expect(profile.coach_specialties).toEqual(specialties)
+      expect(bio.length).toBeGreaterThanOrEqual(BIO_HINT_LENGTH)
+      expect(experience).not.toBe('')
+      expect(motivation).not.toBe('')
+      expect(specialties.length).toBeGreaterThanOrEqual(MIN_SPECIALTIES)
+      expect(reason !== null).toBe(status === 'denied')
+    }
+  })
+
+  test('gives the approved a public profile with two services and two products', async () => {
+    const browser = app.browser()
+    await browser.call(signIn, { email: 'member@kiai.example', password: DEMO_PASSWORD })
+    const { coaches } = await browser.call(listCoaches, {})
+    expect(coaches.map(({ slug }) => slug)).toEqual([
+      'dario-velmont',
+      'ines-talmar',
+      'yumi-arakaki-reis',
+      'ze-caldeira-nunes',
+    ])
+    for (const { slug, full_name } of coaches) {
+      expect(slugOf(full_name)).toBe(slug)
+      const { services, products } = await browser.call(readCoach, { slug })
+      expect(services.map(({ price }) => price)).toEqual(['$149', '$79'])
+      expect(products.map(({ price }) => price)).toEqual(['$59.99', '$89.99'])
     }
   })
 
@@ -62,6 +91,17 @@ describe('the demo data', () => {
        from days where email = 'member@kiai.example' group by email`,
     )
     expect(rows).toEqual([{ email: 'member@kiai.example', days: 45, span: 45, to_this_day: true }])
+  })
+
+  test('has sales of the last 90 days, most of them completed', async () => {
+    const { rows } = await app.pool.query(
+      `select count(*)::int as sales, count(distinct created_at)::int as moments,
+         bool_and(created_at between now() - interval '90 days' and now()) as lately, bool_and(user_id is not null) as bought,
+         count(*) filter (where status = 'completed') > count(*) * 0.8 as mostly, array_agg(distinct status) as statuses
+       from transactions`,
+    )
+    const statuses = ['completed', 'failed', 'pending', 'refunded']
+    expect(rows).toEqual([{ sales: 60, moments: 60, lately: true, bought: true, mostly: true, statuses }])
   })
 
   test('is kept in demo-accounts.json, for the eyes of its owner only', async () => {

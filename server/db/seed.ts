@@ -13,7 +13,9 @@ import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
+import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
 import { type DemoSession, seedConversation } from './seed-conversations.ts'
+import { seedTransactions } from './seed-transactions.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
 
@@ -26,13 +28,6 @@ interface DemoDays {
 }
 
 const lastDays = (length: number) => Array.from({ length }, (_, days_ago) => days_ago)
-
-const application: DemoProfile = {
-  coach_bio:
-    'I teach people who start late and train before work. Fundamentals first, sparring when you are ready, and a plan you can keep.',
-  coach_experience: '12 years on the mat, 6 of them teaching evening classes.',
-  coach_specialties: ['fundamentals_discipline', 'brazilian_jiu_jitsu'],
-}
 
 const memberDays: DemoDays = {
   power_ups: lastDays(45),
@@ -92,14 +87,15 @@ export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name:
     email: 'coach@kiai.example',
     profile: {
       full_name: 'Inês Talmar',
-      ...application,
+      ...APPLIED,
       membership_type: 'coach',
       coach_status: 'approved',
+      slug: 'ines-talmar',
       upgraded_at: new Date(),
     },
   },
-  { email: 'pending@kiai.example', profile: { full_name: 'Tomas Quillon', ...application, coach_status: 'pending' } },
-  { email: 'denied@kiai.example', profile: { full_name: 'Marisol Ventar', ...application, coach_status: 'denied' } },
+  { email: 'pending@kiai.example', profile: { full_name: 'Tomas Quillon', ...APPLIED, coach_status: 'pending' } },
+  { email: 'denied@kiai.example', profile: { full_name: 'Marisol Ventar', ...APPLIED, coach_status: 'denied' } },
   {
     email: 'admin@kiai.example',
     profile: { full_name: 'Ada Kuromi', membership_type: 'admin', upgraded_at: new Date() },
@@ -112,6 +108,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
   const { password: hasher } = await auth.$context
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hasher.hash(password)))
   await db.transaction(async (tx) => {
+    const buyers: string[] = []
     for (const [index, { email, profile, days }] of DEMO_ACCOUNTS.entries()) {
       const [user] = await tx
         .insert(users)
@@ -121,8 +118,13 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
       const credential = { user_id: user.id, account_id: user.id, provider_id: 'credential', password: hashes[index] }
       await tx.insert(credentials).values(credential)
       await tx.update(profiles).set(profile).where(eq(profiles.user_id, user.id))
+      const { full_name, coach_status } = profile
+      if (coach_status) await seedApplication(tx, user.id, { ...APPLIED, full_name, coach_status })
       if (days) await seedDays(tx, user.id, days)
+      if (days) buyers.push(user.id)
     }
+    await seedDemoCoaches(tx)
+    await seedTransactions(tx, buyers)
   })
   await keepDemoAccounts(env, password)
   return password

@@ -229,8 +229,10 @@ describe('methods', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('a fixed path goes before one with a name in it', async () => {
+  test('a fixed path goes before one with a name in it, for every method', async () => {
     expect((await server.send({ path: '/api/things/mine' })).json()).toEqual({ mine: true })
+    const answer = await server.send({ method: 'DELETE', path: '/api/things/mine' })
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 

@@ -24,7 +24,8 @@ export function mountRoutes(
   const checkOrigin = createOriginCheck(services.env.BASE_URL && new URL(services.baseUrl).origin)
   const ordered = fixedPathsFirst(routes)
   refuseMistakes(ordered)
-  for (const route of ordered) {
+  const methods = methodsByPath(ordered)
+  for (const [index, route] of ordered.entries()) {
     const { endpoint } = route
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', endpoint.path)
@@ -33,7 +34,7 @@ export function mountRoutes(
       checkOrigin(request, client)
       const member = route.sessionless ? null : await findMember(request, readMember)
       c.set('role', member?.membership_type ?? 'visitor')
-      guard(endpoint, member)
+      guard(endpoint, member, services.env)
       if (changesData(request.method)) {
         if (member) await services.limits.consume('write-member', member.user_id)
         else await services.limits.consume('write-address', client.address)
@@ -48,17 +49,21 @@ export function mountRoutes(
       }
       return await answer(route, call)
     })
+    const path = shape(endpoint.path)
+    // Here, not after all of them: `/coaches/:id` would answer for `/coaches/mine` by the methods that only it has.
+    if (!ordered.slice(index + 1).some((later) => shape(later.endpoint.path) === path))
+      app.all(endpoint.path, (c) => refuseMethod(c, endpoint.path, methods.get(path) ?? []))
   }
-  for (const [path, methods] of methodsByPath(ordered)) app.all(path, (c) => refuseMethod(c, path, methods))
 }
 
 async function findMember(request: Request, readMember: ReadMember): Promise<Member | null> {
   return request.headers.has('cookie') || request.headers.has('authorization') ? await readMember(request) : null
 }
 
-function guard(endpoint: Endpoint, member: Member | null): void {
-  if (admits(endpoint.access, member?.membership_type)) return
-  throw new Refusal(member ? 'session.forbidden' : 'session.missing')
+function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }: HttpServices['env']): void {
+  if (!admits(access, member?.membership_type)) throw new Refusal(member ? 'session.forbidden' : 'session.missing')
+  if (access === 'admin' && ADMIN_TWO_FACTOR && !member?.session.user.two_factor_enabled)
+    throw new Refusal('admin.two-factor-required')
 }
 
 async function answer(route: Route, call: Call): Promise<Response> {
@@ -101,14 +106,14 @@ function refuseMistakes(routes: readonly Route[]): void {
   }
 }
 
+/** By the shape of the path, whatever its names are called. */
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
-  const found = new Map<string, { path: string; methods: string[] }>()
+  const found = new Map<string, string[]>()
   for (const { endpoint } of routes) {
-    const entry = found.get(shape(endpoint.path)) ?? { path: endpoint.path, methods: [] }
-    entry.methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]))
-    found.set(shape(endpoint.path), entry)
+    const own = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]
+    found.set(shape(endpoint.path), [...(found.get(shape(endpoint.path)) ?? []), ...own])
   }
-  return new Map([...found.values()].map(({ path, methods }) => [path, methods]))
+  return found
 }
 
 function shape(path: string): string {

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import { countJobs, JOBS_SCHEMA, type QueueCount } from './count-jobs.ts'
 import { reportProblems } from './report-problems.ts'
 
 export interface EnqueueOptions {
@@ -27,6 +28,8 @@ export interface Jobs {
   enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<void>
   /** Enqueues the job by a cron expression in UTC, and once after a time in which no server ran. */
   schedule(name: string, cron: string): Promise<void>
+  /** How many jobs each queue has, by what became of them; those long done are forgotten. */
+  count(): Promise<QueueCount[]>
   healthy(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -47,7 +50,7 @@ const TRY_AGAIN = {
 
 export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<Jobs> {
   const boss = new PgBoss({
-    schema: 'pgboss',
+    schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
     // How soon the jobs of a killed process are seen to have lost their heartbeat.
     superviseIntervalSeconds: 20,
@@ -125,6 +128,8 @@ export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Pro
       await ensureQueue(name)
       await boss.schedule(name, cron, {}, { ...TRY_AGAIN, missed: 'once' })
     },
+
+    count: () => countJobs(pool),
 
     async healthy() {
       if (stopping) return false

@@ -6,10 +6,12 @@ import { seriousFaults } from './axe.ts'
 import { expect, test } from './kiai.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import {
+  adminOverlays,
   adminPages,
   coachPages,
   dayOverlays,
   dayPages,
+  deskPages,
   guardedOverlays,
   memberOverlays,
   memberPages,
@@ -39,7 +41,9 @@ async function faultsOnVisits({ context, words }: Looker, visits: Visit[]): Prom
 }
 
 test('no page is left out', { tag: '@desktop' }, () => {
-  const visited = [...visitorPages, ...memberPages, ...dayPages, ...adminPages].map(({ name }) => name.split(/[?,]/)[0])
+  const visited = [...visitorPages, ...memberPages, ...dayPages, ...adminPages, ...deskPages].map(
+    ({ name }) => name.split(/[?,]/)[0],
+  )
   expect(Object.keys(PAGES).filter((path) => !visited.includes(path))).toEqual([])
 })
 
@@ -93,9 +97,14 @@ for (const language of LANGUAGES) {
         await bringIn(context, kiai, account)
         faults.push(...(await faultsOnVisits({ context, words }, coachPages)).map((fault) => `${status}: ${fault}`))
       }
+      const coach = await memberAccount(kiai, { language, membership_type: 'coach' })
+      await setCoachStatus(kiai, coach, 'approved')
+      await context.clearCookies({ name: /session/ })
+      await bringIn(context, kiai, coach)
+      faults.push(...(await faultsOnVisits({ context, words }, deskPages)))
       await context.clearCookies({ name: /session/ })
       await bringIn(context, kiai, await memberAccount(kiai, { language, membership_type: 'admin' }))
-      faults.push(...(await faultsOnVisits({ context, words }, adminPages)))
+      faults.push(...(await faultsOnVisits({ context, words }, [...adminPages, ...adminOverlays])))
       const page = await context.newPage()
       await page.goto('/settings')
       await switchTwoFactorOn({ page, words }, PASSWORD)
@@ -126,7 +135,16 @@ for (const language of LANGUAGES) {
       const account = await memberAccount(kiai, { language, membership_type: 'admin' })
       await bringIn(context, kiai, account)
       await request.post('/api/accounts/password-reset', { data: { email: account.email } })
-      await look([...memberPages, ...memberOverlays, ...dayOverlays, ...dayPages, ...adminPages, menuDrawer])
+      await look([
+        ...memberPages,
+        ...memberOverlays,
+        ...dayOverlays,
+        ...dayPages,
+        ...adminPages,
+        ...adminOverlays,
+        ...deskPages,
+        menuDrawer,
+      ])
       expect(tooWide).toEqual([])
       expect(await seriousFaults(page, menuDrawer.part), 'axe on the open menu').toEqual([])
     })

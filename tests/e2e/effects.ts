@@ -16,7 +16,7 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
   const stop = new AbortController()
   const heard = hear(page, stop.signal)
   try {
-    await control.click({ timeout: PATIENCE_MS })
+    await use(control)
     const seen = page.evaluate(awaitEffect, PATIENCE_MS).catch(async (error: unknown) => {
       // A document that is left takes the answer with it; what was asked for instead has been heard.
       if (!stop.signal.aborted && !isDocumentGone(error)) throw error
@@ -26,6 +26,15 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
   } finally {
     stop.abort()
   }
+}
+
+/** The options of a list open outside the page: to choose another one is to press it. */
+async function use(control: ElementHandle): Promise<void> {
+  const another = await control.evaluate((element) =>
+    element instanceof HTMLSelectElement ? (element.selectedIndex + 1) % element.options.length : undefined,
+  )
+  if (another === undefined) await control.click({ timeout: PATIENCE_MS })
+  else await control.selectOption({ index: another }, { timeout: PATIENCE_MS })
 }
 
 function isDocumentGone(error: unknown): boolean {

@@ -40,7 +40,7 @@ test.describe('the admin door', { tag: '@desktop' }, () => {
     await knock({ page, words }, ADMIN)
     await expect(page).toHaveURL('/admin')
     await expectMessage({ page, words }, 'Welcome to the admin dashboard.')
-    await expect(heading({ page, words }, words.profile.admin.title)).toBeVisible()
+    await expect(heading({ page, words }, words.admin.title)).toBeVisible()
   })
 
   test('sends a member away signed out', async ({ page, words, kiai }) => {

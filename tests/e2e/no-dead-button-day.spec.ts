@@ -17,6 +17,7 @@ const EVERYTHING_DONE = [
   'fighter_facts',
   'fighter_commitments',
   'fighter_file_switches',
+  'coach_follows',
 ]
 
 /** As on the first day: what one press left behind must not be there at the next. */

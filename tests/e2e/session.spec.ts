@@ -164,7 +164,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     const account = await memberAccount(kiai, { membership_type: 'admin' })
     await bringIn(context, kiai, account)
     await openWithClock(page, '/admin')
-    await expect(heading({ page, words }, words.profile.admin.title)).toBeVisible()
+    await expect(heading({ page, words }, words.admin.title)).toBeVisible()
     await kiai.database.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [
       account.user_id,
     ])

@@ -1,5 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { PASSWORD } from './accounts.ts'
+import { applyInPage } from './applicants.ts'
+import { sendAccount } from './coach-wizard.ts'
+import { fillDesk } from './desk.ts'
 import { askInPage, keepInPage } from './plans.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
@@ -45,6 +48,15 @@ async function openTwoFactor({ page, words }: Screen, opener: string, title: str
   return dialog
 }
 
+/** A form goes on where it was left; here it begins anew. */
+function afresh(path: string, what: string, act: Visit['open'] = async () => {}): Visit {
+  return further(path, what, async (screen) => {
+    await screen.page.evaluate(() => sessionStorage.clear())
+    await page(path).open(screen)
+    await act(screen)
+  })
+}
+
 export const visitorPages: Visit[] = [
   page('/'),
   page('/auth'),
@@ -60,6 +72,10 @@ export const visitorPages: Visit[] = [
   page('/auth/reset'),
   page('/auth/reset?token=some-token'),
   page('/admin-auth'),
+  afresh('/coach-signup', 'account'),
+  afresh('/coach-signup', 'application', async (screen) => {
+    await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })
+  }),
   further('/outbox?to=nobody@people.example', 'empty', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.outbox.refresh })).toBeVisible()
   }),
@@ -93,6 +109,7 @@ export const memberPages: Visit[] = [
   further('/outbox', 'with a mail', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }),
+  afresh('/internal-coach-signup', 'blank'),
   page('/no-such-page'),
 ]
 
@@ -112,10 +129,17 @@ export const dayPages: Visit[] = [
   { ...page('/art-of-war/sun-tzu'), name: '/art-of-war/:philosopherId' },
   further('/coaches', 'all listed', async ({ page, words }) => {
     await expect(page.getByRole('link', { name: words.coaches.card.learnMore }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: words.coaches.human.view }).last()).toBeVisible()
   }),
   { ...page('/coach/ai-bastion'), name: '/coach/:coachId' },
   { ...page('/coach/ai-volt'), name: '/coach/:coachId, coming soon' },
   { ...page('/coach/ai-nobody'), name: '/coach/:coachId, unknown' },
+  further('/coaches?name=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.coaches.human.empty, exact: true })).toBeVisible()
+  }),
+  { ...page('/coach/ana-prado/profile'), name: '/coach/:coachId/profile, of the house' },
+  { ...page('/coach/ines-talmar/profile'), name: '/coach/:coachId/profile, approved' },
+  { ...page('/coach/nobody/profile'), name: '/coach/:coachId/profile, unknown' },
   further('/war-room', 'greeted', async ({ page, words }) => {
     await expect(page.getByLabel(words.chat.composer.label, { exact: true })).toBeVisible()
   }),
@@ -214,13 +238,88 @@ export const adminPages: Visit[] = [
     name: '/admin',
     async open(screen) {
       await screen.page.goto('/admin')
-      await expect(heading(screen, screen.words.profile.admin.title)).toBeVisible()
+      await expect(heading(screen, screen.words.admin.title)).toBeVisible()
+      await applyInPage(screen.page)
+      await screen.page.reload()
+      await expect(screen.page.getByRole('button', { name: screen.words.admin.pending.approve }).first()).toBeVisible()
     },
   },
+  further('/admin?tab=users', 'listed', async ({ page, words }) => {
+    await expect(page.getByRole('table', { name: words.admin.users.caption })).toBeVisible()
+  }),
+  further('/admin?tab=users&search=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.admin.users.empty, exact: true })).toBeVisible()
+  }),
+  further('/admin?tab=transactions', 'listed', async ({ page, words }) => {
+    await expect(page.getByRole('table', { name: words.admin.transactions.caption })).toBeVisible()
+  }),
+  further('/admin?tab=analytics', 'drawn', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.admin.analytics.csv })).toBeVisible()
+  }),
+  further('/admin?tab=work', 'listed', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.admin.work.mails, exact: true })).toBeVisible()
+  }),
+  further('/admin?tab=audit', 'listed', async ({ page, words }) => {
+    const { caption, empty } = words.admin.audit
+    await expect(
+      page.getByRole('table', { name: caption }).or(page.getByRole('heading', { name: empty, exact: true })),
+    ).toBeVisible()
+  }),
+]
+
+/** What opens over those pages at the press of a button. */
+export const adminOverlays: Visit[] = [
+  dialog('/admin', 'rejection without a reason', async ({ page, words }) => {
+    await applyInPage(page)
+    await page.reload()
+    await page.getByRole('button', { name: words.admin.pending.reject }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: words.admin.reject.submit, exact: true }).click()
+    await expect(page.getByRole('dialog').getByText(words.errors.problems.required)).toBeVisible()
+  }),
+  menu('/admin?tab=users&role=free_member', 'menu of a user', async ({ page, words }) => {
+    const table = page.getByRole('table', { name: words.admin.users.caption })
+    await table.getByRole('button').first().click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  }),
+  dialog('/admin?tab=users&role=free_member', 'ban being given', async ({ page, words }) => {
+    const table = page.getByRole('table', { name: words.admin.users.caption })
+    await table.getByRole('button').first().click()
+    await page.getByRole('menuitem', { name: words.admin.ban.open, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }),
 ]
 
 /** What differs for someone who applied to coach. */
-export const coachPages: Visit[] = [page('/dashboard'), page('/settings')]
+export const coachPages: Visit[] = [page('/dashboard'), page('/settings'), page('/internal-coach-signup')]
+
+/** Where a coach works. */
+export const deskPages: Visit[] = [
+  further('/coach-dashboard', 'empty', async ({ page, words }) => {
+    await fillDesk(page, [])
+    await expect(page.getByRole('button', { name: words.coachDesk.services.samples })).toBeVisible()
+  }),
+  further('/coach-dashboard', 'with services', async ({ page, words }) => {
+    await fillDesk(page, ['services'])
+    await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
+  }),
+  further('/coach-dashboard?tab=products', 'with products', async ({ page, words }) => {
+    await fillDesk(page, ['products'])
+    await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
+  }),
+  further('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
+  }),
+  dialog('/coach-dashboard', 'service being changed', async ({ page, words }) => {
+    await fillDesk(page, ['services'])
+    await page.getByRole('button', { name: words.coachDesk.offer.edit }).first().click()
+    await expect(page.getByRole('dialog', { name: words.coachDesk.services.edit })).toBeVisible()
+  }),
+  dialog('/coach-dashboard?tab=products', 'product being added', async ({ page, words }) => {
+    await fillDesk(page, [])
+    await page.getByRole('button', { name: words.coachDesk.products.add }).click()
+    await expect(page.getByRole('dialog', { name: words.coachDesk.products.add })).toBeVisible()
+  }),
+]
 
 /** What only small screens have. */
 export const menuDrawer: Visit = dialog('/dashboard', 'menu open', async (screen) => {

@@ -5,12 +5,21 @@ import { pt as mailsSentPt } from '#server/features/mails/texts/pt.ts'
 import { texts as accountsEn } from '#web/features/accounts/texts/en.ts'
 import { texts as accountsEs } from '#web/features/accounts/texts/es.ts'
 import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
+import { texts as adminEn } from '#web/features/admin/texts/en.ts'
+import { texts as adminEs } from '#web/features/admin/texts/es.ts'
+import { texts as adminPt } from '#web/features/admin/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
 import { texts as chatEn } from '#web/features/chat/texts/en.ts'
 import { texts as chatEs } from '#web/features/chat/texts/es.ts'
 import { texts as chatPt } from '#web/features/chat/texts/pt.ts'
+import { texts as coachApplicationsEn } from '#web/features/coach-applications/texts/en.ts'
+import { texts as coachApplicationsEs } from '#web/features/coach-applications/texts/es.ts'
+import { texts as coachApplicationsPt } from '#web/features/coach-applications/texts/pt.ts'
+import { texts as coachDeskEn } from '#web/features/coach-desk/texts/en.ts'
+import { texts as coachDeskEs } from '#web/features/coach-desk/texts/es.ts'
+import { texts as coachDeskPt } from '#web/features/coach-desk/texts/pt.ts'
 import { texts as coachesEn } from '#web/features/coaches/texts/en.ts'
 import { texts as coachesEs } from '#web/features/coaches/texts/es.ts'
 import { texts as coachesPt } from '#web/features/coaches/texts/pt.ts'
@@ -44,6 +53,9 @@ import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
 import { texts as quizEn } from '#web/features/quiz/texts/en.ts'
 import { texts as quizEs } from '#web/features/quiz/texts/es.ts'
 import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
+import { texts as specialtiesEn } from '#web/features/specialties/texts/en.ts'
+import { texts as specialtiesEs } from '#web/features/specialties/texts/es.ts'
+import { texts as specialtiesPt } from '#web/features/specialties/texts/pt.ts'
 import { texts as streakEn } from '#web/features/streak/texts/en.ts'
 import { texts as streakEs } from '#web/features/streak/texts/es.ts'
 import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
@@ -57,6 +69,7 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 
 /** The product's own words, so that a journey reads the screen in whatever language it is in. */
 export interface Wording {
+  admin: TextsLike<typeof adminEn>
   accounts: TextsLike<typeof accountsEn>
   common: TextsLike<typeof sharedEn>['common']
   errors: TextsLike<typeof sharedEn>['errors']
@@ -65,6 +78,8 @@ export interface Wording {
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
   artOfWar: TextsLike<typeof artOfWarEn>
+  coachApplications: TextsLike<typeof coachApplicationsEn>
+  coachDesk: TextsLike<typeof coachDeskEn>
   coaches: TextsLike<typeof coachesEn>
   chat: TextsLike<typeof chatEn>
   coaching: TextsLike<typeof coachingEn>
@@ -74,12 +89,14 @@ export interface Wording {
   notifications: TextsLike<typeof notificationsEn>
   plans: TextsLike<typeof plansEn>
   quiz: TextsLike<typeof quizEn>
+  specialties: TextsLike<typeof specialtiesEn>
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
 }
 
 const WORDINGS: Record<Language, Wording> = {
   en: {
+    admin: adminEn as TextsLike<typeof adminEn>,
     accounts: accountsEn as TextsLike<typeof accountsEn>,
     ...(sharedEn as TextsLike<typeof sharedEn>),
     landing: landingEn,
@@ -87,6 +104,8 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
+    coachApplications: coachApplicationsEn as TextsLike<typeof coachApplicationsEn>,
+    coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
     coaches: coachesEn as TextsLike<typeof coachesEn>,
     chat: chatEn as TextsLike<typeof chatEn>,
     coaching: coachingEn as TextsLike<typeof coachingEn>,
@@ -96,10 +115,12 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
     quiz: quizEn as TextsLike<typeof quizEn>,
+    specialties: specialtiesEn as TextsLike<typeof specialtiesEn>,
     streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
   },
   pt: {
+    admin: adminPt,
     accounts: accountsPt,
     ...sharedPt,
     landing: landingPt,
@@ -107,6 +128,8 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxPt,
     palette: palettePt,
     artOfWar: artOfWarPt,
+    coachApplications: coachApplicationsPt,
+    coachDesk: coachDeskPt,
     coaches: coachesPt,
     chat: chatPt,
     coaching: coachingPt,
@@ -116,10 +139,12 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsPt,
     plans: plansPt,
     quiz: quizPt,
+    specialties: specialtiesPt,
     streak: streakPt,
     profile: profilePt,
   },
   es: {
+    admin: adminEs,
     accounts: accountsEs,
     ...sharedEs,
     landing: landingEs,
@@ -127,6 +152,8 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEs,
     palette: paletteEs,
     artOfWar: artOfWarEs,
+    coachApplications: coachApplicationsEs,
+    coachDesk: coachDeskEs,
     coaches: coachesEs,
     chat: chatEs,
     coaching: coachingEs,
@@ -136,6 +163,7 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsEs,
     plans: plansEs,
     quiz: quizEs,
+    specialties: specialtiesEs,
     streak: streakEs,
     profile: profileEs,
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
+import * as admin from '#contract/admin.ts'
 import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
 import * as conversations from '#contract/conversations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -13,7 +14,6 @@ import { saveQuizResult } from '#contract/quiz.ts'
 import { renewSession } from '#contract/session.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { setPasswordLink } from '#server/features/accounts/account-links.ts'
-import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { apiRoutes } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import {
@@ -27,6 +27,8 @@ import {
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { totpCode } from '#tests/support/totp.ts'
+import { coachWrites } from './coach-writes.ts'
+import type { PreparedWrite, Write } from './write.ts'
 
 /** Fields that are nobody's to set, in the spelling of the database and in that of the libraries below us. */
 function injected(victim: Person): Record<string, unknown> {
@@ -64,13 +66,6 @@ function injected(victim: Person): Record<string, unknown> {
     amount: 1,
     amount_cents: 1,
   }
-}
-
-interface Write {
-  browser: ApiBrowser
-  input: Record<string, unknown>
-  /** Who makes the call or is made by it; undefined when the account is gone afterwards. */
-  email?: string
 }
 
 let app: TestApp
@@ -133,8 +128,17 @@ function withCommitment(more: Record<string, unknown> = {}) {
   }
 }
 
+/** What an admin does to somebody. */
+function toSomeone(more: Record<string, unknown> = {}) {
+  return async (): Promise<Write> => {
+    const { browser, email } = await memberOf(app, { membership_type: 'admin' })
+    const { user_id } = await memberOf(app)
+    return { browser, input: { user_id, ...more }, email }
+  }
+}
+
 /** A call of every route that can change something, as it is meant to be made. */
-const WRITES: [Endpoint, () => Promise<Write>][] = [
+const WRITES: PreparedWrite[] = [
   [
     accounts.signUp,
     async () => {
@@ -279,6 +283,11 @@ const WRITES: [Endpoint, () => Promise<Write>][] = [
     },
   ],
   [fighterFile.switchFileItem, asMember({ item: 'quiz', enabled: false })],
+  [admin.changeRole, toSomeone({ membership_type: 'elite_member' })],
+  [admin.banUser, toSomeone({ reason: 'Spam' })],
+  [admin.unbanUser, toSomeone()],
+  [admin.signOutEverywhere, toSomeone()],
+  ...coachWrites(() => app),
   [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
   [fighterFile.forgetCommitment, withCommitment()],
   [
@@ -289,6 +298,8 @@ const WRITES: [Endpoint, () => Promise<Write>][] = [
     },
   ],
 ]
+
+const NEWCOMER = { membership_type: 'free_member', coach_status: null, banned_at: null }
 
 /** Who somebody is and what they may do. */
 async function standing(email: string) {
@@ -342,8 +353,8 @@ describe('fields that are nobody’s to set', { timeout: 60_000 }, () => {
       expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
       if (write.email) {
         const after = await standing(write.email)
-        if (before) expect(after, name).toEqual(before)
-        else expect(after, name).toMatchObject({ membership_type: 'free_member', coach_status: null, banned_at: null })
+        if (before) expect(after, name).toEqual({ ...before, ...write.changes })
+        else expect(after, name).toMatchObject({ ...NEWCOMER, ...write.changes })
         expect(after.id, name).not.toBe(victim.user_id)
       }
       expect(await everythingOf(victim), name).toEqual(untouched)

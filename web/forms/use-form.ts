@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { FieldProblems } from '#contract/errors.ts'
 import { ApiError, asApiError } from '#web/api/api-error.ts'
@@ -65,24 +65,29 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     options.schema().catch(() => undefined)
   }
 
+  const set = (name: keyof Values<Schema> & string, value: string) => setValues((all) => ({ ...all, [name]: value }))
+  const fill = (next: Values<Schema>) => {
+    setValues(next)
+    setProblems({})
+  }
+
   return {
     values,
     busy,
+    /** For what is no text field: a list, say, that is kept as one text. */
+    set,
+    fill,
     form: { ref: element, onSubmit, onFocus, noValidate: true },
     field(name: keyof Values<Schema> & string) {
       const problem = problems[name]
       return {
         name,
         value: values[name],
-        onChange: (event: ChangeEvent<HTMLInputElement>) =>
-          setValues((all) => ({ ...all, [name]: event.target.value })),
+        onChange: (event: { target: { value: string } }) => set(name, event.target.value),
         error: problem && problemText(problem),
       }
     },
-    clear() {
-      setValues(options.initial)
-      setProblems({})
-    },
+    clear: () => fill(options.initial),
   }
 }
 

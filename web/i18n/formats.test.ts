@@ -23,4 +23,16 @@ describe('by locale', () => {
     expect(plain(formatsFor('pt').money(2_990, 'BRL'))).toBe('R$ 29,90')
     expect(plain(formatsFor('es').money(2_900, 'USD'))).toBe('USD 29')
   })
+
+  test('money in the books: always with its cents, and with less where a sum is that small', () => {
+    expect(plain(formatsFor('en').exactMoney(123_400, 'USD'))).toBe('$1,234.00')
+    expect(plain(formatsFor('pt').exactMoney(123_400, 'BRL'))).toBe('R$ 1.234,00')
+    expect(plain(formatsFor('en').exactMoney(0.42, 'USD', 4))).toBe('$0.0042')
+    expect(plain(formatsFor('en').exactMoney(150, 'USD', 4))).toBe('$1.50')
+  })
+
+  test('a day of the calendar is the same day in every time zone', () => {
+    expect(formatsFor('en').shortDay('2026-03-05')).toBe('Mar 5')
+    expect(formatsFor('pt').shortDay('2026-03-05')).toBe('5 de mar.')
+  })
 })

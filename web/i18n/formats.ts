@@ -17,14 +17,28 @@ export function formatsFor(language: Language) {
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** The same with its year, for a day that may be far away. */
     fullDay: (value: string) => moment(value, { dateStyle: 'long', timeZone: 'UTC' }),
+    /** The same in few letters, below an axis. */
+    shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** Money as it is typed into a field: no currency, and nothing between the thousands. */
+    amount: (cents: number) =>
+      new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: cents % 100 ? 2 : 0 }).format(
+        cents / 100,
+      ),
     /** Money is whole cents everywhere but on the screen. */
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
         cents / 100,
       ),
+    /** With its cents, nought or not: how books are kept. `digits`: down to fractions of a cent, where sums are that small. */
+    exactMoney: (cents: number, currency: string, digits?: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        ...(digits !== undefined && { maximumFractionDigits: digits }),
+      }).format(cents / 100),
   }
 }
 

@@ -13,7 +13,15 @@ import { Root } from './root.tsx'
 type ScreenPath = keyof typeof SCREENS
 
 /** Doors have a frame of their own; everything behind them shares the layout. */
-const DOORS: ScreenPath[] = ['/auth', '/coach-auth', '/auth/confirm', '/auth/forgot', '/auth/reset', '/admin-auth']
+const DOORS: ScreenPath[] = [
+  '/auth',
+  '/coach-auth',
+  '/auth/confirm',
+  '/auth/forgot',
+  '/auth/reset',
+  '/admin-auth',
+  '/coach-signup',
+]
 const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
 
 /** Few ever see it. */

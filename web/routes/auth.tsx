@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
 import { useSearch } from '#web/navigation/use-search.ts'
-import { afterSignIn, forgetReturnPath, readReturnPath, rememberedReturnPath } from '#web/session/return-path.ts'
+import {
+  afterSignIn,
+  COACH_SIGNUP,
+  forgetReturnPath,
+  readReturnPath,
+  rememberedReturnPath,
+} from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { DoorControls } from './door-controls.tsx'
 import { readLocationState } from './location-state.ts'
@@ -35,7 +41,8 @@ export function Screen() {
       coach={coach}
       mode={mode}
       onToggle={toggle}
-      returnTo={returnTo}
+      // The mailed link leads back to the fighters' door, which would not know of the application.
+      returnTo={returnTo ?? (coach ? COACH_SIGNUP : undefined)}
       email={email}
       checking={status === 'checking'}
       controls={<DoorControls />}

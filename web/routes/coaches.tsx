@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { FOCUSES } from '#content/personas/persona.ts'
+import { FOCUSES, type Focus } from '#content/personas/persona.ts'
 import { CoachList } from '#web/features/coaches/coach-list.tsx'
 import { CoachesClosing } from '#web/features/coaches/coaches-closing.tsx'
 import { CoachesHero } from '#web/features/coaches/coaches-hero.tsx'
+import { HumanCoaches } from '#web/features/coaches/human-coaches.tsx'
+import { addressOf, readWanted } from '#web/features/coaches/wanted-coaches.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { usePageTitle } from './page-title.ts'
 
@@ -11,10 +13,18 @@ export function Screen() {
   const [search, setSearch] = useSearch()
   usePageTitle(t('nav.coaches'))
   const focus = FOCUSES.find((one) => one === search.get('focus'))
+  const chooseFocus = (chosen: Focus | undefined) => {
+    const { focus: _former, ...rest } = Object.fromEntries(search)
+    setSearch({ ...rest, ...(chosen && { focus: chosen }) }, { replace: true })
+  }
   return (
     <div className="grid gap-12">
       <CoachesHero />
-      <CoachList focus={focus} onFocus={(chosen) => setSearch(chosen ? { focus: chosen } : {}, { replace: true })} />
+      <CoachList focus={focus} onFocus={chooseFocus} />
+      <HumanCoaches
+        wanted={readWanted(search)}
+        onWant={(wanted) => setSearch(addressOf(wanted, search), { replace: true })}
+      />
       <CoachesClosing />
     </div>
   )

@@ -7,12 +7,15 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
+import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
+import { admits } from '#contract/access.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { WAR_ROOM } from '#contract/rooms.ts'
 import { sessionsQuery } from '#web/features/chat/queries.ts'
-import { profilePath } from '#web/features/coaches/coach.ts'
+import { profilePath, publicProfilePath } from '#web/features/coaches/coach.ts'
 import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
 import { CommandPalette, type PaletteCommand, type PaletteGroup } from '#web/features/palette/command-palette.tsx'
 import { ShortcutsDialog } from '#web/features/palette/shortcuts-dialog.tsx'
@@ -20,6 +23,7 @@ import { Flag } from '#web/i18n/flag.tsx'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { chooseTheme, THEMES } from '#web/theme/theme.ts'
+import { WarMask } from '#web/ui/war-mask.tsx'
 import { commandKey } from './command-key.ts'
 import { navigationLinks } from './navigation-links.ts'
 import { showMoment } from './shown-moment.ts'
@@ -58,7 +62,11 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     pages.push({ id: '/admin', label: t('nav.admin'), run: () => go('/admin') })
   }
   if (session) {
+    const desk = admits('coach', session.user.profile.membership_type)
     pages.push(
+      desk
+        ? { id: '/coach-dashboard', label: t('nav.coachDashboard'), run: () => go('/coach-dashboard') }
+        : { id: '/internal-coach-signup', label: t('nav.becomeCoach'), run: () => go('/internal-coach-signup') },
       { id: '/plans', label: t('nav.plans'), run: () => go('/plans') },
       { id: '/fighter-file', label: t('nav.fighterFile'), run: () => go('/fighter-file') },
       { id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) },
@@ -70,6 +78,13 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     keywords: [t('nav.coaches')],
     icon: <CoachMask persona={label} className="size-5" />,
     run: () => go(profilePath(label)),
+  }))
+  const houseCoaches = HOUSE_COACH_SLUGS.map((slug) => ({
+    id: publicProfilePath(slug),
+    label: `${HOUSE_COACH_FACTS[slug].name} · ${t('coaches:human.house')}`,
+    keywords: [t('nav.coaches')],
+    icon: <WarMask id={slug} className="size-5" />,
+    run: () => go(publicProfilePath(slug)),
   }))
   const { data: saved } = useQuery({ ...sessionsQuery(WAR_ROOM, ''), enabled: wanted && session !== null })
   const sessions = (saved?.conversations ?? []).map(({ id, topic }) => ({
@@ -107,7 +122,7 @@ function useCommands(wanted: boolean): PaletteGroup[] {
   return [
     { id: 'pages', commands: pages },
     { id: 'sessions', commands: session ? sessions : [] },
-    { id: 'coaches', commands: session ? coaches : [] },
+    { id: 'coaches', commands: session ? [...coaches, ...houseCoaches] : [] },
     { id: 'language', commands: languages },
     { id: 'theme', commands: themes },
     { id: 'account', commands: [entrance, shortcuts] },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import type { PAGES, Page } from '#contract/pages.ts'
 import { checkSession } from '#web/session/check-session.ts'
-import { leaveFlash } from '#web/session/flash.ts'
+import { type Flash, leaveFlash } from '#web/session/flash.ts'
 import { judge } from '#web/session/guard.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -29,7 +29,7 @@ export function GuardedPage({ access, children }: { access: PageAccess; children
     case 'unreachable':
       return <Unreachable />
     case 'deny':
-      return <AdminsOnly />
+      return <TurnedAway flash={access === 'coach' ? 'coach-only' : 'admin-only'} />
     case 'sign-in':
       // Someone who signed out here is done with this page; anyone else is brought back to it.
       return <SignInFirst remember={!(wasShown.current && state.origin === 'here')} />
@@ -45,11 +45,11 @@ function SignInFirst({ remember }: { remember: boolean }) {
   return <Navigate to="/auth" replace state={remember ? { from } : null} />
 }
 
-function AdminsOnly() {
+function TurnedAway({ flash }: { flash: Flash }) {
   useEffect(() => {
-    leaveFlash('admin-only')
+    leaveFlash(flash)
     window.location.replace('/')
-  }, [])
+  }, [flash])
   return <LoadingScreen />
 }
 

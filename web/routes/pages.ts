@@ -24,13 +24,15 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/auth/forgot': screen(['accounts'], () => import('./auth/forgot.tsx')),
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
+  '/coach-signup': screen(['accounts', 'coach-applications', 'specialties'], () => import('./coach-signup.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
   '/dashboard': screen(
     ['coaches', 'dashboard', 'fighter-file', 'plans', 'profile', 'quiz', 'streak'],
     () => import('./dashboard.tsx'),
   ),
-  '/coaches': screen(['coaches'], () => import('./coaches.tsx')),
+  '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches'], () => import('./coach/profile.tsx')),
+  '/coach/:coachId/profile': screen(['coaches', 'specialties'], () => import('./coach/public-profile.tsx')),
   '/coach/:coachId/session': screen(['chat', 'coaches', 'coaching'], () => import('./coach/session.tsx')),
   '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),
   '/war-room': screen(['chat', 'war-room'], () => import('./war-room.tsx')),
@@ -38,8 +40,13 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
-  '/settings': screen(['accounts', 'fighter-file', 'notifications', 'profile'], () => import('./settings.tsx')),
-  '/admin': screen(['profile'], () => import('./admin.tsx')),
+  '/settings': screen(
+    ['accounts', 'coach-applications', 'fighter-file', 'notifications', 'profile'],
+    () => import('./settings.tsx'),
+  ),
+  '/internal-coach-signup': screen(['coach-applications', 'specialties'], () => import('./internal-coach-signup.tsx')),
+  '/coach-dashboard': screen(['coach-desk', 'specialties'], () => import('./coach-dashboard.tsx')),
+  '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),
 }
 
 /** Known before anything is drawn: code and texts of the first page need not wait for the session. */

@@ -6,6 +6,7 @@ import { DevicesCard } from '#web/features/accounts/devices-card.tsx'
 import { PasswordCard } from '#web/features/accounts/password-card.tsx'
 import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
+import { BecomeCoachCard } from '#web/features/coach-applications/become-coach-card.tsx'
 import { FileCard } from '#web/features/fighter-file/file-card.tsx'
 import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
@@ -32,6 +33,7 @@ export function Screen() {
           <ProfileForm user={session.user} />
           <MembershipCard profile={profile} />
           <ApplicationCard profile={profile} />
+          <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />
           <PasswordCard />
           <TwoFactorCard enabled={session.user.two_factor_enabled} />

@@ -1,7 +1,7 @@
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
 const KEY = 'kiai.flash'
-const FLASHES = ['admin-only'] as const
+const FLASHES = ['admin-only', 'coach-only'] as const
 
 /** A word for the next document: the landing page is not part of this application, and a toast does not survive the way there. */
 export type Flash = (typeof FLASHES)[number]

@@ -27,3 +27,9 @@ test('/admin is for admins alone', () => {
   expect(verdicts).toEqual(['deny', 'deny', 'deny', 'deny', 'show'])
   expect(judge('admin', visitor)).toBe('sign-in')
 })
+
+test('/coach-dashboard is for coaches and admins, whatever became of an application', () => {
+  const verdicts = MEMBERSHIP_TYPES.map((type) => judge('coach', member(type)))
+  expect(verdicts).toEqual(['deny', 'deny', 'deny', 'show', 'show'])
+  expect(judge('coach', visitor)).toBe('sign-in')
+})

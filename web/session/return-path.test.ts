@@ -35,6 +35,7 @@ describe('the way back after signing in', () => {
 
 test('where someone goes who wanted nothing in particular', () => {
   expect(afterSignIn(undefined, false)).toBe('/dashboard')
+  expect(afterSignIn(undefined, true)).toBe('/coach-signup')
   expect(afterSignIn('/settings', false)).toBe('/settings')
   expect(afterSignIn('/settings', true)).toBe('/settings')
 })

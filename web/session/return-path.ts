@@ -1,7 +1,9 @@
-import { pageExists, safePath } from '#contract/pages.ts'
+import { safePath } from '#contract/pages.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
 const KEY = 'kiai.return-to'
+/** Where coaches go on with their application. */
+export const COACH_SIGNUP = '/coach-signup'
 
 /** Signing in never leads back to a page whose only purpose is to sign in. */
 function isWorthReturning(path: string): boolean {
@@ -30,6 +32,5 @@ export function forgetReturnPath(): void {
 
 /** Where a person belongs who has just signed in, or already was. */
 export function afterSignIn(wanted: string | undefined, coach: boolean): string {
-  if (wanted) return wanted
-  return coach && pageExists('/coach-signup') ? '/coach-signup' : '/dashboard'
+  return wanted ?? (coach ? COACH_SIGNUP : '/dashboard')
 }

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts'
 import { WarMask } from './war-mask.tsx'
 import type { MaskFace } from './war-mask-faces.ts'
 
-const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32' }
+/** `full` is as large as what it stands in. */
+const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
 
 export type AvatarProps = {
   /** Whose face: the mask is drawn from it. */

@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-7 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:none]"
+        className="flex gap-x-7 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:none] lg:flex-wrap"
       >
         {tabs.map((tab) => (
           <button

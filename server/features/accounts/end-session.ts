@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -8,6 +9,12 @@ import { sessions } from './tables.ts'
 export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>, member: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, member.session_id))
   await events.publish(member.user_id, { type: 'account-changed' })
+}
+
+/** Answers how many there were. Whoever calls it tells the member's open pages. */
+export async function endAllSessions(transaction: Pick<Database, 'delete'>, user_id: string): Promise<number> {
+  const ended = await transaction.delete(sessions).where(eq(sessions.user_id, user_id)).returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Tells the browser to forget the session's cookie. */

@@ -28,6 +28,12 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     [user_id, words],
   )
   await pool.query(
+    `insert into coach_applications (user_id, full_name, bio, experience, specialties, motivation)
+     values ($1, $2, '', '', '{}', '')`,
+    [user_id, words],
+  )
+  await pool.query(`insert into coach_follows (user_id, coach_slug) values ($1, 'ai-ember')`, [user_id])
+  await pool.query(
     `with c as (
        insert into conversations (user_id, room, template, language, topic, open, saved_at)
        values ($1, 'war-room', 'fight', 'en', $2, false, now()) returning id
@@ -92,6 +98,10 @@ describe('the export of an account', () => {
       profiles: [{ user_id: member.user_id, full_name: member.full_name }],
       conversations: [{ topic: 'words of mine' }],
       chat_messages: [{ content: 'words of mine' }],
+      coach_applications: [{ full_name: 'words of mine' }],
+      coach_services: [{ title: 'words of mine' }],
+      coach_products: [{ title: 'words of mine' }],
+      coach_follows: [{ coach_slug: 'ai-ember' }],
       plans: [{ title: 'words of mine' }],
       plan_steps: [{ text: 'words of mine' }],
       fighter_facts: [{ key: 'goal', value: 'words of mine' }],

@@ -6,6 +6,8 @@ import type { Services } from '#server/services.ts'
 const SECRET_TABLES = ['credentials', 'two_factors']
 /** The text of a mail can hold a link that opens the account to whoever has it. */
 const SECRET_COLUMNS: Record<string, readonly string[]> = { sessions: ['token'], mails: ['text', 'html'] }
+/** What the database makes of other columns, for searching. */
+const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['name', 'words'] }
 
 /**
  * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,
@@ -32,6 +34,6 @@ async function tablesOfMembers(pool: Pool): Promise<{ table: string; columns: st
 async function rowsOf(pool: Pool, table: string, columns: readonly string[], value: string): Promise<unknown[]> {
   const owned = columns.map((column) => `"${column}" = $1`).join(' or ')
   const { rows } = await pool.query<Record<string, unknown>>(`select * from ${table} where ${owned}`, [value])
-  const secrets = SECRET_COLUMNS[table] ?? []
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))))
+  const left_out = [...(SECRET_COLUMNS[table] ?? []), ...(DERIVED_COLUMNS[table] ?? [])]
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !left_out.includes(name))))
 }

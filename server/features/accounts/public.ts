@@ -1,3 +1,8 @@
 export { createAuth } from './auth.ts'
+export { endAllSessions } from './end-session.ts'
+export { forgetPending } from './forget-pending.ts'
 export { bootstrapAdmin, grantAdmin } from './grant-admin.ts'
+export { insertAccount } from './insert-account.ts'
 export { createReadMember } from './read-member.ts'
+export { register } from './sign-up.ts'
+export { users } from './tables.ts'

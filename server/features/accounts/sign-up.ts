@@ -16,13 +16,23 @@ interface NewAccount {
 }
 
 /** The account and its profile are one transaction (a database trigger makes the profile); the mail follows it. */
-export async function signUp(services: Services, input: NewAccount, address: string): Promise<Output<typeof endpoint>> {
+export function signUp(services: Services, input: NewAccount, address: string): Promise<Output<typeof endpoint>> {
+  return register(services, input, address, () => createAccount(services, input))
+}
+
+/** What is the same for every way to get an account: limits, password rule, taken addresses and the confirmation mail. */
+export async function register(
+  services: Services,
+  input: NewAccount,
+  address: string,
+  makeAccount: () => Promise<unknown>,
+): Promise<Record<never, never>> {
   await services.limits.consume('sign-up-address', address)
   await assertAcceptablePassword(input.password, 'password', services.env)
   const existing = await findAccountByEmail(services.db, input.email)
   if (existing) return refuseExisting(services, existing, input.password)
   await services.limits.consume('mail-recipient', input.email)
-  await createAccount(services, input)
+  await makeAccount()
   await services.mailer.send({
     to: input.email,
     language: input.language,

@@ -15,6 +15,7 @@ export const users = pgTable(
     language: text({ enum: LANGUAGES }).notNull().default('en'),
     two_factor_enabled: boolean().notNull().default(false),
     banned_at: moment(),
+    ban_reason: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

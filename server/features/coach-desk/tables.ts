@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#server/db/columns.ts'
+import { SERVICE_TYPES } from '#contract/coach-desk-rules.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
-
-export const SERVICE_TYPES = ['coaching', 'shoutout'] as const
 
 const coachId = () =>
   uuid()
@@ -19,7 +18,7 @@ export const coach_services = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     duration: text().notNull(),
-    /** What the coach wrote; the amount that is charged stands in price_cents. */
+    /** Made from price_cents and currency; what is charged stands there. */
     price: text().notNull(),
     price_cents: integer().notNull(),
     currency: text().notNull().default('USD'),
@@ -27,6 +26,8 @@ export const coach_services = pgTable(
     service_type: text({ enum: SERVICE_TYPES }).notNull(),
     is_active: boolean().notNull().default(true),
     created_at: createdAt(),
+    /** Deleted, and restorable for a short while. */
+    deleted_at: moment(),
   },
   (table) => [
     check('coach_services_service_type_known', oneOf(table.service_type, SERVICE_TYPES)),
@@ -53,6 +54,8 @@ export const coach_products = pgTable(
     reviews: integer().notNull().default(0),
     is_active: boolean().notNull().default(true),
     created_at: createdAt(),
+    /** Deleted, and restorable for a short while. */
+    deleted_at: moment(),
   },
   (table) => [
     check('coach_products_price_not_negative', sql`${table.price_cents} >= 0`),

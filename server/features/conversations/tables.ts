@@ -101,6 +101,7 @@ export const chat_messages = pgTable(
     uniqueIndex('chat_messages_once').on(table.user_id, table.message_key),
     // One answer at a time in a conversation; and what a process that was killed left behind is found at once.
     uniqueIndex('chat_messages_streaming').on(table.conversation_id).where(sql`${table.state} = 'streaming'`),
+    index('chat_messages_said').on(table.created_at).where(sql`${table.role} = 'user'`),
     // An answer grows twice a second while it is written: it is worth finding once it has ended.
     index('chat_messages_search').using('gin', searchable(table.content)).where(sql`${table.state} <> 'streaming'`),
   ],

@@ -44,7 +44,7 @@ async function openHouse({ onTestFinished }: TestContext) {
       const mailer = await createMailer({ env, db: database.db, jobs, log })
       const send = (to = 'ana@kiai.example') =>
         mailer.send({ to, language: 'pt', template: 'confirm-email', full_name: 'Ana Souza', link })
-      return { jobs, send }
+      return { jobs, mailer, send }
     },
 
     becomes: (status: string) =>
@@ -94,6 +94,21 @@ describe.concurrent('a mail with an SMTP server', () => {
     await house.pool.query('drop schema pgboss cascade')
     await expect(send()).rejects.toThrow()
     expect(await house.stored()).toEqual([])
+  })
+
+  it('exists exactly if the transaction does that it was sent in', async (test) => {
+    const house = await openHouse(test)
+    const { mailer } = await house.startProcess()
+    const mail = { language: 'en', template: 'coach-approved', full_name: 'Ana Souza', link } as const
+    const rolledBack = house.db.transaction(async (tx) => {
+      await mailer.send({ ...mail, to: 'nobody@kiai.example' }, tx)
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await house.db.transaction((tx) => mailer.send({ ...mail, to: 'ana@kiai.example' }, tx))
+    await house.becomes('sent')
+    expect(await house.stored()).toHaveLength(1)
+    expect(house.smtp.received.map(({ to }) => to)).toEqual([['ana@kiai.example']])
   })
 
   it('is tried again after a passing failure', async (test) => {

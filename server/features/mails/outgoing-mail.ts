@@ -8,8 +8,17 @@ interface Addressee {
 
 export type MailMessage =
   | ({
-      template: 'confirm-email' | 'reset-password' | 'account-exists' | 'set-password' | 'password-changed'
+      template:
+        | 'confirm-email'
+        | 'reset-password'
+        | 'account-exists'
+        | 'set-password'
+        | 'password-changed'
+        | 'coach-application-received'
+        | 'coach-approved'
     } & Addressee)
+  /** The reason is what an admin wrote to the applicant. */
+  | ({ template: 'coach-denied'; reason: string } & Addressee)
   | ({ template: 'two-factor-changed'; enabled: boolean } & Addressee)
 
 export type OutgoingMail = { to: string; language: Language } & MailMessage

@@ -1,15 +1,15 @@
 import type { OutgoingMail } from './outgoing-mail.ts'
-import { type MailServices, sendMail } from './send-mail.ts'
+import { type MailServices, type MailTransaction, sendMail } from './send-mail.ts'
 import { startMailJobs } from './start-mail-jobs.ts'
 
 export { deleteMailsTo } from './delete-mails.ts'
 
 export interface Mailer {
-  /** Resolves when the mail is stored. Its delivery goes on by itself. */
-  send(mail: OutgoingMail): Promise<void>
+  /** Resolves when the mail is stored. Its delivery goes on by itself; with a transaction, exactly if it commits. */
+  send(mail: OutgoingMail, transaction?: MailTransaction): Promise<void>
 }
 
 export async function createMailer(services: MailServices): Promise<Mailer> {
   await startMailJobs(services)
-  return { send: (mail) => sendMail(services, mail) }
+  return { send: (mail, transaction) => sendMail(services, mail, transaction) }
 }

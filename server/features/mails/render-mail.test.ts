@@ -18,6 +18,9 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['password-changed', { template: 'password-changed', full_name, link }],
   ['two-factor-on', { template: 'two-factor-changed', enabled: true, full_name, link }],
   ['two-factor-off', { template: 'two-factor-changed', enabled: false, full_name, link }],
+  ['coach-application-received', { template: 'coach-application-received', full_name, link }],
+  ['coach-approved', { template: 'coach-approved', full_name, link }],
+  ['coach-denied', { template: 'coach-denied', reason: 'Tell us more.', full_name, link }],
 ]
 
 /** What a reader sees of the HTML. */
@@ -126,4 +129,12 @@ it('a link never leaves its attribute', () => {
     'en',
   )
   expect(html).not.toContain('<script>')
+})
+
+it.each(LANGUAGES)('a denial in %s says why, in the words of whoever denied it and never as markup', (language) => {
+  const reason = 'Show <b>two years</b> of teaching & apply again.'
+  const { text, html } = renderMail({ template: 'coach-denied', reason, full_name, link }, language)
+  expect(text).toContain(reason)
+  expect(visible(html)).toContain(reason)
+  expect(html).not.toContain('<b>two years')
 })

@@ -16,8 +16,10 @@ export interface RenderedMail {
 
 export function renderMail(message: MailMessage, language: Language): RenderedMail {
   const texts = TEXTS[language]
+  const words = texts.mails[wordsOf(message)]
   const content: MailContent = {
-    ...texts.mails[wordsOf(message)],
+    ...words,
+    lines: message.template === 'coach-denied' ? [...words.lines, message.reason] : words.lines,
     language,
     hello: greet(texts, message.full_name),
     link: message.link,

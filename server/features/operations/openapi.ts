@@ -119,6 +119,7 @@ function refusalsOf(endpoint: Endpoint, hasInput: boolean): Operation['responses
     'request.too-many': writes,
     'session.missing': endpoint.access !== 'everyone',
     'session.forbidden': endpoint.access !== 'everyone' && endpoint.access !== 'member',
+    'admin.two-factor-required': endpoint.access === 'admin',
     'not-found': endpoint.path.includes('/:'),
     'server.unexpected': true,
     'server.unavailable': true,

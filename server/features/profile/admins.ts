@@ -3,6 +3,9 @@ import type { Database } from '#server/db/database.ts'
 import { profiles } from './tables.ts'
 
 const isAdmin = eq(profiles.membership_type, 'admin')
+const canGetIn = sql`exists (
+  select from users where users.id = ${profiles.user_id} and users.banned_at is null and users.email_verified
+)`
 
 export async function hasAdmin(db: Database): Promise<boolean> {
   const found = await db.select({ user_id: profiles.user_id }).from(profiles).where(isAdmin).limit(1)
@@ -19,13 +22,17 @@ export async function makeAdmin(db: Database, userId: string): Promise<boolean> 
   return made.length > 0
 }
 
-/** Admins who leave at the same moment take turns, so that the last of them is seen to be the last. */
+/** What happens to admins at the same moment takes turns, so that the last of them is seen to be the last. */
+export async function lockAdmins(transaction: Pick<Database, 'select'>): Promise<string[]> {
+  const { user_id } = profiles
+  await transaction.select({ user_id }).from(profiles).where(isAdmin).orderBy(user_id).for('update')
+  // Asked anew: whoever held the lock before may have banned one of them.
+  const admins = await transaction.select({ user_id }).from(profiles).where(and(isAdmin, canGetIn))
+  return admins.map((admin) => admin.user_id)
+}
+
+/** Whether nobody else could let others in. */
 export async function isLastAdmin(transaction: Pick<Database, 'select'>, userId: string): Promise<boolean> {
-  const admins = await transaction
-    .select({ user_id: profiles.user_id })
-    .from(profiles)
-    .where(isAdmin)
-    .orderBy(profiles.user_id)
-    .for('update')
-  return admins.length === 1 && admins[0]?.user_id === userId
+  const admins = await lockAdmins(transaction)
+  return admins.length === 1 && admins[0] === userId
 }

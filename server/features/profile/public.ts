@@ -1,1 +1,2 @@
-export { hasAdmin, isLastAdmin, makeAdmin } from './admins.ts'
+export { hasAdmin, isLastAdmin, lockAdmins, makeAdmin } from './admins.ts'
+export { profiles } from './tables.ts'

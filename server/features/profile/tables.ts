@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import { createdAt, moment, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
@@ -18,8 +19,10 @@ export const profiles = pgTable(
     coach_status: text({ enum: COACH_STATUSES }),
     coach_bio: text(),
     coach_experience: text(),
-    coach_specialties: text().array().notNull().default(sql`'{}'::text[]`),
+    coach_specialties: text({ enum: SPECIALTIES }).array().notNull().default(sql`'{}'::text[]`),
     coach_image_url: text(),
+    /** Names the public profile of an approved coach; given once and kept. */
+    slug: text(),
     /** Null until the browser has told it. */
     time_zone: text(),
     created_at: createdAt(),
@@ -29,6 +32,8 @@ export const profiles = pgTable(
   (table) => [
     check('profiles_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
     check('profiles_coach_status_known', oneOf(table.coach_status, COACH_STATUSES)),
+    uniqueIndex('profiles_slug_once').on(table.slug),
+    check('profiles_slug_is_a_path', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} not like 'ai-%'`),
     // The id after the time makes both a stable order and a cursor for lists of any length.
     index('profiles_by_creation').on(table.created_at.desc(), table.user_id.desc()),
     index('profiles_by_coach_status').on(table.coach_status, table.created_at.desc()),

@@ -20,5 +20,6 @@ export const quiz_results = pgTable(
     // A result that is sent again because its answer was lost is the same one; without a key each is one of its own.
     unique('quiz_results_once').on(table.user_id, table.result_key),
     index('quiz_results_by_user').on(table.user_id, table.created_at.desc()),
+    index('quiz_results_by_creation').on(table.created_at),
   ],
 )

@@ -10,10 +10,11 @@ import { type Coach, sessionPath } from './coach.ts'
 import { CoachBadges } from './coach-badges.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 import { CoachMask } from './coach-mask.tsx'
+import { FollowButton } from './follow-button.tsx'
 
 export function CoachHero({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
-  const { label, name, specialty, bio, cards, comingSoon } = coach
+  const { label, coachId, name, specialty, bio, cards, comingSoon } = coach
   return (
     <header className={classNames(posterClass, 'pt-5 pb-16 lg:pt-8')}>
       <div
@@ -41,6 +42,9 @@ export function CoachHero({ coach }: { coach: Coach }) {
             {t('profile.start')}
           </Link>
         )}
+        <div className="mt-6 -ms-1">
+          <FollowButton slug={coachId} name={name} />
+        </div>
       </div>
     </header>
   )

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
 
-export function CoachNotFound() {
+export function CoachNotFound({ text }: { text?: string }) {
   const { t } = useTranslation('coaches')
   return (
     <section className="grid min-h-[76dvh] content-center justify-items-start gap-6 overflow-x-clip">
@@ -16,7 +16,7 @@ export function CoachNotFound() {
         />
       </div>
       <h1 className="type-display text-title">{t('missing.title')}</h1>
-      <p className="max-w-[38ch] text-lead text-muted">{t('missing.text')}</p>
+      <p className="max-w-[38ch] text-lead text-muted">{text ?? t('missing.text')}</p>
       <Link to="/coaches" className={buttonClass({ size: 'large' })}>
         {t('back')}
       </Link>

@@ -26,3 +26,5 @@ export function inFocus(labels: readonly PersonaLabel[], focus: Focus | undefine
 
 export const profilePath = (label: PersonaLabel) => `/coach/${PERSONAS[label].coach_id}`
 export const sessionPath = (label: PersonaLabel) => `${profilePath(label)}/session`
+/** Of a coach who is no AI: of the house, or approved. */
+export const publicProfilePath = (slug: string) => `/coach/${slug}/profile`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
-import { takeFlash } from '#web/session/flash.ts'
+import { type Flash, takeFlash } from '#web/session/flash.ts'
 import { Arsenal } from './arsenal.tsx'
 import { Closing } from './closing.tsx'
 import { Corner } from './corner.tsx'
@@ -13,7 +13,9 @@ import type { LandingTexts } from './texts/en.ts'
 import { Ticker } from './ticker.tsx'
 import { TopBar } from './top-bar.tsx'
 
-type Failure = keyof Pick<LandingTexts['bar'], 'signOutFailed' | 'languageFailed' | 'adminOnly'>
+type Failure = keyof Pick<LandingTexts['bar'], 'signOutFailed' | 'languageFailed' | 'adminOnly' | 'coachOnly'>
+
+const TURNED_AWAY: Record<Flash, Failure> = { 'admin-only': 'adminOnly', 'coach-only': 'coachOnly' }
 
 export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; signedIn: boolean }) {
   const { language, texts, choose } = useLanguage(sent)
@@ -22,7 +24,8 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
 
   // Whoever was turned away from a page of the application is told here, where they were led.
   useEffect(() => {
-    if (takeFlash() === 'admin-only') setFailure('adminOnly')
+    const flash = takeFlash()
+    if (flash) setFailure(TURNED_AWAY[flash])
   }, [])
 
   const attempt = (work: Promise<void>, ifItFails: Failure) => {
@@ -41,7 +44,7 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
         language={language}
         signedIn={signedIn}
         {...(failure && { notice: texts.bar[failure] })}
-        {...(failure === 'adminOnly' && { noticeTitle: texts.bar.accessDenied })}
+        {...((failure === 'adminOnly' || failure === 'coachOnly') && { noticeTitle: texts.bar.accessDenied })}
         onChooseLanguage={chooseLanguage}
         onSignOut={() => attempt(signOut(), 'signOutFailed')}
       />

@@ -4,7 +4,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { NOTIFICATION_LOOK } from './notification-look.ts'
+import { NOTIFICATION_ICONS, notificationPath } from './notification-look.ts'
 import { notificationText } from './notification-text.ts'
 import { relativeTime } from './relative-time.ts'
 
@@ -14,12 +14,12 @@ export function NotificationItem({ notification, now, onFollow }: NotificationIt
   const { t } = useTranslation('notifications')
   const { dateTime } = useFormats()
   const { kind, created_at, read_at } = notification
-  const { path, Icon } = NOTIFICATION_LOOK[kind]
+  const Icon = NOTIFICATION_ICONS[kind]
   const { title, text } = notificationText(t, notification)
   const unread = read_at === null
   return (
     <Link
-      to={path}
+      to={notificationPath(notification)}
       onClick={onFollow}
       className={classNames(
         'flex gap-4 border-s-4 px-4 py-4 transition-colors hover:bg-strong',

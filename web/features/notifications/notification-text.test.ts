@@ -25,23 +25,33 @@ const milestone = notification('streak_milestone', { days: 45 })
 const approved = notification('coach_application', { decision: 'approved' })
 const denied = notification('coach_application', { decision: 'denied' })
 const explained = notification('coach_application', { decision: 'denied', reason: 'Train <b>first</b> & apply again' })
+const news = notification('coach_news', {
+  slug: 'iris-galvao',
+  full_name: 'Íris Galvão',
+  title: 'Pad work & <b>more</b>',
+})
 
 describe.each([
-  ['en', '45 day streak', 'Coach Application Approved', 'Application Denied'],
-  ['pt', '45 dias seguidos', 'Candidatura a coach aprovada', 'Candidatura recusada'],
-  ['es', 'Racha de 45 días', 'Solicitud de coach aprobada', 'Solicitud rechazada'],
-] as const)('in %s', (language, streak, welcome, refusal) => {
+  ['en', '45 day streak', 'Coach Application Approved', 'Application Denied', 'News from Íris Galvão'],
+  ['pt', '45 dias seguidos', 'Candidatura a coach aprovada', 'Candidatura recusada', 'Novidade de Íris Galvão'],
+  ['es', 'Racha de 45 días', 'Solicitud de coach aprobada', 'Solicitud rechazada', 'Novedades de Íris Galvão'],
+] as const)('in %s', (language, streak, welcome, refusal, offered) => {
   test('every kind has its own title, and a sentence without gaps', async () => {
     const t = await wordsIn(language)
-    const all = [milestone, approved, denied, explained].map((each) => notificationText(t, each))
-    expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal])
+    const all = [milestone, approved, denied, explained, news].map((each) => notificationText(t, each))
+    expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal, offered])
     for (const { text } of all) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
-    expect(new Set(all.map(({ text }) => text)).size).toBe(4)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(5)
   })
 
   test('a refusal gives its reason as it was written', async () => {
     const { text } = notificationText(await wordsIn(language), explained)
     expect(text).toMatch(/: Train <b>first<\/b> & apply again$/)
+  })
+
+  test('news name the offer as the coach wrote it', async () => {
+    const { text } = notificationText(await wordsIn(language), news)
+    expect(text).toMatch(/: Pad work & <b>more<\/b>$/)
   })
 
   test('the bell says the number it shows', async () => {

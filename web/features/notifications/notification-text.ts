@@ -15,5 +15,9 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
         return { title, text: t('kinds.coach_application.denied.reason', { reason }) }
       return { title, text: t(`kinds.coach_application.${decision}.text`) }
     }
+    case 'coach_news': {
+      const { full_name, title } = notification.details
+      return { title: t('kinds.coach_news.title', { name: full_name }), text: t('kinds.coach_news.text', { title }) }
+    }
   }
 }

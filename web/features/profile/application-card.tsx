@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { pageExists } from '#contract/pages.ts'
 import type { Profile } from '#contract/profile.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { APPLICATION_VARIANTS } from './application-notice.tsx'
+import { APPLICATION_VARIANTS, ApplicationLink } from './application-notice.tsx'
 import { isApprovedCoach } from './membership.ts'
 
 /** Nothing for someone who never applied. */
@@ -13,18 +12,22 @@ export function ApplicationCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { coach_status } = profile
   if (!coach_status) return null
-  const opensDashboard = isApprovedCoach(profile) && pageExists('/coach-dashboard')
+  const opensDashboard = isApprovedCoach(profile)
   return (
     <SectionCard
       title={t('application.title')}
       text={opensDashboard ? t('application.approved.access') : t(`application.${coach_status}.note`)}
       state={<Badge variant={APPLICATION_VARIANTS[coach_status]}>{t(`application.${coach_status}.short`)}</Badge>}
     >
-      {opensDashboard && (
+      {(opensDashboard || coach_status !== 'approved') && (
         <div>
-          <Link to="/coach-dashboard" className={buttonClass()}>
-            {t('coachDashboard')}
-          </Link>
+          {opensDashboard ? (
+            <Link to="/coach-dashboard" className={buttonClass()}>
+              {t('coachDashboard')}
+            </Link>
+          ) : (
+            <ApplicationLink status={coach_status} />
+          )}
         </div>
       )}
     </SectionCard>

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#contract/profile.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export const APPLICATION_VARIANTS: Record<NonNullable<Profile['coach_status']>, BadgeVariant> = {
+type ApplicationStatus = NonNullable<Profile['coach_status']>
+
+export const APPLICATION_VARIANTS: Record<ApplicationStatus, BadgeVariant> = {
   pending: 'ember',
   approved: 'blood',
   denied: 'quiet',
@@ -19,6 +23,18 @@ export function ApplicationNotice({ status }: { status: Profile['coach_status'] 
         <Badge variant={APPLICATION_VARIANTS[status]}>{t(`application.${status}.badge`)}</Badge>
       </h2>
       <p className="min-w-56 flex-1 text-muted">{t(`application.${status}.note`)}</p>
+      <ApplicationLink status={status} />
     </Card>
+  )
+}
+
+/** What can still be done with it; an approved one has done its work. */
+export function ApplicationLink({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('profile')
+  if (status === 'approved') return null
+  return (
+    <Link to="/internal-coach-signup" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      {t(`application.${status}.open`)}
+    </Link>
   )
 }

@@ -57,7 +57,7 @@ function Doors({ profile }: Pick<Session['user'], 'profile'>) {
   const { t } = useTranslation('profile')
   return (
     <div className="-ms-1 mt-5 flex flex-wrap gap-2">
-      {isApprovedCoach(profile) && pageExists('/coach-dashboard') && (
+      {isApprovedCoach(profile) && (
         <Link to="/coach-dashboard" className={buttonClass({ size: 'small' })}>
           {t('coachDashboard')}
         </Link>

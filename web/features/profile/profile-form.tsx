@@ -6,12 +6,12 @@ import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PicturePreview } from '#web/ui/picture-preview.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { keepProfile } from './keep-profile.ts'
 import { loadSchema } from './load-schema.ts'
-import { PicturePreview } from './picture-preview.tsx'
 
 const schema = loadSchema('profile')
 
@@ -34,7 +34,12 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
   return (
     <SectionCard title={t('form.title')}>
       <form {...form.form} className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
-        <PicturePreview userId={profile.user_id} address={form.values.avatar_url.trim()} />
+        <PicturePreview
+          id={profile.user_id}
+          address={form.values.avatar_url.trim()}
+          label={t('form.preview')}
+          states={t('form.pictureState', { returnObjects: true })}
+        />
         <div className="grid content-start gap-5">
           <TextField
             {...form.field('avatar_url')}

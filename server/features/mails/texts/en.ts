@@ -83,6 +83,39 @@ export const en = {
       button: 'Check my account',
       reason: 'You got this mail because two-factor sign-in was switched off for your account. We always tell you.',
     },
+    'coach-application-received': {
+      subject: 'Your coach application is in',
+      preheader: 'Now it is our turn to read.',
+      headline: 'Application in review',
+      lines: [
+        'Your application to coach at Kiai has arrived. We read every one ourselves.',
+        'It typically takes 2-3 business days. You will hear from us by email.',
+      ],
+      button: 'See where it stands',
+      reason: 'You got this mail because you applied as a coach with your Kiai account.',
+    },
+    'coach-approved': {
+      subject: 'You are a Kiai coach',
+      preheader: 'Your corner is open.',
+      headline: 'Welcome to the corner',
+      lines: [
+        'Your coach application was approved. Your public profile is live, and members can find and follow you.',
+        'Set up your services and products: what is active shows on your profile at once.',
+      ],
+      button: 'Open my coach dashboard',
+      reason: 'You got this mail because you applied as a coach with your Kiai account.',
+    },
+    'coach-denied': {
+      subject: 'Your coach application was not approved',
+      preheader: 'What the review says, and what you can do.',
+      headline: 'Not this round',
+      lines: [
+        'Your coach application was not approved this time. You can work on it and apply again.',
+        'This is what the review says:',
+      ],
+      button: 'Apply again',
+      reason: 'You got this mail because you applied as a coach with your Kiai account.',
+    },
   },
 }
 

@@ -85,5 +85,38 @@ export const es = {
       reason:
         'Recibiste este correo porque se desactivó la verificación en dos pasos en tu cuenta. Siempre te avisamos.',
     },
+    'coach-application-received': {
+      subject: 'Recibimos tu solicitud de coach',
+      preheader: 'Ahora nos toca leer.',
+      headline: 'Solicitud en revisión',
+      lines: [
+        'Tu solicitud para ser coach en Kiai ya llegó. Leemos cada una con atención.',
+        'La revisión suele tomar de 2 a 3 días hábiles. Te avisamos por correo.',
+      ],
+      button: 'Ver cómo va',
+      reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
+    },
+    'coach-approved': {
+      subject: 'Ya eres coach en Kiai',
+      preheader: 'Tu esquina está abierta.',
+      headline: 'La esquina es tuya',
+      lines: [
+        'Tu solicitud de coach fue aprobada. Tu perfil público ya está en línea y quienes entrenan aquí pueden encontrarte y seguirte.',
+        'Prepara tus servicios y productos: lo que esté activo aparece al instante en tu perfil.',
+      ],
+      button: 'Abrir mi panel de coach',
+      reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
+    },
+    'coach-denied': {
+      subject: 'Tu solicitud de coach no fue aprobada',
+      preheader: 'Qué dice la revisión y qué puedes hacer.',
+      headline: 'No fue en este asalto',
+      lines: [
+        'Esta vez tu solicitud de coach no fue aprobada. Puedes trabajarla y volver a enviarla.',
+        'Esto dice la revisión:',
+      ],
+      button: 'Enviar otra solicitud',
+      reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
+    },
   },
 } satisfies MailTexts

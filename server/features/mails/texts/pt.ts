@@ -86,5 +86,38 @@ export const pt = {
       reason:
         'Você recebeu este e-mail porque a verificação em duas etapas foi desligada na sua conta. A gente sempre avisa.',
     },
+    'coach-application-received': {
+      subject: 'Recebemos sua inscrição de coach',
+      preheader: 'Agora é a nossa vez de ler.',
+      headline: 'Inscrição em análise',
+      lines: [
+        'Sua inscrição para ser coach no Kiai chegou. A gente lê cada uma com atenção.',
+        'A análise costuma levar de 2 a 3 dias úteis. A resposta vai por e-mail.',
+      ],
+      button: 'Ver como está',
+      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+    },
+    'coach-approved': {
+      subject: 'Agora você é coach no Kiai',
+      preheader: 'Seu corner está aberto.',
+      headline: 'O corner é seu',
+      lines: [
+        'Sua inscrição de coach foi aprovada. Seu perfil público está no ar, e quem treina aqui já pode encontrar e seguir você.',
+        'Monte seus serviços e produtos: o que estiver ativo aparece na hora no seu perfil.',
+      ],
+      button: 'Abrir meu painel de coach',
+      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+    },
+    'coach-denied': {
+      subject: 'Sua inscrição de coach não foi aprovada',
+      preheader: 'O que a análise diz e o que dá para fazer.',
+      headline: 'Não foi neste round',
+      lines: [
+        'Desta vez, sua inscrição de coach não foi aprovada. Você pode melhorar e se inscrever de novo.',
+        'Veja o que a análise diz:',
+      ],
+      button: 'Fazer nova inscrição',
+      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+    },
   },
 } satisfies MailTexts

@@ -18,6 +18,7 @@ export const en = {
     signOutFailed: 'You are still signed in: the server did not answer. Try again.',
     languageFailed: 'That language did not load. Check the connection and try again.',
     adminOnly: 'You need admin privileges to access this dashboard.',
+    coachOnly: 'You need to be an approved coach to access this dashboard.',
     accessDenied: 'Access Denied',
   },
   hero: {

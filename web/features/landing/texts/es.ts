@@ -20,6 +20,7 @@ export const es: LandingTexts = {
     signOutFailed: 'Tu sesión sigue abierta: el servidor no respondió. Inténtalo otra vez.',
     languageFailed: 'Ese idioma no se cargó. Revisa la conexión e inténtalo otra vez.',
     adminOnly: 'Necesitas privilegios de administración para entrar a este panel.',
+    coachOnly: 'Solo coaches con solicitud aprobada tienen acceso a este panel.',
     accessDenied: 'Acceso denegado',
   },
   hero: {

@@ -20,6 +20,7 @@ export const pt: LandingTexts = {
     signOutFailed: 'Sua sessão continua aberta: o servidor não respondeu. Tente de novo.',
     languageFailed: 'Não deu para carregar esse idioma. Confira a conexão e tente de novo.',
     adminOnly: 'Você precisa de privilégios de administração para acessar este painel.',
+    coachOnly: 'Só coaches com candidatura aprovada têm acesso a este painel.',
     accessDenied: 'Acesso negado',
   },
   hero: {

@@ -34,6 +34,12 @@ export const texts = {
         reason: 'Your coach application was not approved. The reason: {{reason}}',
       },
     },
+    coach_news: {
+      name: 'News from your coaches',
+      hint: 'When a coach you follow offers something new.',
+      title: 'News from {{name}}',
+      text: 'New on offer: {{title}}',
+    },
   },
   choices: {
     title: 'Notifications',

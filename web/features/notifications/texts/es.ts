@@ -39,6 +39,12 @@ export const texts: TextsLike<typeof english> = {
         reason: 'Tu solicitud de coach no fue aprobada. El motivo: {{reason}}',
       },
     },
+    coach_news: {
+      name: 'Novedades de tus coaches',
+      hint: 'Cuando un coach que sigues ofrece algo nuevo.',
+      title: 'Novedades de {{name}}',
+      text: 'Nuevo en su oferta: {{title}}',
+    },
   },
   choices: {
     title: 'Notificaciones',

@@ -39,6 +39,12 @@ export const texts: TextsLike<typeof english> = {
         reason: 'Sua candidatura a coach não foi aprovada. O motivo: {{reason}}',
       },
     },
+    coach_news: {
+      name: 'Novidades dos seus coaches',
+      hint: 'Quando um coach que você segue lança algo novo.',
+      title: 'Novidade de {{name}}',
+      text: 'Acabou de chegar: {{title}}',
+    },
   },
   choices: {
     title: 'Notificações',

@@ -22,6 +22,7 @@ export const texts = {
       badge: 'Application In Review',
       note: "Your coach application is being reviewed. You'll be notified once it's processed.",
       short: 'In Review',
+      open: 'See your application',
     },
     approved: {
       badge: 'Coach Application Approved',
@@ -33,6 +34,7 @@ export const texts = {
       badge: 'Application Denied',
       note: 'Your coach application was not approved. Contact support for more information.',
       short: 'Denied',
+      open: 'Apply again',
     },
   },
   form: {
@@ -98,12 +100,6 @@ export const texts = {
     memberSince: 'Member Since',
     lastUpdated: 'Last Updated',
     upgradedOn: 'Upgraded On',
-  },
-  admin: {
-    title: 'Admin dashboard',
-    eyebrow: 'You hold the keys',
-    lead: '{{name}}, you are signed in as an admin with {{email}}.',
-    text: 'This page opens to admins alone. Your role is checked each time you come in.',
   },
 } as const
 

@@ -25,6 +25,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Solicitud en revisión',
       note: 'Tu solicitud de coach está en revisión. Te avisaremos en cuanto haya respuesta.',
       short: 'En revisión',
+      open: 'Ver tu solicitud',
     },
     approved: {
       badge: 'Solicitud de coach aprobada',
@@ -36,6 +37,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Solicitud rechazada',
       note: 'Tu solicitud de coach no fue aprobada. Escribe a soporte para saber más.',
       short: 'Rechazada',
+      open: 'Volver a postular',
     },
   },
   form: {
@@ -101,11 +103,5 @@ export const texts: TextsLike<typeof english> = {
     memberSince: 'Miembro desde',
     lastUpdated: 'Última actualización',
     upgradedOn: 'Plan mejorado el',
-  },
-  admin: {
-    title: 'Panel de administración',
-    eyebrow: 'Las llaves son tuyas',
-    lead: '{{name}}, entraste a la administración con {{email}}.',
-    text: 'Esta página se abre solo para la administración. Tu rol se comprueba cada vez que entras.',
   },
 }

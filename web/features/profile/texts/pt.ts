@@ -25,6 +25,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Candidatura em análise',
       note: 'Sua candidatura a coach está em análise. Avisaremos assim que houver resposta.',
       short: 'Em análise',
+      open: 'Ver sua candidatura',
     },
     approved: {
       badge: 'Candidatura a coach aprovada',
@@ -36,6 +37,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Candidatura recusada',
       note: 'Sua candidatura a coach não foi aprovada. Fale com o suporte para saber mais.',
       short: 'Recusada',
+      open: 'Candidatar-se de novo',
     },
   },
   form: {
@@ -101,11 +103,5 @@ export const texts: TextsLike<typeof english> = {
     memberSince: 'Membro desde',
     lastUpdated: 'Última atualização',
     upgradedOn: 'Upgrade em',
-  },
-  admin: {
-    title: 'Painel de administração',
-    eyebrow: 'As chaves são suas',
-    lead: '{{name}}, você entrou na administração com {{email}}.',
-    text: 'Esta página só se abre para a administração. Seu papel é verificado a cada entrada.',
   },
 }

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from './avatar.tsx'
 
 const STOPPED_TYPING_MS = 400
 
+export type PicturePreviewProps = {
+  /** Whose mask stands in for a picture that is not there. */
+  id: string
+  address: string
+  label: string
+  /** What is said beside it. */
+  states: Record<'none' | 'shown' | 'missing', string>
+}
+
 /** The picture as others will see it, while its address is still being typed. */
-export function PicturePreview({ userId, address }: { userId: string; address: string }) {
-  const { t } = useTranslation('profile')
+export function PicturePreview({ id, address, label, states }: PicturePreviewProps) {
   const { settled, state } = usePicture(address)
   return (
     <div className="flex items-center gap-5 sm:w-40 sm:flex-col sm:items-start">
-      <Avatar id={userId} src={state === 'missing' ? null : settled} size="huge" label={t('form.preview')} />
+      <Avatar id={id} src={state === 'missing' ? null : settled} size="huge" label={label} />
       <p role="status" className="min-h-10 text-sm text-muted">
-        {state !== 'loading' && t(`form.pictureState.${state}`)}
+        {state !== 'loading' && states[state]}
       </p>
     </div>
   )

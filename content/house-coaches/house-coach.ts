@@ -1,0 +1,66 @@
+import type { Specialty } from '#contract/coach-application-rules.ts'
+import type { HOUSE_COACH_SLUGS } from './slugs.ts'
+
+export type HouseCoachSlug = (typeof HOUSE_COACH_SLUGS)[number]
+
+/** What the house coaches offer, in the order of the specification (§9). */
+export const SESSION_TYPES = [
+  { id: 'private', price_cents: 29_900, minutes: 60 },
+  { id: 'film', price_cents: 19_900, minutes: 45 },
+  { id: 'technique', price_cents: 14_900, minutes: 30 },
+  { id: 'corner', price_cents: 7_900, minutes: 15 },
+  { id: 'group', price_cents: 8_900, minutes: 90 },
+  /** By arrangement: neither price nor length is fixed. */
+  { id: 'speaking', price_cents: null, minutes: null },
+] as const
+export type SessionTypeId = (typeof SESSION_TYPES)[number]['id']
+export const SESSION_CURRENCY = 'USD'
+
+/** Names and figures, which are the same in every language. The people and the places are invented. */
+export interface HouseCoachFacts {
+  name: string
+  username: string
+  location: string
+  specialties: readonly Specialty[]
+  network: { name: string; members: number }
+  gym: { name: string; location: string; established: number }
+}
+
+export interface HouseCoachText {
+  bio: string
+  tags: readonly [string, string, string, string]
+  /** Whom the network is for. */
+  network_type: string
+}
+
+export interface HouseCoachTexts {
+  coaches: Record<HouseCoachSlug, HouseCoachText>
+  sessions: Record<SessionTypeId, { title: string; description: string }>
+}
+
+export const HOUSE_COACH_FACTS: Record<HouseCoachSlug, HouseCoachFacts> = {
+  'ana-prado': {
+    name: 'Ana Prado',
+    username: '@ana.prado',
+    location: 'Porto Bravo',
+    specialties: ['boxing', 'muay-thai', 'fundamentals-discipline'],
+    network: { name: 'Prado Corner', members: 1240 },
+    gym: { name: 'Galpão Prado', location: 'Rua do Cais 48, Porto Bravo', established: 2009 },
+  },
+  'kenji-duarte': {
+    name: 'Kenji Duarte',
+    username: '@kenji.duarte',
+    location: 'Vale Sereno',
+    specialties: ['brazilian-jiu-jitsu', 'wrestling', 'precision-excellence'],
+    network: { name: 'Tatame Duarte', members: 860 },
+    gym: { name: 'Casa Duarte', location: 'Ladeira das Pedras 7, Vale Sereno', established: 2004 },
+  },
+  'mara-solis': {
+    name: 'Mara Solis',
+    username: '@mara.solis',
+    location: 'Puerto Alba',
+    specialties: ['mental-performance', 'warrior-mindset-resilience', 'mma'],
+    network: { name: 'Sala Solis', members: 2310 },
+    gym: { name: 'Patio Solis', location: 'Calle del Faro 112, Puerto Alba', established: 2015 },
+  },
+}

@@ -1,0 +1,5 @@
+export const adminErrors = {
+  /** There must always be someone who can let others in. */
+  'admin.last-admin': 409,
+  'admin.not-yourself': 409,
+} as const

@@ -1,0 +1,26 @@
+/** §9: what the admin dashboard shows at first. */
+export const ADMIN_PAGE = 20
+export const TRANSACTIONS_FETCHED = 100
+
+export const USER_SORTS = ['newest', 'oldest', 'name', 'last-active'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+export const USER_STATUSES = ['active', 'banned', 'unconfirmed'] as const
+
+/** The roles an admin may give (§4). */
+export const GIVEN_ROLES = ['free_member', 'elite_member', 'coach', 'admin'] as const
+export type GivenRole = (typeof GIVEN_ROLES)[number]
+
+/** What an admin can do to someone: each leaves a line in the audit log. */
+export const ADMIN_ACTIONS = [
+  'approve_coach',
+  'reject_coach',
+  'change_role',
+  'ban',
+  'unban',
+  'sign_out_everywhere',
+] as const
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
+/** The longest range the charts cover. */
+export const MOST_ANALYTICS_DAYS = 366

@@ -1,0 +1,6 @@
+export const coachApplicationErrors = {
+  'coach-applications.pending': 409,
+  'coach-applications.already-coach': 409,
+  /** Another admin was faster. */
+  'coach-applications.decided': 409,
+} as const

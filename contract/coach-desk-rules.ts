@@ -1,0 +1,13 @@
+export const SERVICE_TYPES = ['coaching', 'shoutout'] as const
+export type ServiceType = (typeof SERVICE_TYPES)[number]
+
+export const TITLE_MAX_LENGTH = 120
+export const DESCRIPTION_MAX_LENGTH = 2000
+export const DURATION_MAX_LENGTH = 60
+export const FEATURE_MAX_LENGTH = 160
+export const MOST_FEATURES = 12
+export const BRAND_MAX_LENGTH = 80
+/** A million in the currency's whole units: what costs more is a slip of the finger. */
+export const MOST_CENTS = 100_000_000
+/** What prices may be in: the display text is made from cents and currency. */
+export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const

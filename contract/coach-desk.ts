@@ -1,0 +1,238 @@
+import * as z from 'zod/mini'
+import { BIO_MAX_LENGTH, EXPERIENCE_MAX_LENGTH } from './coach-application-rules.ts'
+import { SpecialtiesSchema, SpecialtySchema } from './coach-applications.ts'
+import {
+  BRAND_MAX_LENGTH,
+  CURRENCIES,
+  DESCRIPTION_MAX_LENGTH,
+  DURATION_MAX_LENGTH,
+  FEATURE_MAX_LENGTH,
+  MOST_CENTS,
+  MOST_FEATURES,
+  SERVICE_TYPES,
+  TITLE_MAX_LENGTH,
+} from './coach-desk-rules.ts'
+import { endpoint } from './endpoint.ts'
+import { IdSchema, PictureUrlSchema, requiredText } from './fields.ts'
+
+const CentsSchema = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const CurrencySchema = z.enum(CURRENCIES)
+
+const serviceFields = {
+  title: requiredText(TITLE_MAX_LENGTH),
+  description: requiredText(DESCRIPTION_MAX_LENGTH),
+  duration: requiredText(DURATION_MAX_LENGTH),
+  price_cents: CentsSchema,
+  currency: CurrencySchema,
+  features: z.array(requiredText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES)),
+  service_type: z.enum(SERVICE_TYPES),
+}
+
+const productFields = {
+  title: requiredText(TITLE_MAX_LENGTH),
+  brand: requiredText(BRAND_MAX_LENGTH),
+  description: requiredText(DESCRIPTION_MAX_LENGTH),
+  price_cents: CentsSchema,
+  /** What it cost before; the discount is worked out from it. */
+  original_price_cents: z.nullable(CentsSchema),
+  currency: CurrencySchema,
+}
+
+export const CoachServiceSchema = z.object({
+  id: IdSchema,
+  coach_id: IdSchema,
+  title: z.string(),
+  description: z.string(),
+  duration: z.string(),
+  /** The display text, derived from cents and currency. */
+  price: z.string(),
+  price_cents: z.number(),
+  currency: z.string(),
+  features: z.array(z.string()),
+  service_type: z.enum(SERVICE_TYPES),
+  is_active: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type CoachService = z.infer<typeof CoachServiceSchema>
+
+export const CoachProductSchema = z.object({
+  id: IdSchema,
+  coach_id: IdSchema,
+  title: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  price: z.string(),
+  price_cents: z.number(),
+  original_price: z.nullable(z.string()),
+  original_price_cents: z.nullable(z.number()),
+  currency: z.string(),
+  discount: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  reviews: z.number(),
+  is_active: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type CoachProduct = z.infer<typeof CoachProductSchema>
+
+const CoachProfileFieldsSchema = z.object({
+  coach_bio: z.string(),
+  coach_experience: z.string(),
+  coach_specialties: z.array(SpecialtySchema),
+  coach_image_url: z.nullable(z.string()),
+  /** Under which the public profile is found; null while nobody has approved the coach. */
+  slug: z.nullable(z.string()),
+})
+
+/** Everything the coach dashboard shows, in one answer; only one's own. */
+export const readCoachDesk = endpoint({
+  method: 'GET',
+  path: '/api/coach-desk',
+  access: 'coach',
+  summary: 'Services, products and public profile of this coach, newest first',
+  input: z.object({}),
+  output: z.object({
+    services: z.array(CoachServiceSchema),
+    products: z.array(CoachProductSchema),
+    profile: CoachProfileFieldsSchema,
+  }),
+  errors: [],
+})
+
+export const addService = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/services',
+  access: 'coach',
+  summary: 'Offer a service',
+  input: z.object(serviceFields),
+  output: CoachServiceSchema,
+  errors: [],
+  status: 201,
+})
+
+export const changeService = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/services/:id',
+  access: 'coach',
+  summary: 'Change a service',
+  input: z.object({ id: IdSchema, ...serviceFields }),
+  output: CoachServiceSchema,
+  errors: ['not-found'],
+})
+
+export const switchService = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/services/:id/active',
+  access: 'coach',
+  summary: 'Show a service to members, or hide it',
+  input: z.object({ id: IdSchema, is_active: z.boolean() }),
+  output: CoachServiceSchema,
+  errors: ['not-found'],
+})
+
+export const deleteService = endpoint({
+  method: 'DELETE',
+  path: '/api/coach-desk/services/:id',
+  access: 'coach',
+  summary: 'Delete a service; it can be restored for a short while',
+  input: z.object({ id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found'],
+})
+
+export const restoreService = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/services/:id/restore',
+  access: 'coach',
+  summary: 'Undo the deletion of a service',
+  input: z.object({ id: IdSchema }),
+  output: CoachServiceSchema,
+  errors: ['not-found'],
+})
+
+export const createSampleServices = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/services/samples',
+  access: 'coach',
+  summary: 'The three sample services of §9, into an empty list',
+  input: z.object({}),
+  output: z.object({ services: z.array(CoachServiceSchema) }),
+  errors: ['coach-desk.not-empty'],
+  status: 201,
+})
+
+export const addProduct = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/products',
+  access: 'coach',
+  summary: 'Offer a product',
+  input: z.object(productFields),
+  output: CoachProductSchema,
+  errors: [],
+  status: 201,
+})
+
+export const changeProduct = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/products/:id',
+  access: 'coach',
+  summary: 'Change a product',
+  input: z.object({ id: IdSchema, ...productFields }),
+  output: CoachProductSchema,
+  errors: ['not-found'],
+})
+
+export const switchProduct = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/products/:id/active',
+  access: 'coach',
+  summary: 'Show a product to members, or hide it',
+  input: z.object({ id: IdSchema, is_active: z.boolean() }),
+  output: CoachProductSchema,
+  errors: ['not-found'],
+})
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/coach-desk/products/:id',
+  access: 'coach',
+  summary: 'Delete a product; it can be restored for a short while',
+  input: z.object({ id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found'],
+})
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/products/:id/restore',
+  access: 'coach',
+  summary: 'Undo the deletion of a product',
+  input: z.object({ id: IdSchema }),
+  output: CoachProductSchema,
+  errors: ['not-found'],
+})
+
+export const createSampleProducts = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/products/samples',
+  access: 'coach',
+  summary: 'The two sample products of §9, into an empty list',
+  input: z.object({}),
+  output: z.object({ products: z.array(CoachProductSchema) }),
+  errors: ['coach-desk.not-empty'],
+  status: 201,
+})
+
+export const changeCoachProfile = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/profile',
+  access: 'coach',
+  summary: 'Change what the public profile says',
+  input: z.object({
+    coach_bio: requiredText(BIO_MAX_LENGTH),
+    coach_experience: requiredText(EXPERIENCE_MAX_LENGTH),
+    coach_specialties: SpecialtiesSchema,
+    coach_image_url: z.nullable(PictureUrlSchema),
+  }),
+  output: CoachProfileFieldsSchema,
+  errors: [],
+})

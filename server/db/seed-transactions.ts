@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/database.ts'
+import { type TRANSACTION_STATUSES, transactions } from '#server/features/orders/tables.ts'
+
+const COUNT = 60
+const DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the samples of the specification cost (§9). */
+const PRICES_CENTS = [14_900, 7_900, 3_900, 5_999, 8_999, 24_900, 2_900, 9_900]
+
+/** Sales of the last months, so that the admin has something to look at before anybody could buy. */
+export async function seedTransactions(db: Pick<Database, 'insert'>, buyers: readonly string[]): Promise<void> {
+  const now = Date.now()
+  const rows = Array.from({ length: COUNT }, (_, number) => ({
+    user_id: buyers[number % buyers.length] ?? null,
+    amount_cents: PRICES_CENTS[(number * 5) % PRICES_CENTS.length] ?? 0,
+    status: statusOf(number),
+    // More of them lately than at first, and never two at one moment.
+    created_at: new Date(now - DAY_MS * DAYS * ((number + 1) / (COUNT + 1)) ** 1.4),
+  }))
+  await db.insert(transactions).values(rows)
+}
+
+/** Most are completed; those under way are among the newest. */
+function statusOf(number: number): (typeof TRANSACTION_STATUSES)[number] {
+  if (number === 0 || number === 3) return 'pending'
+  if (number % 17 === 5) return 'failed'
+  if (number % 19 === 7) return 'refunded'
+  return 'completed'
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSession } from '#contract/session.ts'
+import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_TWO_FACTOR: true })
+})
+afterAll(() => app.close())
+
+describe('with ADMIN_TWO_FACTOR=on', () => {
+  test('nothing for admins alone opens to one without two-factor sign-in, who is told why', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const routes = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] === 'admin')
+    expect(routes.length).toBeGreaterThan(10)
+    for (const route of routes) {
+      const body = route.method === 'GET' ? undefined : {}
+      expect(await admin.browser.request(route.method, concretePath(route), body), route.name).toMatchObject({
+        status: 403,
+        body: { error: { code: 'admin.two-factor-required' } },
+      })
+    }
+    expect((await admin.browser.call(readSession, {})).session?.user.profile.membership_type).toBe('admin')
+  })
+
+  test('all of it opens to one who has it', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    await app.pool.query('update users set two_factor_enabled = true where id = $1', [admin.user_id])
+    expect((await admin.browser.request('GET', '/api/admin/stats')).status).toBe(200)
+  })
+
+  test('others hear no more than ever', async () => {
+    const member = await memberOf(app)
+    expect(await member.browser.request('GET', '/api/admin/stats')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'session.forbidden' } },
+    })
+    expect((await app.browser().request('GET', '/api/admin/stats')).status).toBe(401)
+  })
+})

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deleteAccount, signIn } from '#contract/accounts.ts'
+import { banUser, changeRole, listAuditLog, signOutEverywhere, unbanUser } from '#contract/admin.ts'
+import { GIVEN_ROLES } from '#contract/admin-rules.ts'
+import { readSession } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { readStream } from '#tests/support/event-stream.ts'
+import { startTestServer } from '#tests/support/http.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
+import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await memberOf(app, { membership_type: 'admin' })
+})
+afterAll(() => app.close())
+
+const newAdmin = () => memberOf(app, { membership_type: 'admin' })
+const reason = 'Insults in the War Room'
+
+async function roleOf({ user_id }: Person): Promise<string> {
+  const { rows } = await app.pool.query('select membership_type from profiles where user_id = $1', [user_id])
+  return rows[0].membership_type
+}
+
+async function isSignedIn({ browser }: Pick<Person, 'browser'>): Promise<boolean> {
+  return (await browser.call(readSession, {})).session !== null
+}
+
+async function linesAbout({ user_id }: Person) {
+  const { entries } = await admin.browser.call(listAuditLog, {})
+  return entries.filter((entry) => entry.target_user_id === user_id).toReversed()
+}
+
+/** A house with these as its only admins. */
+async function withOnly(admins: Person[], act: () => Promise<void>): Promise<void> {
+  const ids = admins.map(({ user_id }) => user_id)
+  const { rows } = await app.pool.query(
+    `update profiles set membership_type = 'coach' where membership_type = 'admin' and user_id <> all($1) returning user_id`,
+    [ids],
+  )
+  await act()
+  await app.pool.query(`update profiles set membership_type = 'admin' where user_id = any($1)`, [
+    rows.map(({ user_id }) => user_id),
+  ])
+}
+
+describe('a role', () => {
+  test.each(GIVEN_ROLES)('%s is given, counts at once and is told to the open pages', async (membership_type) => {
+    const member = await memberOf(app, { membership_type: 'fight_camp_coach' })
+    const events = await eventsOf(app, member.user_id)
+    const user = await admin.browser.call(changeRole, { user_id: member.user_id, membership_type })
+    expect(user).toMatchObject({ user_id: member.user_id, membership_type, status: 'active' })
+    const { session } = await member.browser.call(readSession, {})
+    expect(session?.user.profile.membership_type).toBe(membership_type)
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+    expect(await linesAbout(member)).toMatchObject([
+      {
+        action: 'change_role',
+        admin_user_id: admin.user_id,
+        before: { membership_type: 'fight_camp_coach' },
+        after: { membership_type },
+      },
+    ])
+  })
+
+  test('that someone has already leaves no line', async () => {
+    const member = await memberOf(app)
+    await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'free_member' })
+    expect(await linesAbout(member)).toEqual([])
+  })
+
+  test('of coach comes with an address; the status of an application stays as it is', async () => {
+    const { user_id } = await memberOf(app)
+    const user = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+    expect(user.coach_status).toBeNull()
+    const { rows } = await app.pool.query('select slug from profiles where user_id = $1', [user_id])
+    expect(rows[0].slug).toMatch(/^robin-tester/)
+  })
+
+  test('is not taken from the last admin, not even by themselves', async () => {
+    await withOnly([admin], async () => {
+      for (const membership_type of ['free_member', 'elite_member', 'coach'] as const)
+        expect(await admin.browser.try(changeRole, { user_id: admin.user_id, membership_type })).toMatchObject({
+          status: 409,
+          body: { error: { code: 'admin.last-admin' } },
+        })
+      expect(await roleOf(admin)).toBe('admin')
+    })
+  })
+
+  test('is not taken from the last who can get in: a banned admin lets nobody in', async () => {
+    const banned = await newAdmin()
+    await admin.browser.call(banUser, { user_id: banned.user_id, reason })
+    await withOnly([admin, banned], async () => {
+      const answer = await admin.browser.try(changeRole, { user_id: admin.user_id, membership_type: 'coach' })
+      expect(answer.body.error.code).toBe('admin.last-admin')
+    })
+  })
+
+  test('may be given up by an admin who is not the last', async () => {
+    const other = await newAdmin()
+    await other.browser.call(changeRole, { user_id: other.user_id, membership_type: 'coach' })
+    expect(await roleOf(other)).toBe('coach')
+  })
+
+  test('of two admins who demote each other at once, one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one, two] = [await newAdmin(), await newAdmin()]
+      await withOnly([one, two], async () => {
+        const answers = await Promise.all([
+          one.browser.try(changeRole, { user_id: two.user_id, membership_type: 'free_member' }),
+          two.browser.try(changeRole, { user_id: one.user_id, membership_type: 'free_member' }),
+        ])
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+        expect([await roleOf(one), await roleOf(two)].toSorted()).toEqual(['admin', 'free_member'])
+      })
+    }
+  })
+
+  test('of two admins of whom one leaves and one is demoted at once, one stays', async () => {
+    const [one, two] = [await newAdmin(), await newAdmin()]
+    await withOnly([one, two], async () => {
+      await Promise.all([
+        one.browser.try(changeRole, { user_id: one.user_id, membership_type: 'free_member' }),
+        two.browser.try(deleteAccount, { password: two.password }),
+      ])
+      const { rows } = await app.pool.query(`select from profiles where membership_type = 'admin'`)
+      expect(rows).toHaveLength(1)
+    })
+  })
+
+  test('of somebody who does not exist cannot be changed', async () => {
+    for (const user_id of [randomUUID(), 'nobody'])
+      expect((await admin.browser.try(changeRole, { user_id, membership_type: 'coach' })).status).toBe(404)
+  })
+})
+
+describe('a ban', () => {
+  test('ends all sessions and streams, keeps out, and is told with its reason', async () => {
+    const member = await memberOf(app)
+    const { browser: elsewhere } = await signInElsewhere(app, member)
+    const server = await startTestServer(app.app)
+    const stream = await readStream(server.port, member.browser)
+    expect(stream.status).toBe(200)
+
+    const user = await admin.browser.call(banUser, { user_id: member.user_id, reason })
+    expect(user).toMatchObject({ status: 'banned', ban_reason: reason })
+    await vi.waitFor(() => expect(stream.ended()).toBe(true))
+    expect(stream.events).toContainEqual({ type: 'account-changed' })
+    expect([await isSignedIn(member), await isSignedIn({ browser: elsewhere })]).toEqual([false, false])
+    const { email, password } = member
+    expect(await app.browser().try(signIn, { email, password })).toMatchObject({
+      body: { error: { code: 'accounts.banned' } },
+    })
+    await server.close()
+  })
+
+  test('is lifted again, and the account is as it was', async () => {
+    const member = await memberOf(app, { membership_type: 'elite_member' })
+    const { user_id, email, password } = member
+    await admin.browser.call(banUser, { user_id, reason })
+    const user = await admin.browser.call(unbanUser, { user_id })
+    expect(user).toMatchObject({ status: 'active', ban_reason: null, membership_type: 'elite_member' })
+    expect(await isSignedIn(member)).toBe(false)
+    expect((await app.browser().call(signIn, { email, password })).session?.user.email).toBe(email)
+    expect(await linesAbout(member)).toMatchObject([
+      { action: 'ban', before: { banned_at: null, ban_reason: null }, after: { ban_reason: reason } },
+      { action: 'unban', before: { ban_reason: reason }, after: { banned_at: null, ban_reason: null } },
+    ])
+  })
+
+  test('needs a reason, and a new one replaces the old', async () => {
+    const { user_id } = await memberOf(app)
+    expect((await admin.browser.try(banUser, { user_id, reason: '  ' })).status).toBe(400)
+    await admin.browser.call(banUser, { user_id, reason })
+    await admin.browser.call(banUser, { user_id, reason })
+    const user = await admin.browser.call(banUser, { user_id, reason: 'And worse' })
+    expect(user.ban_reason).toBe('And worse')
+    const { entries } = await admin.browser.call(listAuditLog, {})
+    expect(entries.filter((entry) => entry.target_user_id === user_id)).toHaveLength(2)
+  })
+
+  test('is not for oneself', async () => {
+    expect(await admin.browser.try(banUser, { user_id: admin.user_id, reason })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'admin.not-yourself' } },
+    })
+  })
+
+  test('of two admins who ban each other at once, one stays', async () => {
+    const [one, two] = [await newAdmin(), await newAdmin()]
+    await withOnly([one, two], async () => {
+      const answers = await Promise.all([
+        one.browser.try(banUser, { user_id: two.user_id, reason }),
+        two.browser.try(banUser, { user_id: one.user_id, reason }),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect([await isSignedIn(one), await isSignedIn(two)].toSorted()).toEqual([false, true])
+    })
+  })
+
+  test('and its end are not for somebody who does not exist', async () => {
+    const user_id = randomUUID()
+    expect((await admin.browser.try(banUser, { user_id, reason })).status).toBe(404)
+    expect((await admin.browser.try(unbanUser, { user_id })).status).toBe(404)
+    expect((await admin.browser.try(signOutEverywhere, { user_id })).status).toBe(404)
+  })
+})
+
+describe('signing someone out everywhere', () => {
+  test('ends all their sessions, and only theirs', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    const { browser: elsewhere } = await signInElsewhere(app, member)
+    expect(await admin.browser.call(signOutEverywhere, { user_id: member.user_id })).toEqual({ sessions: 2 })
+    expect([await isSignedIn(member), await isSignedIn({ browser: elsewhere })]).toEqual([false, false])
+    expect(await isSignedIn(other)).toBe(true)
+    expect((await signInElsewhere(app, member)).two_factor_required).toBe(false)
+    expect(await linesAbout(member)).toMatchObject([
+      { action: 'sign_out_everywhere', before: { sessions: 2 }, after: { sessions: 0 } },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { listTransactions as endpoint, Transaction } from '#contract/admin.ts'
+import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Services } from '#server/services.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { exactMoment, isoMoment } from './moments.ts'
+import { searchQuery } from './search-query.ts'
+
+const LIST = 'transactions'
+const LOOKED_THROUGH = 2_000
+
+type Row = Transaction & { key: string } & Record<string, unknown>
+
+/** Newest first. What is looked for is the name or address of who paid; found as in the list of users. */
+export async function listTransactions(
+  { db }: Pick<Services, 'db'>,
+  { search, status, cursor }: Input<typeof endpoint>,
+): Promise<{ transactions: Transaction[]; next: string | null }> {
+  const place = readCursor(LIST, cursor, 'moment')
+  const beyond = place ? sql`(t.created_at, t.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
+  const chosen = status ? sql`t.status = ${status}` : sql`true`
+  const inOrder = sql`order by t.created_at desc nulls last, t.id desc nulls last`
+  const limit = sql`limit ${TRANSACTIONS_FETCHED + 1}`
+  const first = (most: number | SQL) =>
+    sql`select * from transactions t where ${chosen} and ${beyond} ${inOrder} ${typeof most === 'number' ? sql`limit ${most}` : most}`
+
+  const read = async (from: SQL) => {
+    const { rows } = await db.execute<Row>(sql`
+      select t.id, t.user_id, d.full_name, t.amount::float8 as amount, t.amount_cents::float8 as amount_cents, t.currency,
+        t.status, ${isoMoment(sql`t.created_at`)} as created_at, ${exactMoment(sql`t.created_at`)} as key
+      from ${from} ${inOrder} ${limit}`)
+    return rows
+  }
+
+  async function readMatching(query: SQL): Promise<Row[]> {
+    const met = await read(
+      sql`(${first(LOOKED_THROUGH)}) t join member_directory d on d.user_id = t.user_id where d.words @@ ${query}`,
+    )
+    if (met.length > TRANSACTIONS_FETCHED) return met
+    const matching = sql`(select user_id, full_name from member_directory where words @@ ${query} offset 0)`
+    return await read(sql`${matching} d join transactions t on t.user_id = d.user_id where ${chosen} and ${beyond}`)
+  }
+
+  const query = searchQuery(search)
+  if (query === null) return { transactions: [], next: null }
+  const found = query
+    ? await readMatching(query)
+    : await read(sql`(${first(limit)}) t left join member_directory d on d.user_id = t.user_id`)
+  const transactions = found.slice(0, TRANSACTIONS_FETCHED)
+  const last = transactions.at(-1)
+  const more = last && found.length > transactions.length
+  return { transactions, next: more ? writeCursor(LIST, { key: last.key, id: last.id }) : null }
+}

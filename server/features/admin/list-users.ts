@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import type { AdminUser, listUsers as endpoint } from '#contract/admin.ts'
+import { ADMIN_PAGE, USER_STATUSES, type UserSort } from '#contract/admin-rules.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Services } from '#server/services.ts'
+import { ADMIN_USER, ADMIN_USER_TABLES, type AdminUserRow } from './admin-user.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { exactMoment } from './moments.ts'
+import { searchQuery } from './search-query.ts'
+
+const byMoment = (column: SQL) =>
+  ({ column, kind: 'moment', told: exactMoment(column), cast: sql`timestamptz` }) as const
+
+const ORDERS = {
+  newest: { ...byMoment(sql`created_at`), direction: sql`desc`, after: sql`<` },
+  oldest: { ...byMoment(sql`created_at`), direction: sql`asc`, after: sql`>` },
+  name: { column: sql`name`, kind: 'text', told: sql`name`, cast: sql`text`, direction: sql`asc`, after: sql`>` },
+  'last-active': { ...byMoment(sql`last_active_at`), direction: sql`desc`, after: sql`<` },
+} as const satisfies Record<UserSort, object>
+
+/** So many of the list are looked through for a word before its index is asked. */
+const LOOKED_THROUGH = 2_000
+
+type Found = { user_id: string; key: string } & Record<string, unknown>
+
+/**
+ * However many users there are, a page is read from the stretch of an index that holds it.
+ * Left to itself the planner has to guess how frequent a word is, and a wrong guess reads the whole table.
+ */
+export async function listUsers(
+  { db }: Pick<Services, 'db'>,
+  { search, membership_type, status, sort = 'newest', cursor }: Input<typeof endpoint>,
+): Promise<{ users: AdminUser[]; next: string | null }> {
+  const { column, kind, told, cast, direction, after } = ORDERS[sort]
+  const place = readCursor(`users-${sort}`, cursor, kind)
+  const beyond = place ? sql`(${column}, user_id) ${after} (${place.key}::${cast}, ${place.id}::uuid)` : sql`true`
+  const inOrder = sql`order by ${column} ${direction}, user_id ${direction}`
+  const columns = sql`user_id, ${told} as key`
+  const roles = sql`${sql.param(membership_type ? [membership_type] : MEMBERSHIP_TYPES)}::text[]`
+  const statuses = sql`${sql.param(status ? [status] : USER_STATUSES)}::text[]`
+  const marks = [membership_type, status].flatMap((mark) => (mark ? [sql`${`'/${mark}'`}::tsquery`] : []))
+
+  /** The first ones of each role in each status: among these are the first ones of all who are chosen. */
+  const firstChosen = (most: number) => sql`
+    select first_ones.* from unnest(${roles}) role, unnest(${statuses}) standing, lateral (
+      select * from member_directory where membership_type = role and status = standing and ${beyond} ${inOrder} limit ${most}
+    ) first_ones ${inOrder} limit ${most}`
+  const first = (most: number) =>
+    membership_type || status
+      ? firstChosen(most)
+      : sql`select * from member_directory where ${beyond} ${inOrder} limit ${most}`
+
+  const read = async (from: SQL) => (await db.execute<Found>(sql`${from} ${inOrder} limit ${ADMIN_PAGE + 1}`)).rows
+
+  /** A word that many have is soon met in the list itself; one that few have is found by its index. */
+  async function readMatching(query: SQL): Promise<Found[]> {
+    const met = await read(sql`select ${columns} from (${first(LOOKED_THROUGH)}) near where words @@ ${query}`)
+    if (met.length > ADMIN_PAGE) return met
+    return await read(sql`
+      with matching as materialized (
+        select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)})
+      )
+      select ${columns} from matching where ${beyond}`)
+  }
+
+  const query = searchQuery(search)
+  if (query === null) return { users: [], next: null }
+  const found = query
+    ? await readMatching(query)
+    : await read(sql`select ${columns} from (${first(ADMIN_PAGE + 1)}) page`)
+  const shown = found.slice(0, ADMIN_PAGE)
+  const last = shown.at(-1)
+  return {
+    users: await readUsers(
+      db,
+      shown.map(({ user_id }) => user_id),
+    ),
+    next:
+      last && found.length > shown.length ? writeCursor(`users-${sort}`, { key: last.key, id: last.user_id }) : null,
+  }
+}
+
+/** In the order of the ids. */
+async function readUsers(db: Services['db'], ids: string[]): Promise<AdminUser[]> {
+  const { rows } = await db.execute<AdminUserRow>(
+    sql`select ${ADMIN_USER} from ${ADMIN_USER_TABLES} where d.user_id = any(${sql.param(ids)}::uuid[])
+        order by array_position(${sql.param(ids)}::uuid[], d.user_id)`,
+  )
+  return rows
+}

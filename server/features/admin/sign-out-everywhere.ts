@@ -1,0 +1,26 @@
+import { endAllSessions } from '#server/features/accounts/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { findTarget, takeAdminTurn } from './act-on-user.ts'
+import { recordAdminAction } from './record-admin-action.ts'
+
+export async function signOutEverywhere(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  admin: Member,
+  user_id: string,
+): Promise<{ sessions: number }> {
+  return await db.transaction(async (tx) => {
+    await takeAdminTurn(tx, admin)
+    const target = await findTarget(tx, user_id)
+    const sessions = await endAllSessions(tx, user_id)
+    await recordAdminAction(tx, {
+      admin,
+      action: 'sign_out_everywhere',
+      target,
+      before: { sessions },
+      after: { sessions: 0 },
+    })
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    return { sessions }
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { ADMIN_ACTIONS, USER_STATUSES } from '#contract/admin-rules.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+/**
+ * Who did what to whom, before and after. Triggers refuse every change of a row, so there is no foreign key:
+ * an account that goes must not take its deeds along.
+ */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    admin_user_id: uuid().notNull(),
+    admin_name: text().notNull(),
+    action: text({ enum: ADMIN_ACTIONS }).notNull(),
+    target_user_id: uuid().notNull(),
+    target_name: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('audit_log_action_known', oneOf(table.action, ADMIN_ACTIONS)),
+    index('audit_log_by_creation').on(table.created_at.desc(), table.id.desc()),
+  ],
+)
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What the list of all users is searched, filtered and sorted by, in one place: an index cannot span two tables.
+ * Kept by triggers on users, profiles, sessions and activities, so that no statement can forget it. A change of
+ * profiles would move their updated_at, which is why the last activity is here.
+ */
+export const member_directory = pgTable(
+  'member_directory',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    membership_type: text({ enum: MEMBERSHIP_TYPES }).notNull(),
+    status: text({ enum: USER_STATUSES }).notNull(),
+    created_at: moment().notNull(),
+    /** '-infinity' until something was done: it has a place in the order, which null has not. */
+    last_active_at: moment().notNull().default(sql`'-infinity'`),
+    name: text().notNull().generatedAlwaysAs(sql`fold_text(full_name)`),
+    // Not by PostgreSQL's own parser: to it 3e48fd6a is a number and a word. An address is its parts and one whole.
+    // Role and status stand with them, marked by a slash, so that a search among the chosen is answered by one index.
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`array_to_tsvector(array_remove(regexp_split_to_array(fold_text(full_name || ' ' || email), '[^a-z0-9\\u00c0-\\u1fff\\u2c00-\\u2fff\\u3040-\\uffff]+') || array[fold_text(email), '/' || membership_type, '/' || status], ''))`,
+      ),
+  },
+  (table) => [
+    index('member_directory_words').using('gin', table.words),
+    index('member_directory_by_creation').on(table.created_at, table.user_id),
+    index('member_directory_by_name').on(table.name, table.user_id),
+    index('member_directory_by_activity').on(table.last_active_at, table.user_id),
+    // With both filters in front, any choice of them is a handful of stretches that are each in order.
+    index('member_directory_chosen_by_creation').on(
+      table.membership_type,
+      table.status,
+      table.created_at,
+      table.user_id,
+    ),
+    index('member_directory_chosen_by_name').on(table.membership_type, table.status, table.name, table.user_id),
+    index('member_directory_chosen_by_activity').on(
+      table.membership_type,
+      table.status,
+      table.last_active_at,
+      table.user_id,
+    ),
+  ],
+)

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type ApplicationFields, insertApplication } from './insert-application.ts'
+import { isCoach } from './rules.ts'
+
+type ApplyServices = Pick<Services, 'db' | 'events' | 'mailer' | 'baseUrl'>
+
+export async function applyAsCoach(services: ApplyServices, { user_id, session }: Member, fields: ApplicationFields) {
+  const { db, events, mailer, baseUrl } = services
+  return await db.transaction(async (tx) => {
+    // Two forms sent at once, and whoever decides, take turns at this row.
+    const [standing] = await tx
+      .select({ membership_type: profiles.membership_type, coach_status: profiles.coach_status })
+      .from(profiles)
+      .where(eq(profiles.user_id, user_id))
+      .for('update')
+    // Deleted in another tab while this call was on its way.
+    if (!standing) throw new Refusal('session.missing')
+    if (isCoach(standing)) throw new Refusal('coach-applications.already-coach')
+    if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
+    const application = await insertApplication(tx, user_id, fields)
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    await mailer.send(
+      {
+        to: session.user.email,
+        language: session.user.language,
+        template: 'coach-application-received',
+        full_name: fields.full_name,
+        link: new URL('/dashboard', baseUrl).toString(),
+      },
+      tx,
+    )
+    return application
+  })
+}

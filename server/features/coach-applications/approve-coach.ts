@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordAdminAction } from '#server/features/admin/public.ts'
+import { giveSlug } from '#server/features/coaches/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { lockApplicant } from './lock-applicant.ts'
+import { membershipOfCoach } from './rules.ts'
+import { coach_applications } from './tables.ts'
+
+export type DecideServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
+
+/** All of it or nothing: the coach, the line in the audit log, and every way in which the applicant hears of it. */
+export async function approveCoach(
+  { db, events, notifier, mailer, baseUrl }: DecideServices,
+  admin: Member,
+  coach_user_id: string,
+): Promise<{ slug: string }> {
+  return await db.transaction(async (tx) => {
+    const applicant = await lockApplicant(tx, coach_user_id)
+    const { user_id, full_name, email, language, membership_type, coach_status } = applicant
+    await tx
+      .update(coach_applications)
+      .set({ status: 'approved', decided_at: sql`now()` })
+      .where(eq(coach_applications.id, applicant.application_id))
+    const slug = await giveSlug(tx, user_id)
+    const made = { coach_status: 'approved', membership_type: membershipOfCoach(applicant) } as const
+    await tx
+      .update(profiles)
+      .set({ ...made, upgraded_at: sql`now()` })
+      .where(eq(profiles.user_id, user_id))
+    await recordAdminAction(tx, {
+      admin,
+      action: 'approve_coach',
+      target: { user_id, full_name },
+      before: { coach_status, membership_type, slug: applicant.slug },
+      after: { ...made, slug },
+    })
+    await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'approved' } }, tx)
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    const link = new URL('/coach-dashboard', baseUrl).toString()
+    await mailer.send({ to: email, language, template: 'coach-approved', full_name, link }, tx)
+    return { slug }
+  })
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { MembershipType } from '#contract/access.ts'
+import {
+  applyAsCoach,
+  approveCoach,
+  listPendingApplications,
+  readOwnApplication,
+  rejectCoach,
+} from '#contract/coach-applications.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { readSession } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { APPLICATION, applicantOf, coachOf } from '#tests/support/coaches.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
+import { mailedLink, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+
+const soon = { timeout: 5_000, interval: 10 }
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await memberOf(app, { membership_type: 'admin' })
+})
+afterAll(() => app.close())
+
+async function profileOf({ user_id }: Person) {
+  const { rows } = await app.pool.query(
+    'select membership_type, coach_status, slug, upgraded_at from profiles where user_id = $1',
+    [user_id],
+  )
+  return rows[0]
+}
+
+async function auditOf({ user_id }: Person) {
+  const { rows } = await app.pool.query(
+    'select admin_user_id, action, target_name, before, after from audit_log where target_user_id = $1 order by created_at',
+    [user_id],
+  )
+  return rows
+}
+
+/** What applying told the open pages may arrive a moment later, before these. */
+const lastTypes = (events: { type: string }[]) => events.slice(-2).map(({ type }) => type)
+
+async function applicantWith(membership_type: MembershipType): Promise<Person> {
+  const member = await memberOf(app, { membership_type })
+  await member.browser.call(applyAsCoach, APPLICATION)
+  return member
+}
+
+describe('the list for the reviewer', () => {
+  test('shows who waits, newest first, with everything they wrote and where to reach them', async () => {
+    const [first, second] = [await applicantOf(app, 'Ana First'), await applicantOf(app, 'Bia Second')]
+    await coachOf(app, 'Caio Approved')
+    const { applications } = await admin.browser.call(listPendingApplications, {})
+    const names = applications.map(({ full_name }) => full_name)
+    expect(names.slice(0, 2)).toEqual(['Bia Second', 'Ana First'])
+    expect(names).not.toContain('Caio Approved')
+    expect(applications[0]).toMatchObject({
+      ...APPLICATION,
+      full_name: 'Bia Second',
+      user_id: second.user_id,
+      email: second.email,
+      status: 'pending',
+    })
+    expect(applications[1]?.email).toBe(first.email)
+  })
+})
+
+describe('approving', () => {
+  test('makes the applicant a coach with an address, and says which', async () => {
+    const applicant = await applicantOf(app, 'Inês Ávila Approving')
+    expect(await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })).toEqual({
+      slug: 'ines-avila-approving',
+    })
+    expect(await profileOf(applicant)).toEqual({
+      membership_type: 'coach',
+      coach_status: 'approved',
+      slug: 'ines-avila-approving',
+      upgraded_at: expect.any(Date),
+    })
+    const { application } = await applicant.browser.call(readOwnApplication, {})
+    expect(application).toMatchObject({ status: 'approved', decided_at: expect.any(String), reason: null })
+    expect(await auditOf(applicant)).toEqual([
+      {
+        admin_user_id: admin.user_id,
+        action: 'approve_coach',
+        target_name: 'Inês Ávila Approving',
+        before: { coach_status: 'pending', membership_type: 'free_member', slug: null },
+        after: { coach_status: 'approved', membership_type: 'coach', slug: 'ines-avila-approving' },
+      },
+    ])
+  })
+
+  test('is told by mail, by a notification and to every open page, which then knows the new role', async () => {
+    const applicant = await applicantOf(app)
+    const events = await eventsOf(app, applicant.user_id)
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
+    const { session } = await applicant.browser.call(readSession, {})
+    expect(session?.user.profile).toMatchObject({ membership_type: 'coach', coach_status: 'approved' })
+    const { notifications } = await applicant.browser.call(listNotifications, {})
+    expect(notifications).toMatchObject([{ kind: 'coach_application', details: { decision: 'approved' } }])
+    expect((await mailsTo(app, applicant.email)).map(({ template }) => template)).toEqual([
+      'coach-application-received',
+      'coach-approved',
+    ])
+    expect((await mailedLink(app, applicant.email)).pathname).toBe('/coach-dashboard')
+  })
+
+  test.each([
+    ['elite_member', 'coach'],
+    ['fight_camp_coach', 'coach'],
+    ['admin', 'admin'],
+  ] as const)('makes of a %s a %s', async (before, after) => {
+    const applicant = await applicantWith(before)
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    expect(await profileOf(applicant)).toMatchObject({ membership_type: after, coach_status: 'approved' })
+  })
+
+  test('gives people of one name addresses of their own, also at once', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => applicantOf(app, 'Same Name')))
+    const answers = await Promise.all(
+      people.map(({ user_id }) => admin.browser.call(approveCoach, { coach_user_id: user_id })),
+    )
+    const slugs = answers.map(({ slug }) => slug).toSorted()
+    expect(slugs).toEqual(['same-name', 'same-name-2', 'same-name-3', 'same-name-4', 'same-name-5', 'same-name-6'])
+  })
+
+  test('never gives the address of a house coach or of an AI coach', async () => {
+    expect((await coachOf(app, 'Ana Prado')).slug).toBe('ana-prado-2')
+    expect((await coachOf(app, 'AI Ember')).slug).toBe('coach-ai-ember')
+  })
+
+  test('a second time keeps the address of the first', async () => {
+    const coach = await coachOf(app, 'Kept Address')
+    await app.pool.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [coach.user_id])
+    await coach.browser.call(applyAsCoach, { ...APPLICATION, full_name: 'Another Name' })
+    expect(await admin.browser.call(approveCoach, { coach_user_id: coach.user_id })).toEqual({ slug: 'kept-address' })
+  })
+})
+
+describe('rejecting', () => {
+  const reason = 'Tell us about <b>one</b> student & apply again.'
+
+  test('takes a reason, which the applicant finds in the mail, in the notification and with the application', async () => {
+    const applicant = await applicantOf(app, 'Rui Denied')
+    const events = await eventsOf(app, applicant.user_id)
+    await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
+    await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
+    expect(await profileOf(applicant)).toEqual({
+      membership_type: 'free_member',
+      coach_status: 'denied',
+      slug: null,
+      upgraded_at: null,
+    })
+    const { application } = await applicant.browser.call(readOwnApplication, {})
+    expect(application).toMatchObject({ status: 'denied', reason, decided_at: expect.any(String) })
+    const { notifications } = await applicant.browser.call(listNotifications, {})
+    expect(notifications).toMatchObject([{ details: { decision: 'denied', reason } }])
+    const mail = (await mailsTo(app, applicant.email)).at(-1)
+    expect(mail).toMatchObject({ template: 'coach-denied' })
+    expect(mail?.text).toContain(reason)
+    expect((await mailedLink(app, applicant.email)).pathname).toBe('/internal-coach-signup')
+    expect(await auditOf(applicant)).toEqual([
+      {
+        admin_user_id: admin.user_id,
+        action: 'reject_coach',
+        target_name: 'Rui Denied',
+        before: { coach_status: 'pending' },
+        after: { coach_status: 'denied', reason },
+      },
+    ])
+  })
+
+  test('without a reason is refused', async () => {
+    const applicant = await applicantOf(app)
+    const answer = await admin.browser.try(rejectCoach, { coach_user_id: applicant.user_id, reason: '  ' })
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { reason: { problem: 'required' } } } } })
+    expect(await profileOf(applicant)).toMatchObject({ coach_status: 'pending' })
+  })
+
+  test('takes nothing away from whoever pays or runs the place', async () => {
+    for (const membership_type of ['elite_member', 'admin'] as const) {
+      const applicant = await applicantWith(membership_type)
+      await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
+      expect(await profileOf(applicant)).toMatchObject({ membership_type, coach_status: 'denied' })
+    }
+  })
+})
+
+describe('deciding', () => {
+  test('what was decided is refused, and stays', async () => {
+    const applicant = await applicantOf(app)
+    await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason: 'No' })
+    for (const late of [
+      await admin.browser.try(approveCoach, { coach_user_id: applicant.user_id }),
+      await admin.browser.try(rejectCoach, { coach_user_id: applicant.user_id, reason: 'Again' }),
+    ])
+      expect(late).toMatchObject({ status: 409, body: { error: { code: 'coach-applications.decided' } } })
+    expect(await profileOf(applicant)).toMatchObject({ coach_status: 'denied' })
+    expect(await auditOf(applicant)).toHaveLength(1)
+  })
+
+  test('by two admins at once: one wins, the other is told, and the applicant hears of it once', async () => {
+    const other = await memberOf(app, { membership_type: 'admin' })
+    for (let round = 0; round < 5; round++) {
+      const applicant = await applicantOf(app)
+      const coach_user_id = applicant.user_id
+      const answers = await Promise.all([
+        admin.browser.try(approveCoach, { coach_user_id }),
+        other.browser.try(rejectCoach, { coach_user_id, reason: 'No' }),
+        admin.browser.try(approveCoach, { coach_user_id }),
+        other.browser.try(rejectCoach, { coach_user_id, reason: 'No' }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+      for (const { status, body } of answers)
+        if (status === 409) expect(body.error.code).toBe('coach-applications.decided')
+      expect(await auditOf(applicant)).toHaveLength(1)
+      expect((await applicant.browser.call(listNotifications, {})).notifications).toHaveLength(1)
+      expect(await mailsTo(app, applicant.email)).toHaveLength(2)
+    }
+  })
+
+  test.each([
+    ['the audit log', 'audit_log', `action <> 'approve_coach'`],
+    ['the notification', 'notifications', `kind <> 'coach_application'`],
+    ['the mail', 'mails', `template <> 'coach-approved'`],
+  ])('happens whole or not at all: without %s nobody is a coach', async (_what, table, condition) => {
+    const applicant = await applicantOf(app)
+    const before = await profileOf(applicant)
+    await app.pool.query(`alter table ${table} add constraint not_today check (${condition}) not valid`)
+    try {
+      expect((await admin.browser.try(approveCoach, { coach_user_id: applicant.user_id })).status).toBe(500)
+    } finally {
+      await app.pool.query(`alter table ${table} drop constraint not_today`)
+    }
+    expect(await profileOf(applicant)).toEqual(before)
+    expect(await auditOf(applicant)).toEqual([])
+    expect((await applicant.browser.call(readOwnApplication, {})).application?.status).toBe('pending')
+    expect((await admin.browser.try(approveCoach, { coach_user_id: applicant.user_id })).status).toBe(200)
+  })
+
+  test('about nobody, or somebody who never applied, is not found', async () => {
+    const { user_id } = await memberOf(app)
+    for (const coach_user_id of [user_id, randomUUID()]) {
+      expect((await admin.browser.try(approveCoach, { coach_user_id })).status).toBe(404)
+      expect((await admin.browser.try(rejectCoach, { coach_user_id, reason: 'No' })).status).toBe(404)
+    }
+  })
+})

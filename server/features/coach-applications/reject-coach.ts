@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordAdminAction } from '#server/features/admin/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { DecideServices } from './approve-coach.ts'
+import { lockApplicant } from './lock-applicant.ts'
+import { coach_applications } from './tables.ts'
+
+export async function rejectCoach(
+  { db, events, notifier, mailer, baseUrl }: DecideServices,
+  admin: Member,
+  { coach_user_id, reason }: { coach_user_id: string; reason: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user_id, full_name, email, language, coach_status, application_id } = await lockApplicant(tx, coach_user_id)
+    await tx
+      .update(coach_applications)
+      .set({ status: 'denied', reason, decided_at: sql`now()` })
+      .where(eq(coach_applications.id, application_id))
+    await tx.update(profiles).set({ coach_status: 'denied' }).where(eq(profiles.user_id, user_id))
+    await recordAdminAction(tx, {
+      admin,
+      action: 'reject_coach',
+      target: { user_id, full_name },
+      before: { coach_status },
+      after: { coach_status: 'denied', reason },
+    })
+    await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } }, tx)
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    const link = new URL('/internal-coach-signup', baseUrl).toString()
+    await mailer.send({ to: email, language, template: 'coach-denied', full_name, reason, link }, tx)
+  })
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { SPECIALTIES } from '#contract/coach-application-rules.ts'
+import { COACH_STATUSES } from '#contract/profile.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
+import { users } from '#server/features/accounts/tables.ts'
+
+/**
+ * Every application as it was sent: what is decided about it stays beside it, and a new one is a new row.
+ * Who decided is in the audit log: named here, an admin's export would hold what others wrote.
+ */
+export const coach_applications = pgTable(
+  'coach_applications',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    full_name: text().notNull(),
+    bio: text().notNull(),
+    experience: text().notNull(),
+    specialties: text({ enum: SPECIALTIES }).array().notNull(),
+    image_url: text(),
+    motivation: text().notNull(),
+    status: text({ enum: COACH_STATUSES }).notNull().default('pending'),
+    reason: text(),
+    created_at: createdAt(),
+    decided_at: moment(),
+  },
+  (table) => [
+    check('coach_applications_status_known', oneOf(table.status, COACH_STATUSES)),
+    check('coach_applications_decided', sql`(${table.status} = 'pending') = (${table.decided_at} is null)`),
+    // Two forms sent at once are one application.
+    uniqueIndex('coach_applications_one_pending').on(table.user_id).where(sql`${table.status} = 'pending'`),
+    index('coach_applications_by_user').on(table.user_id, table.created_at.desc()),
+    index('coach_applications_pending').on(table.created_at.desc()).where(sql`${table.status} = 'pending'`),
+  ],
+)

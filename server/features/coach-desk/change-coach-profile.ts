@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Specialty } from '#contract/coach-application-rules.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { coachProfileColumns } from './coach-profile-columns.ts'
+
+interface CoachProfile {
+  coach_bio: string
+  coach_experience: string
+  coach_specialties: Specialty[]
+  coach_image_url: string | null
+}
+
+export async function changeCoachProfile(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { user_id }: Member,
+  { coach_bio, coach_experience, coach_specialties, coach_image_url }: CoachProfile,
+) {
+  return await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .update(profiles)
+      .set({ coach_bio, coach_experience, coach_specialties, coach_image_url })
+      .where(eq(profiles.user_id, user_id))
+      .returning(coachProfileColumns)
+    // Deleted in another tab while this call was on its way.
+    if (!profile) throw new Refusal('session.missing')
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    return profile
+  })
+}

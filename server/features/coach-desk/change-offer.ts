@@ -1,0 +1,34 @@
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import type { ProductFields, ServiceFields } from './offer-fields.ts'
+import { found, ownAndThere } from './own-offer.ts'
+import { priceText, productPrices } from './rules.ts'
+import { coach_products, coach_services } from './tables.ts'
+
+export async function changeService(
+  { db }: Pick<Services, 'db'>,
+  { user_id: coach_id }: Member,
+  { id, ...fields }: ServiceFields & { id: string },
+) {
+  return found(
+    await db
+      .update(coach_services)
+      .set({ ...fields, price: priceText(fields.price_cents, fields.currency) })
+      .where(ownAndThere(coach_services, { id, coach_id }))
+      .returning(),
+  )
+}
+
+export async function changeProduct(
+  { db }: Pick<Services, 'db'>,
+  { user_id: coach_id }: Member,
+  { id, ...fields }: ProductFields & { id: string },
+) {
+  return found(
+    await db
+      .update(coach_products)
+      .set({ ...fields, ...productPrices(fields) })
+      .where(ownAndThere(coach_products, { id, coach_id }))
+      .returning(),
+  )
+}

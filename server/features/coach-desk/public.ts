@@ -1,0 +1,3 @@
+export { activeOffers } from './active-offers.ts'
+export { insertSampleProducts, insertSampleServices } from './insert-samples.ts'
+export { startCoachDeskJobs } from './start-coach-desk-jobs.ts'

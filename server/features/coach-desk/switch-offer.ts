@@ -1,0 +1,34 @@
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { announceOffer } from './announce-offer.ts'
+import { found, ownAndThere } from './own-offer.ts'
+import { coach_products, coach_services } from './tables.ts'
+
+type SwitchServices = Pick<Services, 'db' | 'jobs'>
+type Switched = { id: string; is_active: boolean }
+
+export async function switchService(
+  { db, jobs }: SwitchServices,
+  { user_id: coach_id }: Member,
+  { id, is_active }: Switched,
+) {
+  return await db.transaction(async (tx) => {
+    const own = ownAndThere(coach_services, { id, coach_id })
+    const service = found(await tx.update(coach_services).set({ is_active }).where(own).returning())
+    if (is_active) await announceOffer(jobs, id, tx)
+    return service
+  })
+}
+
+export async function switchProduct(
+  { db, jobs }: SwitchServices,
+  { user_id: coach_id }: Member,
+  { id, is_active }: Switched,
+) {
+  return await db.transaction(async (tx) => {
+    const own = ownAndThere(coach_products, { id, coach_id })
+    const product = found(await tx.update(coach_products).set({ is_active }).where(own).returning())
+    if (is_active) await announceOffer(jobs, id, tx)
+    return product
+  })
+}

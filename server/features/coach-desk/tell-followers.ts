@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { followersOf } from '#server/features/coaches/public.ts'
+import type { Services } from '#server/services.ts'
+import type { Offers } from './own-offer.ts'
+import { coach_products, coach_services } from './tables.ts'
+
+/** Each follower once for each offer, however often it is hidden and shown again, or this is tried again. */
+export async function tellFollowers(
+  { db, notifier }: Pick<Services, 'db' | 'notifier'>,
+  offer_id: string,
+): Promise<void> {
+  const offer = (await findShown(db, coach_services, offer_id)) ?? (await findShown(db, coach_products, offer_id))
+  // Hidden or deleted since: nothing to tell of.
+  const coach = offer && (await followersOf(db, offer.coach_id))
+  if (!coach) return
+  const { slug, full_name, user_ids } = coach
+  const news = { kind: 'coach_news', details: { slug, full_name, title: offer.title } } as const
+  for (const user_id of user_ids) await notifier.notify({ user_id, ...news, once_key: `coach_news:${offer_id}` })
+}
+
+async function findShown(db: Database, offers: Offers, id: string) {
+  const [offer] = await db
+    .select({ coach_id: offers.coach_id, title: offers.title })
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.is_active, true), isNull(offers.deleted_at)))
+  return offer
+}

@@ -1,0 +1,43 @@
+import { and, arrayContains, gt, sql } from 'drizzle-orm'
+import type { Specialty } from '#contract/coach-application-rules.ts'
+import { COACHES_PAGE, type CoachLine } from '#contract/coaches.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Services } from '#server/services.ts'
+import { isPublicCoach } from './public-coach.ts'
+import { coach_follows } from './tables.ts'
+
+interface Wanted {
+  search?: string | undefined
+  specialty?: Specialty | undefined
+  after?: string | undefined
+}
+
+/** By slug, which is the name without its accents: a stable order, and a cursor that people can read. */
+export async function listCoaches(
+  { db }: Pick<Services, 'db'>,
+  { search = '', specialty, after }: Wanted,
+): Promise<{ coaches: CoachLine[]; more: boolean }> {
+  const name = search.normalize('NFC').trim().replace(/\s+/g, ' ')
+  const rows = await db
+    .select({
+      slug: sql<string>`${profiles.slug}`,
+      full_name: profiles.full_name,
+      coach_bio: sql<string>`coalesce(${profiles.coach_bio}, '')`,
+      coach_specialties: profiles.coach_specialties,
+      coach_image_url: profiles.coach_image_url,
+      followers: sql<number>`(select count(*)::int from ${coach_follows} where ${coach_follows.coach_slug} = ${profiles.slug})`,
+    })
+    .from(profiles)
+    .where(
+      and(
+        isPublicCoach,
+        // Not LIKE: nothing that is looked for means anything but itself.
+        name === '' ? undefined : sql`strpos(fold_text(${profiles.full_name}), fold_text(${name})) > 0`,
+        specialty && arrayContains(profiles.coach_specialties, [specialty]),
+        after === undefined ? undefined : gt(profiles.slug, after),
+      ),
+    )
+    .orderBy(profiles.slug)
+    .limit(COACHES_PAGE + 1)
+  return { coaches: rows.slice(0, COACHES_PAGE), more: rows.length > COACHES_PAGE }
+}

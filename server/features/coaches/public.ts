@@ -1,0 +1,2 @@
+export { followersOf } from './followers-of.ts'
+export { giveSlug } from './give-slug.ts'

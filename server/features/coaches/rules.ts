@@ -1,0 +1,41 @@
+import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+
+const LONGEST = 60
+/** For a name that has no letter of the Latin alphabet. */
+const NAMELESS = 'coach'
+
+/** Letters that do not come apart into a letter and an accent. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** A name as part of an address: `Inês D’Ávila` is `ines-d-avila`. What begins with `ai-` would name an AI coach. */
+export function slugOf(full_name: string): string {
+  const plain = full_name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? '')
+  const slug = asPath(asPath(plain).slice(0, LONGEST)) || NAMELESS
+  return slug === 'ai' || slug.startsWith('ai-') ? `${NAMELESS}-${slug}` : slug
+}
+
+function asPath(text: string): string {
+  return text.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+/** The name itself, or with the first number from 2 on that makes it one of its own. */
+export function firstFreeSlug(slug: string, given: readonly string[]): string {
+  const taken = new Set<string>([...given, ...HOUSE_COACH_SLUGS])
+  let free = slug
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`
+  return free
+}

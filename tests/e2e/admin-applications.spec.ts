@@ -1,0 +1,171 @@
+import type { BrowserContext, Locator } from '@playwright/test'
+import { LANGUAGES } from '#contract/language.ts'
+import { bringIn, memberAccount } from './accounts.ts'
+import { applicant, WRITTEN } from './applicants.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, field, heading, type Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
+
+async function admitAdmin(context: BrowserContext, kiai: Installation): Promise<void> {
+  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+}
+
+const cardOf = ({ page }: Screen, full_name: string): Locator =>
+  page.getByRole('listitem', { name: full_name, exact: true })
+
+function act(scope: Locator, word: string): Locator {
+  return scope.getByRole('button', { name: new RegExp(`^${word}`) })
+}
+
+async function statusOf({ database }: Installation, user_id: string) {
+  const { rows } = await database.query(
+    `select p.coach_status, a.status, a.reason from profiles p join coach_applications a on a.user_id = p.user_id
+     where p.user_id = $1`,
+    [user_id],
+  )
+  return rows
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`an admin who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('reads what was written, approves one, and rejects another with a reason', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, context, words, kiai }) => {
+      test.slow()
+      const screen = { page, words }
+      const { pending, reject } = words.admin
+      await admitAdmin(context, kiai)
+      const welcome = await applicant(kiai, `Welcome ${language}`)
+      const turnedDown = await applicant(kiai, `Turned Down ${language}`)
+
+      await page.goto('/admin')
+      await expect(heading(screen, words.admin.title)).toBeVisible()
+      const names = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading')
+      await expect(names.first()).toHaveText(turnedDown.full_name)
+      const card = cardOf(screen, welcome.full_name)
+      for (const written of [welcome.email, WRITTEN.bio, WRITTEN.experience, WRITTEN.motivation, pending.noPicture])
+        await expect(card.getByText(written)).toBeVisible()
+      await expect(card.getByText(words.specialties.boxing, { exact: true })).toBeVisible()
+      await expectSoundScreen(page)
+
+      await act(card, pending.approve).click()
+      await expectMessage(screen, pending.approved, fill(pending.approvedText, { name: welcome.full_name }))
+      await expect(card).toHaveCount(0)
+      expect(await statusOf(kiai, welcome.user_id)).toEqual([
+        { coach_status: 'approved', status: 'approved', reason: null },
+      ])
+
+      await act(cardOf(screen, turnedDown.full_name), pending.reject).click()
+      const dialog = page.getByRole('dialog', { name: fill(reject.title, { name: turnedDown.full_name }) })
+      await dialog.getByRole('button', { name: reject.submit, exact: true }).click()
+      await expect(dialog.getByText(words.errors.problems.required, { exact: true })).toBeVisible()
+      await expectSoundScreen(page, 'dialog[open]')
+      await field(dialog, reject.reason).fill('Tell us how you teach.')
+
+      await test.step('what was written survives a reload', async () => {
+        await page.reload()
+        await act(cardOf(screen, turnedDown.full_name), pending.reject).click()
+        await expect(field(dialog, reject.reason)).toHaveValue('Tell us how you teach.')
+      })
+
+      await dialog.getByRole('button', { name: reject.submit, exact: true }).click()
+      await expectMessage(screen, pending.rejected, fill(pending.rejectedText, { name: turnedDown.full_name }))
+      await expect(cardOf(screen, turnedDown.full_name)).toHaveCount(0)
+      expect(await statusOf(kiai, turnedDown.user_id)).toEqual([
+        { coach_status: 'denied', status: 'denied', reason: 'Tell us how you teach.' },
+      ])
+
+      await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
+      const log = page.getByRole('table', { name: words.admin.audit.caption })
+      const { approve_coach, reject_coach } = words.admin.audit.action
+      await expect(log.getByText(fill(approve_coach, { name: welcome.full_name }))).toBeVisible()
+      await expect(log.getByText(fill(reject_coach, { name: turnedDown.full_name }))).toBeVisible()
+      await expectSoundScreen(page)
+    })
+  })
+}
+
+test.describe('applications', { tag: '@desktop' }, () => {
+  test.beforeEach(({ context, kiai }) => admitAdmin(context, kiai))
+
+  test('the words of the specification', async ({ page, words, kiai }) => {
+    const screen = { page, words }
+    const [first, second] = [await applicant(kiai, 'Word One'), await applicant(kiai, 'Word Two')]
+    await page.goto('/admin')
+    await page.route('**/api/admin/*_coach', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await act(cardOf(screen, first.full_name), 'Approve').click()
+    await expectMessage(screen, 'Failed to approve coach application.', words.errors.codes['server.unexpected'])
+    await act(cardOf(screen, second.full_name), 'Reject').click()
+    const dialog = page.getByRole('dialog')
+    await field(dialog, 'Reason').fill('Too short.')
+    await dialog.getByRole('button', { name: 'Reject application' }).click()
+    await expectMessage(screen, 'Failed to reject coach application.', words.errors.codes['server.unexpected'])
+    await expect(field(dialog, 'Reason')).toHaveValue('Too short.')
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Reject application' }).click()
+    await expectMessage(screen, 'Application Rejected')
+    await act(cardOf(screen, first.full_name), 'Approve').click()
+    await expectMessage(screen, 'Coach Approved')
+  })
+
+  test('another admin is faster: that is said, and the list is right again', async ({ page, words, kiai }) => {
+    const screen = { page, words }
+    const contested = await applicant(kiai, 'Contested Corner')
+    await page.goto('/admin')
+    const card = cardOf(screen, contested.full_name)
+    await expect(card).toBeVisible()
+    // The list may notice by itself within seconds: here it does not get to.
+    await page.route('**/api/admin/coach-applications', (route) => route.abort())
+    await kiai.database.query(
+      `update coach_applications set status = 'denied', reason = 'no', decided_at = now() where user_id = $1`,
+      [contested.user_id],
+    )
+    await act(card, words.admin.pending.approve).click()
+    await expectMessage(
+      screen,
+      words.admin.pending.decided,
+      fill(words.admin.pending.decidedText, { name: contested.full_name }),
+    )
+    await expect(card).toHaveCount(0)
+  })
+
+  test('a new application comes by itself, and is counted', async ({ page, words, kiai }) => {
+    const screen = { page, words }
+    await page.goto('/admin')
+    await expect(heading(screen, words.admin.title)).toBeVisible()
+    const newcomer = await applicant(kiai, 'New Comer')
+    await expect(cardOf(screen, newcomer.full_name)).toBeVisible({ timeout: 20_000 })
+    const { rows } = await kiai.database.query(
+      `select count(*)::int as count from coach_applications where status = 'pending'`,
+    )
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(rows[0].count)
+  })
+
+  test('what cannot be read says so, and Retry brings it', async ({ page, words, kiai }) => {
+    const waiting = await applicant(kiai, 'Patient Person')
+    await page.route('**/api/admin/coach-applications', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.goto('/admin')
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByText(words.common.error.load, { exact: true })).toBeVisible()
+    await page.unrouteAll()
+    await panel.getByRole('button', { name: words.common.action.retry, exact: true }).click()
+    await expect(cardOf({ page, words }, waiting.full_name)).toBeVisible()
+  })
+
+  test('where a second factor is asked of admins, the page says so and leads to it', async ({ page, words }) => {
+    await page.route('**/api/admin/**', (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 'admin.two-factor-required' } } }),
+    )
+    await page.goto('/admin')
+    await expect(page.getByText(words.errors.codes['admin.two-factor-required'], { exact: true })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.getByRole('link', { name: words.admin.twoFactor.action, exact: true }).click()
+    await expect(page).toHaveURL('/settings')
+  })
+})

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES } from '#contract/language.ts'
+import { type Account, bringIn, memberAccount } from './accounts.ts'
+import type { Installation } from './installation.ts'
+import { test as base, expect } from './kiai.ts'
+import { expectMessage, field, heading, type Screen } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
+
+const test = base.extend<{ admin: Account }>({
+  admin: async ({ kiai, context, language }, use) => {
+    const account = await memberAccount(kiai, { membership_type: 'admin', language })
+    await bringIn(context, kiai, account)
+    await use(account)
+  },
+})
+
+test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Someone whom no other journey is called like. */
+async function named(kiai: Installation, first = 'Zélia'): Promise<Account> {
+  const account = await memberAccount(kiai)
+  const full_name = `${first} ${randomUUID().slice(0, 8)}`
+  await kiai.database.query('update profiles set full_name = $2 where user_id = $1', [account.user_id, full_name])
+  return { ...account, full_name }
+}
+
+const rowOf = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email })
+
+async function findUser({ page, words }: Screen, text: string): Promise<void> {
+  await field(page, words.admin.users.search).fill(text)
+}
+
+const roleOf = ({ page, words }: Screen, { full_name }: Account): Locator =>
+  page.getByRole('combobox', { name: fill(words.admin.users.roleOf, { name: full_name }), exact: true })
+
+async function chooseDeed({ page, words }: Screen, { email }: Account, deed: string): Promise<Locator> {
+  await rowOf(page, email)
+    .getByRole('button', { name: new RegExp(fill(words.admin.users.actionsFor, { name: '' }).trim()) })
+    .click()
+  await page.getByRole('menuitem', { name: deed, exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`an admin who speaks ${LANGUAGE_NAMES[language]}`, () => {
+    test.use({ language })
+
+    test('finds someone, changes the role, bans, lifts the ban, and signs out everywhere', {
+      tag: language === 'en' ? [] : ['@desktop'],
+    }, async ({ page, words, kiai, admin, newDevice }) => {
+      test.slow()
+      const screen = { page, words }
+      const { users, role, roleChange, ban, unban, signOut } = words.admin
+      const someone = await named(kiai)
+      const name = someone.full_name
+      const device = await newDevice()
+      await bringIn(device, kiai, someone)
+      const there = { page: await device.newPage(), words }
+      await there.page.goto('/settings')
+      await expect(heading(there, words.common.page.settings)).toBeVisible()
+
+      await page.goto('/admin?tab=users')
+      await expect(rowOf(page, admin.email).getByText(users.you, { exact: true })).toBeVisible()
+      await findUser(screen, name.replace('Zélia', 'zelia'))
+      await expect(rowOf(page, someone.email)).toBeVisible()
+      await expect(rowOf(page, admin.email)).toHaveCount(0)
+      await expectSoundScreen(page)
+
+      await test.step('the role changes at once, on the open pages of the person too', async () => {
+        await roleOf(screen, someone).selectOption('elite_member')
+        await expectMessage(screen, roleChange.done, fill(roleChange.doneText, { role: role.elite_member }))
+        await expect(roleOf(screen, someone)).toHaveValue('elite_member')
+        await expect(there.page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
+      })
+
+      await test.step('a ban needs a reason, and ends the session there', async () => {
+        const dialog = await chooseDeed(screen, someone, ban.open)
+        await expectSoundScreen(page, 'dialog[open]')
+        await dialog.getByRole('button', { name: ban.submit, exact: true }).click()
+        await expect(dialog.getByText(words.errors.problems.required, { exact: true })).toBeVisible()
+        await field(dialog, ban.reason).fill('Threatened a coach.')
+        await dialog.getByRole('button', { name: ban.submit, exact: true }).click()
+        await expectMessage(screen, ban.done, fill(ban.doneText, { name }))
+        await expect(rowOf(page, someone.email).getByText(users.statuses.banned, { exact: true })).toBeVisible()
+        await expect(rowOf(page, someone.email).getByText('Threatened a coach.')).toBeVisible()
+        await expect(there.page).toHaveURL('/auth')
+      })
+
+      await test.step('the ban is lifted', async () => {
+        const dialog = await chooseDeed(screen, someone, unban.open)
+        await dialog.getByRole('button', { name: unban.submit, exact: true }).click()
+        await expectMessage(screen, unban.done, fill(unban.doneText, { name }))
+        await expect(rowOf(page, someone.email).getByText(users.statuses.active, { exact: true })).toBeVisible()
+      })
+
+      await test.step('signed out everywhere', async () => {
+        await bringIn(device, kiai, someone)
+        await there.page.goto('/dashboard')
+        await expect(there.page.getByRole('heading', { level: 1 })).toContainText(name)
+        const dialog = await chooseDeed(screen, someone, signOut.open)
+        await dialog.getByRole('button', { name: signOut.submit, exact: true }).click()
+        await expectMessage(screen, signOut.done, fill(signOut.doneText_one, { count: 1 }))
+        await expect(there.page).toHaveURL('/auth')
+      })
+
+      await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
+      const log = page.getByRole('table', { name: words.admin.audit.caption })
+      for (const action of ['change_role', 'ban', 'unban', 'sign_out_everywhere'] as const)
+        await expect(log.getByText(fill(words.admin.audit.action[action], { name }), { exact: true })).toBeVisible()
+      const change = { before: role.free_member, after: role.elite_member }
+      await expect(log.getByText(fill(words.admin.audit.arrow, change), { exact: true }).first()).toBeAttached()
+    })
+  })
+}
+
+test.describe('all users', { tag: '@desktop' }, () => {
+  test('the words of the specification when a role is changed, and when it is not', async ({
+    page,
+    words,
+    kiai,
+    admin: _admin,
+  }) => {
+    const screen = { page, words }
+    const someone = await named(kiai)
+    await page.goto(`/admin?tab=users&search=${encodeURIComponent(someone.full_name)}`)
+    await roleOf(screen, someone).selectOption('coach')
+    await expectMessage(screen, 'Role Updated', 'The user role has been updated to Coach.')
+
+    await page.route('**/membership_type', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await roleOf(screen, someone).selectOption('admin')
+    await expectMessage(screen, 'Failed to update user role.', words.errors.codes['server.unexpected'])
+    await expect(roleOf(screen, someone)).toHaveValue('coach')
+  })
+
+  test('the last admin stays one, and is told why', async ({ page, words, kiai, admin }) => {
+    const screen = { page, words }
+    const others = await kiai.database.query(
+      `update profiles set membership_type = 'free_member' where membership_type = 'admin' and user_id <> $1
+       returning user_id`,
+      [admin.user_id],
+    )
+    try {
+      await page.goto('/admin?tab=users&role=admin')
+      await roleOf(screen, admin).selectOption('free_member')
+      const dialog = page.getByRole('dialog', { name: words.admin.leave.title })
+      await dialog.getByRole('button', { name: words.admin.leave.submit, exact: true }).click()
+      await expectMessage(screen, words.admin.roleChange.failed, words.errors.codes['admin.last-admin'])
+      await expect(roleOf(screen, admin)).toHaveValue('admin')
+    } finally {
+      await kiai.database.query(`update profiles set membership_type = 'admin' where user_id = any($1)`, [
+        others.rows.map(({ user_id }) => user_id),
+      ])
+    }
+  })
+
+  test('giving up the own role is asked for, and closes the page', async ({ page, words, admin }) => {
+    const screen = { page, words }
+    await page.goto(`/admin?tab=users&search=${encodeURIComponent(admin.email)}`)
+    await roleOf(screen, admin).selectOption('coach')
+    const dialog = page.getByRole('dialog', { name: words.admin.leave.title })
+    await dialog.getByRole('button', { name: words.common.action.cancel, exact: true }).click()
+    await expect(roleOf(screen, admin)).toHaveValue('admin')
+    await roleOf(screen, admin).selectOption('coach')
+    await dialog.getByRole('button', { name: words.admin.leave.submit, exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('You need admin privileges to access this dashboard.', { exact: true })).toBeVisible()
+  })
+
+  test('nobody is offered to ban themselves', async ({ page, words, admin }) => {
+    await page.goto(`/admin?tab=users&search=${encodeURIComponent(admin.email)}`)
+    await rowOf(page, admin.email).getByRole('button').click()
+    await expect(page.getByRole('menuitem', { name: words.admin.signOut.open, exact: true })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: words.admin.ban.open, exact: true })).toHaveCount(0)
+  })
+
+  test('twenty at first, then more; searched, filtered and sorted, and all of it survives a reload', async ({
+    page,
+    words,
+    kiai,
+    admin: _admin,
+  }) => {
+    const screen = { page, words }
+    const family = randomUUID().slice(0, 8)
+    await kiai.database.query(
+      `insert into users (name, email, email_verified)
+       select $1::text || ' ' || lpad(number::text, 2, '0'), $1::text || number || '@people.example', true
+       from generate_series(1, 25) as number`,
+      [family],
+    )
+    await kiai.database.query(
+      `update profiles set full_name = u.name from users u where u.id = profiles.user_id and u.email like $1::text || '%'`,
+      [family],
+    )
+    await page.goto('/admin?tab=users')
+    await findUser(screen, family)
+    await expect(page.getByRole('row').nth(1)).toContainText(family)
+    const shown = (count: number) => page.getByText(fill(words.admin.users.shown_other, { count }), { exact: true })
+    await expect(shown(20)).toBeVisible()
+    await page.getByRole('button', { name: words.admin.more, exact: true }).click()
+    await expect(shown(25)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.admin.more, exact: true })).toHaveCount(0)
+
+    await field(page, words.admin.users.sort).selectOption('name')
+    await expect(page.getByRole('row').nth(1)).toContainText(`${family} 01`)
+    await page.reload()
+    await expect(page.getByRole('row').nth(1)).toContainText(`${family} 01`)
+    await expect(field(page, words.admin.users.search)).toHaveValue(family)
+
+    await field(page, words.admin.users.status).selectOption('banned')
+    await expect(page.getByRole('heading', { name: words.admin.users.empty, exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.admin.users.clear, exact: true }).click()
+    await expect(field(page, words.admin.users.search)).toHaveValue('')
+    await expect(page).toHaveURL('/admin?tab=users')
+  })
+
+  test('the rest that cannot be read says so, and Retry brings it', async ({ page, words, kiai, admin: _admin }) => {
+    await kiai.database.query(
+      `insert into users (name, email, email_verified)
+       select 'Robin Many', gen_random_uuid() || '@people.example', true from generate_series(1, 45)`,
+    )
+    await page.goto('/admin?tab=users')
+    await expect(page.getByRole('table', { name: words.admin.users.caption })).toBeVisible()
+    await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('button', { name: words.admin.more, exact: true }).click()
+    await expect(page.getByText(words.admin.moreFailed, { exact: true })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
+    await expect(page.getByText(fill(words.admin.users.shown_other, { count: 40 }), { exact: true })).toBeVisible()
+  })
+})

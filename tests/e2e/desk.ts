@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Empties the desk and puts the samples of these kinds on it, without the screen. The page is loaded anew. */
+export async function fillDesk(page: Page, kinds: readonly ('services' | 'products')[]): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const send = async (method: string, path: string) => {
+      const init = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }
+      const response = await fetch(`/api/coach-desk${path}`, { method, ...init })
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+      return response.status === 204 ? {} : response.json()
+    }
+    const desk = await send('GET', '')
+    for (const kind of ['services', 'products']) {
+      for (const { id } of desk[kind]) await send('DELETE', `/${kind}/${id}`)
+    }
+    for (const kind of wanted) await send('POST', `/${kind}/samples`)
+  }, kinds)
+  await page.reload()
+}

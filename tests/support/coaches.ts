@@ -1,0 +1,48 @@
+import { applyAsCoach, approveCoach } from '#contract/coach-applications.ts'
+import type { addProduct, addService } from '#contract/coach-desk.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { TestApp } from './app.ts'
+import { memberOf, type Person } from './people.ts'
+
+export const APPLICATION: Input<typeof applyAsCoach> = {
+  full_name: 'Robin Tester',
+  bio: 'I teach people who start late and train before work.',
+  experience: 'Twelve years on the mat, six of them teaching.',
+  specialties: ['boxing', 'mental-performance'],
+  image_url: null,
+  motivation: 'Somebody did it for me.',
+}
+
+export const SERVICE: Input<typeof addService> = {
+  title: 'Pad work',
+  description: 'Rounds on the pads, filmed and talked through.',
+  duration: '45 minutes',
+  price_cents: 4950,
+  currency: 'USD',
+  features: ['Filmed', 'Notes afterwards'],
+  service_type: 'coaching',
+}
+
+export const PRODUCT: Input<typeof addProduct> = {
+  title: 'Hand wraps',
+  brand: 'Plain Cotton',
+  description: 'Five metres, machine washable.',
+  price_cents: 900,
+  original_price_cents: 1200,
+  currency: 'USD',
+}
+
+/** A member whose application waits. */
+export async function applicantOf(app: TestApp, full_name = 'Robin Tester'): Promise<Person> {
+  const member = await memberOf(app)
+  await member.browser.call(applyAsCoach, { ...APPLICATION, full_name })
+  return { ...member, full_name }
+}
+
+/** A coach whom an admin has approved. */
+export async function coachOf(app: TestApp, full_name?: string): Promise<Person & { slug: string }> {
+  const coach = await applicantOf(app, full_name)
+  const admin = await memberOf(app, { membership_type: 'admin' })
+  const { slug } = await admin.browser.call(approveCoach, { coach_user_id: coach.user_id })
+  return { ...coach, slug }
+}

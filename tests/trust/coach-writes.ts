@@ -1,0 +1,80 @@
+import * as applications from '#contract/coach-applications.ts'
+import * as desk from '#contract/coach-desk.ts'
+import { followCoach } from '#contract/coaches.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { APPLICATION, applicantOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
+import { memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
+import type { PreparedWrite, Write } from './write.ts'
+
+/** What applicants, coaches and their reviewers can change, each call as it is meant to be made. */
+export function coachWrites(app: () => TestApp): PreparedWrite[] {
+  const coach = () => memberOf(app(), { membership_type: 'coach' })
+
+  function asCoach(input: Record<string, unknown>) {
+    return async (): Promise<Write> => ({ ...(await coach()), input })
+  }
+
+  function decidingWith(more: Record<string, unknown> = {}) {
+    return async (): Promise<Write> => {
+      const { user_id } = await applicantOf(app())
+      const admin = await memberOf(app(), { membership_type: 'admin' })
+      return { ...admin, input: { coach_user_id: user_id, ...more } }
+    }
+  }
+
+  function withService(more: Record<string, unknown> = {}, deleted = false) {
+    return async (): Promise<Write> => {
+      const { browser, email } = await coach()
+      const { id } = await browser.call(desk.addService, SERVICE)
+      if (deleted) await browser.call(desk.deleteService, { id })
+      return { browser, email, input: { id, ...more } }
+    }
+  }
+
+  function withProduct(more: Record<string, unknown> = {}, deleted = false) {
+    return async (): Promise<Write> => {
+      const { browser, email } = await coach()
+      const { id } = await browser.call(desk.addProduct, PRODUCT)
+      if (deleted) await browser.call(desk.deleteProduct, { id })
+      return { browser, email, input: { id, ...more } }
+    }
+  }
+
+  const coach_profile = {
+    coach_bio: 'Mine',
+    coach_experience: 'Long',
+    coach_specialties: ['boxing', 'mma'],
+    coach_image_url: null,
+  }
+
+  return [
+    [
+      applications.signUpAsCoach,
+      async () => {
+        const email = newEmail()
+        const input = { ...APPLICATION, email, password: PASSWORD, language: 'en' }
+        return { browser: app().browser(), input, email, changes: { coach_status: 'pending' } }
+      },
+    ],
+    [
+      applications.applyAsCoach,
+      async () => ({ ...(await memberOf(app())), input: APPLICATION, changes: { coach_status: 'pending' } }),
+    ],
+    [applications.approveCoach, decidingWith()],
+    [applications.rejectCoach, decidingWith({ reason: 'Not yet' })],
+    [desk.addService, asCoach(SERVICE)],
+    [desk.changeService, withService(SERVICE)],
+    [desk.switchService, withService({ is_active: false })],
+    [desk.deleteService, withService()],
+    [desk.restoreService, withService({}, true)],
+    [desk.createSampleServices, asCoach({})],
+    [desk.addProduct, asCoach(PRODUCT)],
+    [desk.changeProduct, withProduct(PRODUCT)],
+    [desk.switchProduct, withProduct({ is_active: false })],
+    [desk.deleteProduct, withProduct()],
+    [desk.restoreProduct, withProduct({}, true)],
+    [desk.createSampleProducts, asCoach({})],
+    [desk.changeCoachProfile, asCoach(coach_profile)],
+    [followCoach, async () => ({ ...(await memberOf(app())), input: { slug: 'ai-ember', following: true } })],
+  ]
+}

@@ -1,0 +1,7 @@
+/** In the order they stand in; the address names one. */
+export const ADMIN_TABS = ['pending', 'users', 'transactions', 'analytics', 'work', 'audit'] as const
+export type AdminTab = (typeof ADMIN_TABS)[number]
+
+export function knownTab(value: string | null): AdminTab {
+  return ADMIN_TABS.find((tab) => tab === value) ?? 'pending'
+}

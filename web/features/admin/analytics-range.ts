@@ -1,0 +1,52 @@
+import { MOST_ANALYTICS_DAYS } from '#contract/admin-rules.ts'
+import type { DayRange } from './queries.ts'
+
+export const PRESET_DAYS = [7, 30, 90, 365] as const
+const DEFAULT_DAYS = 30
+
+const DAY_MS = 86_400_000
+const DAY = /^\d{4}-\d\d-\d\d$/
+/** The server keeps nothing from before. */
+export const FIRST_DAY = '2000-01-01'
+
+type RangeProblem = 'missing' | 'order' | 'long' | 'future' | 'past'
+
+/** Days are UTC's, here as in the books. */
+export function todayUtc(now = new Date()): string {
+  return now.toISOString().slice(0, 10)
+}
+
+export function lastDays(count: number, today = todayUtc()): DayRange {
+  return { from: new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10), to: today }
+}
+
+/** What the address asks for, however wrong: it stands in the fields to be put right. */
+export function readRange(address: URLSearchParams, today = todayUtc()): DayRange {
+  const [from, to] = [address.get('from'), address.get('to')]
+  return from === null && to === null ? lastDays(DEFAULT_DAYS, today) : { from: from ?? '', to: to ?? '' }
+}
+
+/** What the server would refuse, and at which of the two fields. */
+export function rangeProblem(
+  { from, to }: DayRange,
+  today = todayUtc(),
+): { field: keyof DayRange; problem: RangeProblem } | undefined {
+  if (!isDay(from)) return { field: 'from', problem: 'missing' }
+  if (!isDay(to)) return { field: 'to', problem: 'missing' }
+  if (from < FIRST_DAY) return { field: 'from', problem: 'past' }
+  if (to > today) return { field: 'to', problem: 'future' }
+  if (to < from) return { field: 'to', problem: 'order' }
+  if (daysIn({ from, to }) > MOST_ANALYTICS_DAYS) return { field: 'from', problem: 'long' }
+  return undefined
+}
+
+export function daysIn({ from, to }: DayRange): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+}
+
+/** A 31st of February reads like a day and is none. */
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false
+  const day = new Date(text)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

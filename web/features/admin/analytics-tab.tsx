@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnalyticsDay } from '#contract/admin.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useSearch } from '#web/navigation/use-search.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { rangeProblem, readRange } from './analytics-range.ts'
+import { FigureCard } from './figure-card.tsx'
+import { FIGURES } from './figures.ts'
+import { LoadState } from './load-state.tsx'
+import { analyticsQuery, tablePath } from './queries.ts'
+import { RangeForm } from './range-form.tsx'
+import { useFigureFormats } from './use-figure-formats.ts'
+
+export function AnalyticsTab() {
+  const { t } = useTranslation('admin')
+  const [address, setAddress] = useSearch()
+  // Here and not in the address alone: half a date in a field must not be put back while it is typed.
+  const [range, setRange] = useState(() => readRange(address))
+  const asks = rangeProblem(range) === undefined
+  const query = useQuery({ ...analyticsQuery(range), enabled: asks })
+  const days = query.data
+  return (
+    <div className="grid gap-6">
+      <RangeForm
+        range={range}
+        onChange={(next) => {
+          setRange(next)
+          setAddress({ tab: 'analytics', ...next }, { replace: true })
+        }}
+      />
+      {asks && <LoadState query={query} label={t('analytics.loading')} shape="h-96" />}
+      {days && (
+        <>
+          <div className="grid gap-5 lg:grid-cols-2" aria-busy={query.isPlaceholderData}>
+            {FIGURES.map((figure) => (
+              <FigureCard key={figure.figure} {...figure} days={days} />
+            ))}
+          </div>
+          {asks && (
+            <a
+              href={tablePath(range)}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'small', className: 'justify-self-start' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {t('analytics.csv')}
+            </a>
+          )}
+          <FigureTable days={days} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Every figure in words and numbers, for those who do not see the drawings, and those who want it exactly. */
+function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
+  const { t } = useTranslation('admin')
+  const { fullDay } = useFormats()
+  const formats = useFigureFormats()
+  const [open, setOpen] = useState(false)
+  const columns: Column<AnalyticsDay>[] = [
+    { id: 'date', header: t('analytics.date'), cell: ({ date }) => fullDay(date) },
+    ...FIGURES.map(
+      ({ figure, unit }): Column<AnalyticsDay> => ({
+        id: figure,
+        header: t(`analytics.figure.${figure}`),
+        align: 'end',
+        cell: (day) => formats[unit](day[figure]),
+      }),
+    ),
+  ]
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 py-2 font-semibold">{t('analytics.table')}</summary>
+      {open && (
+        <Table
+          caption={t('analytics.table')}
+          columns={columns}
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+          className="mt-2 text-sm"
+        />
+      )}
+    </details>
+  )
+}

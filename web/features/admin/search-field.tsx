@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { TextField } from '#web/ui/text-field.tsx'
+import { SEARCH_MAX_LENGTH } from './address-filters.ts'
+
+const PAUSE_MS = 300
+
+type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string }
+
+/** Looks for what is typed as soon as the typing rests. */
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // A link or the way back may bring other words; the ones sent from here do not overtake what was typed since.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setTyped(value)
+      setSent(value)
+    }
+  }
+  const send = useEffectEvent((text: string) => {
+    setSent(text)
+    onSearch(text)
+  })
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === sent) return
+    const rest = setTimeout(() => send(text), PAUSE_MS)
+    return () => clearTimeout(rest)
+  }, [typed, sent])
+  return (
+    <TextField
+      label={label}
+      type="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={SEARCH_MAX_LENGTH}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      className={className}
+    />
+  )
+}

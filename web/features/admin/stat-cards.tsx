@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { readAdminStats } from '#contract/admin.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadState } from './load-state.tsx'
+
+/** Each leads to the list it counts. */
+export function StatCards({ query }: { query: UseQueryResult<Output<typeof readAdminStats>> }) {
+  const { t } = useTranslation('admin')
+  const { number, exactMoney } = useFormats()
+  const stats = query.data
+  const cards = stats && [
+    { label: t('stats.users'), figure: number(stats.total_users), path: '/admin?tab=users' },
+    { label: t('stats.coaches'), figure: number(stats.active_coaches), path: '/admin?tab=users&role=coach' },
+    { label: t('stats.pending'), figure: number(stats.pending_approvals), path: '/admin?tab=pending' },
+    {
+      label: t('stats.revenue'),
+      figure: exactMoney(stats.total_revenue_cents, 'USD'),
+      path: '/admin?tab=transactions&status=completed',
+    },
+  ]
+  return (
+    <section aria-label={t('stats.label')} className="grid gap-4">
+      <LoadState query={query} label={t('stats.loading')} shape="h-28" />
+      {cards && (
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+          {cards.map(({ label, figure, path }) => (
+            <Card key={path} as="li" leads flush className="grid content-between gap-3 p-4 sm:p-5">
+              <Link to={path} data-cover className="type-eyebrow pe-4">
+                {label}
+              </Link>
+              <p className="type-display text-[clamp(1.5rem,1rem+2.4vw,2.5rem)] tabular-nums [overflow-wrap:anywhere]">
+                {figure}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+
+const FIELDS = ['membership_type', 'coach_status', 'slug', 'banned_at', 'ban_reason', 'reason', 'sessions'] as const
+const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
+
+/** The words for what the log keeps as names of fields and bare values. What is new to this page is shown as it is. */
+export function useAuditWords() {
+  const { t } = useTranslation('admin')
+  const { dateTime, number } = useFormats()
+  const fieldWord = (field: string): string => {
+    const known = FIELDS.find((one) => one === field)
+    return known ? t(`audit.field.${known}`) : field
+  }
+  const valueWord = (field: string, value: unknown): string => {
+    if (value === null || value === '') return t('audit.nothing')
+    if (typeof value === 'number') return number(value)
+    if (typeof value !== 'string') return JSON.stringify(value)
+    const role = MEMBERSHIP_TYPES.find((one) => one === value)
+    if (field === 'membership_type' && role) return t(`role.${role}`)
+    const state = APPLICATION_STATES.find((one) => one === value)
+    if (field === 'coach_status' && state) return t(`audit.application.${state}`)
+    if (field.endsWith('_at') && !Number.isNaN(Date.parse(value))) return dateTime(value)
+    return value
+  }
+  return { fieldWord, valueWord }
+}

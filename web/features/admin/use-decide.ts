@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type ApiError, asApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { ADMIN_KEY, approveCoach, pendingQuery, rejectCoach } from './queries.ts'
+
+type Applicant = { user_id: string; full_name: string }
+
+/** Each says what came of it, and answers with what leaves the application undecided. */
+export function useDecide() {
+  const { t } = useTranslation('admin')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+
+  const leaveList = async ({ user_id }: Applicant) => {
+    // An answer under way may be older than the decision.
+    await queryClient.cancelQueries(pendingQuery)
+    queryClient.setQueryData(pendingQuery.queryKey, (waiting) => waiting?.filter((one) => one.user_id !== user_id))
+    void queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
+  }
+
+  const decide = async (
+    applicant: Applicant,
+    send: () => Promise<unknown>,
+    words: { done: string; doneText: string; failed: string },
+  ): Promise<ApiError | undefined> => {
+    const name = applicant.full_name
+    try {
+      await send()
+      toast({ title: words.done, description: words.doneText, variant: 'success' })
+      await leaveList(applicant)
+      return undefined
+    } catch (error) {
+      const refusal = asApiError(error)
+      if (refusal.code === 'coach-applications.decided' || refusal.code === 'not-found') {
+        toast({ title: t('pending.decided'), description: t('pending.decidedText', { name }) })
+        await leaveList(applicant)
+        return undefined
+      }
+      toast({ title: words.failed, description: errorText(refusal), variant: 'destructive' })
+      return refusal
+    }
+  }
+
+  return {
+    approve: (applicant: Applicant) =>
+      decide(applicant, () => approveCoach(applicant.user_id), {
+        done: t('pending.approved'),
+        doneText: t('pending.approvedText', { name: applicant.full_name }),
+        failed: t('pending.approveFailed'),
+      }),
+    reject: (applicant: Applicant, reason: string) =>
+      decide(applicant, () => rejectCoach({ coach_user_id: applicant.user_id, reason }), {
+        done: t('pending.rejected'),
+        doneText: t('pending.rejectedText', { name: applicant.full_name }),
+        failed: t('pending.rejectFailed'),
+      }),
+  }
+}

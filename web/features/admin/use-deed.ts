@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ApiError, asApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { refreshAfterDeed } from './change-users.ts'
+import { USERS_KEY } from './queries.ts'
+
+interface Deed<Result> {
+  make: () => Promise<Result>
+  done: (result: Result) => { title: string; description: string }
+  failed: string
+}
+
+/** Does something to someone and tells how that went: undefined when all went well. */
+export function useDeed() {
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  return async <Result>({ make, done, failed }: Deed<Result>): Promise<ApiError | undefined> => {
+    try {
+      toast({ ...done(await make()), variant: 'success' })
+      refreshAfterDeed(queryClient)
+      return undefined
+    } catch (error) {
+      const refusal = asApiError(error)
+      toast({ title: failed, description: errorText(refusal), variant: 'destructive' })
+      // Deleted meanwhile.
+      if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: USERS_KEY })
+      return refusal
+    }
+  }
+}

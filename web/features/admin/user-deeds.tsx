@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AdminUser } from '#contract/admin.ts'
+import { showChanged } from './change-users.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { banUser, signOutUser, unbanUser } from './queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useDeed } from './use-deed.ts'
+
+export type UserDeed = 'ban' | 'unban' | 'sign-out'
+
+type UserDeedDialogProps = { deed: UserDeed; user: AdminUser; name: string; onClose: () => void }
+
+/** Asked first: each of these is felt by someone at once. */
+export function UserDeedDialog({ deed, user, name, onClose }: UserDeedDialogProps) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const act = useDeed()
+  const { user_id } = user
+  const show = (changed: AdminUser) => showChanged(queryClient, changed)
+
+  switch (deed) {
+    case 'ban':
+      return (
+        <ReasonDialog
+          title={t('ban.title', { name })}
+          text={t('ban.text')}
+          label={t('ban.reason')}
+          hint={t('ban.hint')}
+          submitLabel={t('ban.submit')}
+          keptAs={`ban ${user_id}`}
+          send={(reason) =>
+            act({
+              make: async () => show(await banUser({ user_id, reason })),
+              done: () => ({ title: t('ban.done'), description: t('ban.doneText', { name }) }),
+              failed: t('ban.failed'),
+            })
+          }
+          onClose={onClose}
+        />
+      )
+    case 'unban':
+      return (
+        <ConfirmDialog
+          title={t('unban.title', { name })}
+          text={t('unban.text')}
+          submitLabel={t('unban.submit')}
+          run={async () => {
+            const refusal = await act({
+              make: async () => show(await unbanUser(user_id)),
+              done: () => ({ title: t('unban.done'), description: t('unban.doneText', { name }) }),
+              failed: t('unban.failed'),
+            })
+            return !refusal
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'sign-out':
+      return (
+        <ConfirmDialog
+          title={t('signOut.title', { name })}
+          text={t('signOut.text')}
+          submitLabel={t('signOut.submit')}
+          danger
+          run={async () => {
+            const refusal = await act({
+              make: () => signOutUser(user_id),
+              done: ({ sessions }) => ({
+                title: t('signOut.done'),
+                description: t('signOut.doneText', { count: sessions }),
+              }),
+              failed: t('signOut.failed'),
+            })
+            return !refusal
+          }}
+          onClose={onClose}
+        />
+      )
+  }
+}

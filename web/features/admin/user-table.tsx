@@ -1,0 +1,119 @@
+import Ban from 'lucide-react/icons/ban'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import LogOut from 'lucide-react/icons/log-out'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminUser } from '#contract/admin.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { type UserDeed, UserDeedDialog } from './user-deeds.tsx'
+
+const STATUS_VARIANTS = { active: 'outline', banned: 'blood', unconfirmed: 'quiet' } as const
+
+/** Someone may have no name; the address is never missing. */
+const nameOf = ({ full_name, email }: AdminUser) => full_name || email
+
+export function UserTable({ users }: { users: AdminUser[] }) {
+  const { t } = useTranslation('admin')
+  const { shortDate } = useFormats()
+  const { session } = useSessionState()
+  const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser }>()
+  const isOwn = ({ user_id }: AdminUser) => user_id === session?.user.id
+  const columns: Column<AdminUser>[] = [
+    { id: 'user', header: t('users.user'), cell: (user) => <Who user={user} own={isOwn(user)} /> },
+    {
+      id: 'role',
+      header: t('users.role'),
+      cell: (user) => <RoleSelect user={user} name={nameOf(user)} own={isOwn(user)} />,
+    },
+    { id: 'status', header: t('users.status'), cell: (user) => <Standing user={user} /> },
+    {
+      id: 'last-active',
+      header: t('users.lastActive'),
+      cell: ({ last_active_at, created_at }) => (
+        <>
+          {last_active_at ? shortDate(last_active_at) : t('users.never')}
+          <span className="block text-sm text-muted">{t('users.joined', { date: shortDate(created_at) })}</span>
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('users.actions'),
+      cell: (user) => <UserMenu user={user} own={isOwn(user)} onChoose={(deed) => setAsked({ deed, user })} />,
+    },
+  ]
+  return (
+    <>
+      <Table caption={t('users.caption')} columns={columns} rows={users} rowKey={({ user_id }) => user_id} />
+      {asked && (
+        <UserDeedDialog
+          deed={asked.deed}
+          user={asked.user}
+          name={nameOf(asked.user)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Who({ user, own }: { user: AdminUser; own: boolean }) {
+  const { t } = useTranslation('admin')
+  const { user_id, avatar_url, full_name, email } = user
+  return (
+    <span className="flex items-center gap-3 text-start">
+      <Avatar id={user_id} src={avatar_url} size="small" />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-2">
+          {full_name && <span className="font-semibold [overflow-wrap:anywhere]">{full_name}</span>}
+          {own && <Badge variant="brass">{t('users.you')}</Badge>}
+        </span>
+        <span className="block text-sm text-muted [overflow-wrap:anywhere]">{email}</span>
+      </span>
+    </span>
+  )
+}
+
+function Standing({ user: { status, ban_reason } }: { user: AdminUser }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <Badge variant={STATUS_VARIANTS[status]}>{t(`users.statuses.${status}`)}</Badge>
+      {ban_reason && <span className="mt-1 block text-sm text-muted [overflow-wrap:anywhere]">{ban_reason}</span>}
+    </>
+  )
+}
+
+type UserMenuProps = { user: AdminUser; own: boolean; onChoose: (deed: UserDeed) => void }
+
+function UserMenu({ user, own, onChoose }: UserMenuProps) {
+  const { t } = useTranslation('admin')
+  const signOut: MenuItem = {
+    id: 'sign-out',
+    label: t('signOut.open'),
+    icon: <LogOut />,
+    onSelect: () => onChoose('sign-out'),
+  }
+  const ban: MenuItem =
+    user.status === 'banned'
+      ? { id: 'unban', label: t('unban.open'), icon: <RotateCcw />, onSelect: () => onChoose('unban') }
+      : { id: 'ban', label: t('ban.open'), icon: <Ban />, danger: true, onSelect: () => onChoose('ban') }
+  return (
+    <Menu
+      // The server refuses to ban whoever asks for it, so it is not offered.
+      items={own ? [signOut] : [signOut, ban]}
+      label={t('users.actionsFor', { name: nameOf(user) })}
+      align="end"
+      buttonClassName="inline-flex size-11 items-center justify-center rounded text-muted hover:bg-strong hover:text-text"
+    >
+      <Ellipsis aria-hidden="true" className="size-5" />
+    </Menu>
+  )
+}

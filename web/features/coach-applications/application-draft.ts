@@ -1,0 +1,28 @@
+import type { CoachApplication } from '#contract/coach-applications.ts'
+
+/** What stands in the form: one text a field, the chosen specialties by their keys. */
+export type ApplicationDraft = {
+  full_name: string
+  bio: string
+  experience: string
+  specialties: string
+  image_url: string
+  motivation: string
+}
+
+export const BLANK: ApplicationDraft = {
+  full_name: '',
+  bio: '',
+  experience: '',
+  specialties: '',
+  image_url: '',
+  motivation: '',
+}
+
+export const chosenOf = (specialties: string) => specialties.split(' ').filter(Boolean)
+
+/** Whoever applies again need not write all of it again. */
+export function draftOf(application: CoachApplication): ApplicationDraft {
+  const { full_name, bio, experience, specialties, image_url, motivation } = application
+  return { full_name, bio, experience, specialties: specialties.join(' '), image_url: image_url ?? '', motivation }
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  BIO_HINT_LENGTH,
+  BIO_MAX_LENGTH,
+  EXPERIENCE_MAX_LENGTH,
+  MIN_SPECIALTIES,
+  MOTIVATION_MAX_LENGTH,
+} from '#contract/coach-application-rules.ts'
+import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PicturePreview } from '#web/ui/picture-preview.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { type ApplicationDraft, chosenOf } from './application-draft.ts'
+import { loadSchema } from './load-schema.ts'
+import { PasswordPair } from './password-pair.tsx'
+import { passwordProblems } from './password-problems.ts'
+import type { ApplicationInput } from './queries.ts'
+import { SpecialtyChoices } from './specialty-choices.tsx'
+import { useTellPassword } from './use-tell-password.ts'
+
+const schema = loadSchema('application')
+
+type ApplicationFormProps = {
+  initial: ApplicationDraft
+  /** Whose mask stands in for a picture. */
+  maskId: string
+  asksName?: boolean
+  /** Given where a new password has to be typed: how long it must be. */
+  passwordMinLength?: number | undefined
+  onChange: (draft: ApplicationDraft) => void
+  /** The password is empty where none was asked for. */
+  onSubmit: (application: ApplicationInput, password: string) => Promise<void>
+  onError: (error: ApiError) => void
+  /** Beside the submit button: the way back, say. */
+  children?: ReactNode
+}
+
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { initial, maskId, asksName = false, passwordMinLength: limit, onChange, onSubmit, onError, children } = props
+  const { t } = useTranslation('coach-applications')
+  const tellPassword = useTellPassword(limit ?? 0)
+  const tooFewId = useId()
+  const form = useForm({
+    schema,
+    initial: { ...initial, password: '', confirm: '' },
+    check: ({ password, confirm }) => {
+      if (limit === undefined) return {}
+      return password === '' ? { password: { problem: 'required' } } : passwordProblems({ password, confirm }, limit)
+    },
+    onInvalid: tellPassword,
+    submit: ({ password, confirm: _, ...application }) => onSubmit(application, password),
+    onError,
+  })
+  const { password: _password, confirm: _confirm, ...draft } = form.values
+  const keep = useEffectEvent((_typed: string) => onChange(draft))
+  const typed = JSON.stringify(draft)
+  useEffect(() => keep(typed), [typed])
+
+  const chosen = chosenOf(form.values.specialties)
+  const tooFew = chosen.length < MIN_SPECIALTIES
+  return (
+    <form {...form.form} className="grid gap-6">
+      {asksName && (
+        <TextField
+          {...form.field('full_name')}
+          label={t('account.fullName')}
+          autoComplete="name"
+          required
+          maxLength={FULL_NAME_MAX_LENGTH}
+        />
+      )}
+      <TextArea
+        {...form.field('bio')}
+        label={t('form.bio')}
+        hint={t('form.bioHint', { limit: BIO_HINT_LENGTH, typed: form.values.bio.trim().length })}
+        required
+        maxLength={BIO_MAX_LENGTH}
+      />
+      <TextArea
+        {...form.field('experience')}
+        label={t('form.experience')}
+        hint={t('form.experienceHint')}
+        required
+        maxLength={EXPERIENCE_MAX_LENGTH}
+      />
+      <SpecialtyChoices
+        chosen={chosen}
+        onChoose={(keys) => form.set('specialties', keys.join(' '))}
+        error={form.field('specialties').error && t('form.tooFew')}
+      />
+      <TextField
+        {...form.field('image_url')}
+        label={t('form.image')}
+        hint={t('form.imageHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="photo"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PicturePreview
+        id={maskId}
+        address={form.values.image_url.trim()}
+        label={t('form.preview')}
+        states={t('form.imageState', { returnObjects: true })}
+      />
+      <TextArea
+        {...form.field('motivation')}
+        label={t('form.motivation')}
+        hint={t('form.motivationHint')}
+        required
+        maxLength={MOTIVATION_MAX_LENGTH}
+      />
+      {limit !== undefined && (
+        <>
+          <p className="text-sm text-muted">{t('form.passwordAgain')}</p>
+          <PasswordPair password={form.field('password')} confirm={form.field('confirm')} limit={limit} />
+        </>
+      )}
+      <div className="mt-2 grid gap-3">
+        {tooFew && (
+          <p id={tooFewId} className="text-sm font-medium text-fire">
+            {t('form.tooFew')}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            size="large"
+            busy={form.busy}
+            disabled={tooFew}
+            aria-describedby={tooFew ? tooFewId : undefined}
+          >
+            {t('form.submit')}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { type ApplicationInput, signUpAndApply } from './queries.ts'
+import type { Wizard } from './use-wizard.ts'
+
+type ApplicationStepProps = { wizard: Wizard; passwordMinLength: number }
+
+export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepProps) {
+  const { t } = useTranslation(['coach-applications', 'common'])
+  const { errorText, problemText } = useErrorTexts()
+  const { application, email, password, change, keepPassword } = wizard
+  // Gone with a reload; asked for once, not at every try.
+  const [asksPassword] = useState(password === '')
+  const [taken, setTaken] = useState(false)
+  const back = () => change({ step: 'account' })
+
+  const submit = async (fields: ApplicationInput, typed: string) => {
+    setTaken(false)
+    await signUpAndApply({ ...fields, email, password: asksPassword ? typed : password })
+    keepPassword('')
+    change({ step: 'submitted' })
+    toast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' })
+  }
+
+  const refuse = (error: ApiError) => {
+    const { fields, code } = error
+    // What was asked for at the first step can only be put right there.
+    const before = fields.email ?? fields.full_name ?? (asksPassword ? undefined : fields.password)
+    const problem = before ?? fields.password
+    const said = code === 'server.unexpected' ? t('toast.accountFailed') : errorText(error)
+    toast({
+      title: t('common:error.title'),
+      description: problem ? `${said} ${problemText(problem)}` : said,
+      variant: 'destructive',
+    })
+    setTaken(code === 'accounts.exists')
+    if (before) back()
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ApplicationForm
+        initial={application}
+        maskId={email}
+        passwordMinLength={asksPassword ? passwordMinLength : undefined}
+        onChange={(draft) => change({ application: draft })}
+        onSubmit={submit}
+        onError={refuse}
+      >
+        <Button variant="text" onClick={back}>
+          {t('form.back')}
+        </Button>
+      </ApplicationForm>
+      {taken && (
+        <Notice
+          tone="warn"
+          title={t('taken.title')}
+          action={
+            <Link to="/coach-auth" state={{ email }} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              {t('account.signIn')}
+            </Link>
+          }
+        >
+          {t('taken.text')}
+        </Notice>
+      )}
+    </div>
+  )
+}

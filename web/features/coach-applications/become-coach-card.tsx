@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '#contract/profile.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { isCoach } from './standing.ts'
+
+/** Only for those who never applied: all others read how their application stands. */
+export function BecomeCoachCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('coach-applications')
+  if (profile.coach_status || isCoach(profile)) return null
+  return (
+    <SectionCard title={t('title')} text={t('invitation.text')}>
+      <div>
+        <Link to="/internal-coach-signup" className={buttonClass({ variant: 'secondary' })}>
+          {t('invitation.open')}
+        </Link>
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CoachApplication } from '#contract/coach-applications.ts'
+import type { Session } from '#contract/session.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { forgetTyped, type KeptFor, readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { checkSession } from '#web/session/check-session.ts'
+import { tellOtherTabs } from '#web/session/session-channel.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type ApplicationDraft, BLANK, draftOf } from './application-draft.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { forgetWizard, readWizard } from './kept-wizard.ts'
+import { type ApplicationInput, apply, ownApplicationQuery } from './queries.ts'
+
+type MemberFormProps = {
+  user: Session['user']
+  /** The last one that was sent, whatever became of it. */
+  former: CoachApplication | null
+}
+
+export function MemberForm({ user, former }: MemberFormProps) {
+  const { t } = useTranslation('coach-applications')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const { coach_status } = user.profile
+  const place: KeptFor = { name: 'coach-application', owner: user.id }
+  const [saved] = useState(() => (former ? draftOf(former) : { ...BLANK, full_name: user.profile.full_name }))
+  const [initial] = useState(() => readTyped(place, saved) ?? typedAsVisitor(user.email) ?? saved)
+  const [draft, setDraft] = useState(initial)
+  useKeepTyped(place, draft, saved)
+
+  const submit = async (fields: ApplicationInput) => {
+    const application = await apply(fields)
+    forgetTyped(place)
+    forgetWizard()
+    for (const status of ['pending', coach_status] as const) {
+      queryClient.setQueryData(ownApplicationQuery(status).queryKey, application)
+    }
+    toast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' })
+    await followAccount()
+  }
+
+  const refuse = (error: ApiError) => {
+    toast({ title: t('toast.failed'), description: errorText(error), variant: 'destructive' })
+    // Sent, or decided on, from elsewhere meanwhile: this page does not show how it stands any more.
+    if (error.status === 409) {
+      void queryClient.invalidateQueries({ queryKey: ['own-application'] })
+      void followAccount()
+    }
+  }
+
+  return (
+    <ApplicationForm
+      initial={initial}
+      maskId={user.id}
+      asksName
+      onChange={setDraft}
+      onSubmit={submit}
+      onError={refuse}
+    />
+  )
+}
+
+/** Whoever began as a visitor and then found that they have an account goes on with what they wrote. */
+function typedAsVisitor(email: string): ApplicationDraft | undefined {
+  const wizard = readWizard()
+  return wizard.step === 'application' && wizard.email === email ? wizard.application : undefined
+}
+
+async function followAccount(): Promise<void> {
+  await checkSession('here')
+  tellOtherTabs({ type: 'user-updated' })
+}

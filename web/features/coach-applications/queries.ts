@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { applyAsCoach, signUpAsCoach } from '#contract/coach-applications.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Profile } from '#contract/profile.ts'
+import { call } from '#web/api/client.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+
+/** Asked for anew when the session says that it stands otherwise: an admin may decide while it is being read. */
+export const ownApplicationQuery = (coach_status: Profile['coach_status']) =>
+  queryOptions({
+    queryKey: ['own-application', coach_status],
+    queryFn: async ({ signal }) => (await call('GET /api/coach-applications/mine', {}, { signal })).application,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export type ApplicationInput = Input<typeof applyAsCoach>
+
+export const apply = (application: ApplicationInput) => call('POST /api/coach-applications', application)
+
+type NewCoach = Omit<Input<typeof signUpAsCoach>, 'language'>
+
+export const signUpAndApply = (input: NewCoach) =>
+  call('POST /api/coach-applications/sign-up', { ...input, language: currentLanguage() })

@@ -1,0 +1,94 @@
+export const texts = {
+  title: 'Become a coach',
+  wizard: {
+    step: 'Step {{step}} of 2',
+    accountTitle: 'Join as a coach',
+    accountLead: 'First your account. Nothing is created before you send the application.',
+    applicationTitle: 'Your application',
+    applicationLead: 'Tell us who is asking. A person reads every word.',
+    submittedTitle: 'Application Submitted!',
+  },
+  account: {
+    fullName: 'Full Name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least {{limit}} characters.',
+    confirm: 'Confirm Password',
+    next: 'Continue',
+    known: 'Already have an account?',
+    signIn: 'Sign In',
+  },
+  password: {
+    mismatch: 'Password Mismatch',
+    mismatchText: 'Passwords do not match. Please try again.',
+    weak: 'Weak Password',
+    weakText: 'Password must be at least {{limit}} characters long.',
+  },
+  form: {
+    bio: 'Bio',
+    bioHint: 'Minimum {{limit}} characters. You have {{typed}}.',
+    experience: 'Experience',
+    experienceHint: 'Years, titles, gyms, the people you have trained.',
+    specialties: 'Specialties',
+    specialtiesHint: 'Choose at least {{limit}}. You have {{chosen}}.',
+    tooFew: 'Please select at least 2 specialties',
+    image: 'Profile image URL (optional)',
+    imageHint: 'A web address that begins with https://. Leave it empty to wear your war mask.',
+    preview: 'Your picture as members see it',
+    imageState: {
+      none: 'A war mask, drawn for you alone.',
+      shown: 'This is how members see you.',
+      missing: 'This picture does not load. A war mask stands in for it.',
+    },
+    motivation: 'Motivation',
+    motivationHint: 'Why do you want to coach here? Only the reviewers read this.',
+    passwordAgain: 'Kiai keeps no password while you write. Type it again to create your account.',
+    submit: 'Submit Application',
+    back: 'Back',
+  },
+  taken: {
+    title: 'You have an account already',
+    text: 'Sign in, and your application is waiting as you wrote it.',
+  },
+  review: {
+    status: 'Pending Review',
+    title: 'Your application is with us',
+    text: 'Review typically takes 2-3 business days. You will be notified by e-mail.',
+    sent: 'Sent on {{date}}',
+    dashboard: 'To your dashboard',
+  },
+  member: {
+    eyebrow: 'Coaching at Kiai',
+    lead: 'Take your own fighters: services, shoutouts and products under your name.',
+    loading: 'Looking for your application...',
+    form: 'Your application',
+    again: 'Apply again',
+  },
+  denied: {
+    status: 'Denied',
+    title: 'Application Denied',
+    text: 'Your coach application was not approved. Change what is missing and send it again, or contact support.',
+    reason: 'What the reviewers said',
+  },
+  coach: {
+    title: 'You are a coach',
+    text: 'There is nothing to apply for: your services and products wait in your coach dashboard.',
+    open: 'Coach Dashboard',
+  },
+  invitation: {
+    text: 'Coach others at Kiai. Tell us what you teach, and a person reads it.',
+    open: 'Apply now',
+  },
+  toast: {
+    submitted: 'Application Submitted!',
+    submittedText: "You'll be notified once it's approved.",
+    failed: 'Failed to submit application. Please try again.',
+    accountFailed: 'Failed to create account. Please try again.',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'coach-applications': typeof texts
+  }
+}

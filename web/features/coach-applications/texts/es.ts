@@ -1,0 +1,91 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Sé coach',
+  wizard: {
+    step: 'Paso {{step}} de 2',
+    accountTitle: 'Entra como coach',
+    accountLead: 'Primero tu cuenta. No se crea nada antes de que envíes la solicitud.',
+    applicationTitle: 'Tu solicitud',
+    applicationLead: 'Cuéntanos quién pide. Una persona lee cada palabra.',
+    submittedTitle: '¡Solicitud enviada!',
+  },
+  account: {
+    fullName: 'Nombre completo',
+    email: 'Correo',
+    password: 'Contraseña',
+    passwordHint: 'Al menos {{limit}} caracteres.',
+    confirm: 'Confirma la contraseña',
+    next: 'Continuar',
+    known: '¿Ya tienes cuenta?',
+    signIn: 'Entrar',
+  },
+  password: {
+    mismatch: 'Las contraseñas no coinciden',
+    mismatchText: 'Las dos contraseñas son distintas. Inténtalo de nuevo.',
+    weak: 'Contraseña débil',
+    weakText: 'La contraseña debe tener al menos {{limit}} caracteres.',
+  },
+  form: {
+    bio: 'Biografía',
+    bioHint: 'Mínimo {{limit}} caracteres. Llevas {{typed}}.',
+    experience: 'Experiencia',
+    experienceHint: 'Años, títulos, gimnasios, a quiénes has entrenado.',
+    specialties: 'Especialidades',
+    specialtiesHint: 'Elige al menos {{limit}}. Llevas {{chosen}}.',
+    tooFew: 'Elige al menos 2 especialidades',
+    image: 'URL de la foto de perfil (opcional)',
+    imageHint: 'Una dirección que empiece con https://. Déjala vacía para llevar tu máscara de guerra.',
+    preview: 'Tu foto como la ven los miembros',
+    imageState: {
+      none: 'Una máscara de guerra, dibujada solo para ti.',
+      shown: 'Así te ven los miembros.',
+      missing: 'Esta foto no carga. Una máscara de guerra ocupa su lugar.',
+    },
+    motivation: 'Motivación',
+    motivationHint: '¿Por qué quieres ser coach aquí? Solo lo lee quien revisa.',
+    passwordAgain: 'Kiai no guarda la contraseña mientras escribes. Escríbela otra vez para crear tu cuenta.',
+    submit: 'Enviar solicitud',
+    back: 'Volver',
+  },
+  taken: {
+    title: 'Ya tienes una cuenta',
+    text: 'Entra, y tu solicitud te espera tal como la escribiste.',
+  },
+  review: {
+    status: 'Pendiente de revisión',
+    title: 'Tu solicitud está en nuestras manos',
+    text: 'La revisión suele tardar de 2 a 3 días hábiles. Te avisaremos por correo.',
+    sent: 'Enviada el {{date}}',
+    dashboard: 'Ir a tu panel',
+  },
+  member: {
+    eyebrow: 'Ser coach en Kiai',
+    lead: 'Entrena a tu propia gente: servicios, saludos en video y productos con tu nombre.',
+    loading: 'Buscando tu solicitud...',
+    form: 'Tu solicitud',
+    again: 'Volver a postular',
+  },
+  denied: {
+    status: 'Rechazada',
+    title: 'Solicitud rechazada',
+    text: 'Tu solicitud de coach no fue aprobada. Cambia lo que falta y envíala otra vez, o escribe a soporte.',
+    reason: 'Lo que dijo quien la revisó',
+  },
+  coach: {
+    title: 'Ya eres coach',
+    text: 'No hay nada que pedir: tus servicios y productos te esperan en tu panel de coach.',
+    open: 'Panel de coach',
+  },
+  invitation: {
+    text: 'Guía a otras personas en Kiai. Cuéntanos qué enseñas, y alguien lo leerá.',
+    open: 'Postular ahora',
+  },
+  toast: {
+    submitted: '¡Solicitud enviada!',
+    submittedText: 'Te avisaremos en cuanto se apruebe.',
+    failed: 'No se pudo enviar la solicitud. Inténtalo de nuevo.',
+    accountFailed: 'No se pudo crear la cuenta. Inténtalo de nuevo.',
+  },
+}

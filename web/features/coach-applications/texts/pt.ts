@@ -1,0 +1,91 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Seja coach',
+  wizard: {
+    step: 'Etapa {{step}} de 2',
+    accountTitle: 'Entre como coach',
+    accountLead: 'Primeiro a sua conta. Nada é criado antes de você enviar a candidatura.',
+    applicationTitle: 'Sua candidatura',
+    applicationLead: 'Conte quem está pedindo. Uma pessoa lê cada palavra.',
+    submittedTitle: 'Candidatura enviada!',
+  },
+  account: {
+    fullName: 'Nome completo',
+    email: 'E-mail',
+    password: 'Senha',
+    passwordHint: 'Pelo menos {{limit}} caracteres.',
+    confirm: 'Confirme a senha',
+    next: 'Continuar',
+    known: 'Já tem conta?',
+    signIn: 'Entrar',
+  },
+  password: {
+    mismatch: 'As senhas não conferem',
+    mismatchText: 'As duas senhas são diferentes. Tente de novo.',
+    weak: 'Senha fraca',
+    weakText: 'A senha precisa ter pelo menos {{limit}} caracteres.',
+  },
+  form: {
+    bio: 'Bio',
+    bioHint: 'Mínimo de {{limit}} caracteres. Você tem {{typed}}.',
+    experience: 'Experiência',
+    experienceHint: 'Anos, títulos, academias, quem você já treinou.',
+    specialties: 'Especialidades',
+    specialtiesHint: 'Escolha pelo menos {{limit}}. Você tem {{chosen}}.',
+    tooFew: 'Escolha pelo menos 2 especialidades',
+    image: 'URL da foto de perfil (opcional)',
+    imageHint: 'Um endereço que comece com https://. Deixe vazio para usar sua máscara de guerra.',
+    preview: 'Sua foto como os membros veem',
+    imageState: {
+      none: 'Uma máscara de guerra, desenhada só para você.',
+      shown: 'É assim que os membros veem você.',
+      missing: 'Esta foto não carrega. Uma máscara de guerra fica no lugar dela.',
+    },
+    motivation: 'Motivação',
+    motivationHint: 'Por que você quer ser coach aqui? Só quem avalia lê isto.',
+    passwordAgain: 'O Kiai não guarda a senha enquanto você escreve. Digite de novo para criar sua conta.',
+    submit: 'Enviar candidatura',
+    back: 'Voltar',
+  },
+  taken: {
+    title: 'Você já tem uma conta',
+    text: 'Entre, e sua candidatura espera por você do jeito que a escreveu.',
+  },
+  review: {
+    status: 'Aguardando análise',
+    title: 'Sua candidatura está com a gente',
+    text: 'A análise costuma levar de 2 a 3 dias úteis. Avisaremos você por e-mail.',
+    sent: 'Enviada em {{date}}',
+    dashboard: 'Ir para o seu painel',
+  },
+  member: {
+    eyebrow: 'Ser coach no Kiai',
+    lead: 'Treine a sua própria gente: serviços, vídeo-recados e produtos com o seu nome.',
+    loading: 'Procurando sua candidatura...',
+    form: 'Sua candidatura',
+    again: 'Candidate-se de novo',
+  },
+  denied: {
+    status: 'Recusada',
+    title: 'Candidatura recusada',
+    text: 'Sua candidatura a coach não foi aprovada. Mude o que falta e envie de novo, ou fale com o suporte.',
+    reason: 'O que disse quem avaliou',
+  },
+  coach: {
+    title: 'Você é coach',
+    text: 'Não há o que pedir: seus serviços e produtos esperam no painel do coach.',
+    open: 'Painel do Coach',
+  },
+  invitation: {
+    text: 'Oriente outras pessoas no Kiai. Conte o que você ensina, e alguém vai ler.',
+    open: 'Candidatar-se agora',
+  },
+  toast: {
+    submitted: 'Candidatura enviada!',
+    submittedText: 'Avisaremos assim que ela for aprovada.',
+    failed: 'Não deu para enviar a candidatura. Tente de novo.',
+    accountFailed: 'Não deu para criar a conta. Tente de novo.',
+  },
+}

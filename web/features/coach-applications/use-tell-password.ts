@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldProblems } from '#contract/errors.ts'
+import { toast } from '#web/ui/toast.ts'
+import { passwordMessage } from './password-problems.ts'
+
+/** Says what is wrong with a new password in the specification's words; false when nothing is. */
+export function useTellPassword(limit: number): (problems: FieldProblems) => boolean {
+  const { t } = useTranslation('coach-applications')
+  return (problems) => {
+    const message = passwordMessage(problems)
+    if (!message) return false
+    toast({
+      title: t(`password.${message}`),
+      description: t(`password.${message}Text`, { limit }),
+      variant: 'destructive',
+    })
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { Switch } from '#web/ui/choice-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { kindOf, type Offer, withOffer } from './desk-changes.ts'
+import { changeDesk, coachDeskQuery, switchOffer } from './queries.ts'
+
+/** Turns at once, and back when the server refuses. */
+export function ActiveSwitch({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('coach-desk')
+  const [shown, show] = useOptimistic(offer.is_active)
+  const { mutateAsync } = useSwitch(offer)
+  const turn = (next: boolean) =>
+    startTransition(async () => {
+      show(next)
+      await mutateAsync(next)
+    })
+  return (
+    <Switch
+      name={offer.id}
+      label={
+        <>
+          {t('offer.active')}
+          <span className="sr-only">: {offer.title}</span>
+        </>
+      }
+      checked={shown}
+      onChange={(event) => turn(event.target.checked)}
+    />
+  )
+}
+
+function useSwitch(offer: Offer) {
+  const { t } = useTranslation('coach-desk')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    // One after the other: an older answer must not overtake the next press.
+    scope: { id: `switch ${offer.id}` },
+    mutationFn: async (is_active: boolean) => {
+      try {
+        const switched = await switchOffer(kindOf(offer), offer.id, is_active)
+        await changeDesk(queryClient, (desk) => withOffer(desk, switched))
+      } catch (error) {
+        toast({ title: t('offer.switchFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+        void queryClient.invalidateQueries(coachDeskQuery)
+      }
+    },
+  })
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pageExists } from '#contract/pages.ts'
+import type { Session } from '#contract/session.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import type { Desk } from './desk-changes.ts'
+import { DeskProfileForm } from './desk-profile-form.tsx'
+import { OfferList } from './offer-list.tsx'
+import { coachDeskQuery } from './queries.ts'
+import { StatCards } from './stat-cards.tsx'
+
+export const DESK_TABS = ['services', 'products', 'profile'] as const
+export type DeskTab = (typeof DESK_TABS)[number]
+
+type CoachDeskProps = { user: Session['user']; tab: DeskTab; onTab: (tab: string) => void }
+
+export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
+  const { t } = useTranslation(['coach-desk', 'common'])
+  const { data: desk, isPending, isError, isFetching, refetch } = useQuery(coachDeskQuery)
+  const approved = user.profile.coach_status === 'approved'
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <p>
+            <Badge variant={approved ? 'blood' : 'ember'}>{approved ? t('badge.approved') : t('badge.pending')}</Badge>
+          </p>
+          <h1 className="type-display mt-4 text-title">{t('title')}</h1>
+          <p className="mt-3 max-w-2xl text-lead text-muted">{t('lead')}</p>
+        </div>
+        {approved && desk?.profile.slug && <PublicProfileLink slug={desk.profile.slug} />}
+      </header>
+      {isPending && (
+        <SkeletonGroup label={t('loading')}>
+          <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+            {DESK_TABS.map((one) => (
+              <Skeleton key={one} className="h-32" />
+            ))}
+            <Skeleton className="h-32" />
+          </div>
+          <Skeleton className="mt-8 h-80" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('common:error.load')}
+        </Notice>
+      )}
+      {desk && (
+        <>
+          <StatCards desk={desk} live={approved && desk.profile.slug !== null} />
+          <DeskTabs desk={desk} owner={user.id} tab={tab} onTab={onTab} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PublicProfileLink({ slug }: { slug: string }) {
+  const { t } = useTranslation('coach-desk')
+  const path = `/coach/${slug}/profile`
+  if (!pageExists(path)) return null
+  return (
+    <Link to={path} className={buttonClass({ variant: 'secondary' })}>
+      {t('publicProfile')}
+    </Link>
+  )
+}
+
+type DeskTabsProps = { desk: Desk; owner: string } & Pick<CoachDeskProps, 'tab' | 'onTab'>
+
+function DeskTabs({ desk, owner, tab, onTab }: DeskTabsProps) {
+  const { t } = useTranslation('coach-desk')
+  const panels = {
+    services: <OfferList key="services" kind="services" offers={desk.services} owner={owner} />,
+    products: <OfferList key="products" kind="products" offers={desk.products} owner={owner} />,
+    profile: <DeskProfileForm profile={desk.profile} owner={owner} />,
+  }
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={DESK_TABS.map((id) => ({ id, label: t(`tabs.${id}`), panel: panels[id] }))}
+      chosen={tab}
+      onChoose={onTab}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { addProduct, addService, changeCoachProfile } from '#contract/coach-desk.ts'
+import { chosenSpecialties, emptyAsNull } from '#web/forms/form-schemas.ts'
+
+const { price_cents: _cents, features, ...service } = addService.input.shape
+const { price_cents: _price, original_price_cents: _former, ...product } = addProduct.input.shape
+const { coach_specialties, coach_image_url, ...profile } = changeCoachProfile.input.shape
+
+/** An amount as it is written where the coach lives; the form itself reads it. */
+const amount = z.string().check(z.trim(), z.minLength(1))
+
+/** One a line; lines left empty are none. */
+const lines = z.pipe(
+  z.string(),
+  z.transform((text) => text.split('\n').filter((line) => line.trim() !== '')),
+)
+
+export const schemas = {
+  service: z.object({ ...service, price: amount, features: z.pipe(lines, features) }),
+  product: z.object({ ...product, price: amount, original_price: z.string().check(z.trim()) }),
+  profile: z.object({
+    ...profile,
+    coach_specialties: z.pipe(chosenSpecialties, coach_specialties),
+    coach_image_url: z.pipe(emptyAsNull, coach_image_url),
+  }),
+}

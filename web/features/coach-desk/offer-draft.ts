@@ -1,0 +1,64 @@
+import type { CoachProduct, CoachService } from '#contract/coach-desk.ts'
+import type { Language } from '#contract/language.ts'
+import { type KeptFor, readTyped } from '#web/forms/kept-form.ts'
+import { formatsFor } from '#web/i18n/formats.ts'
+import type { OfferKind } from './desk-changes.ts'
+import { linesOf } from './feature-lines.ts'
+
+export type ServiceDraft = {
+  title: string
+  description: string
+  duration: string
+  price: string
+  currency: string
+  features: string
+  service_type: string
+}
+
+export type ProductDraft = {
+  title: string
+  brand: string
+  description: string
+  price: string
+  original_price: string
+  currency: string
+}
+
+/** A new offer begins in the money of whoever reads this language, as far as that can be guessed. */
+const CURRENCY_OF: Record<Language, string> = { en: 'USD', pt: 'BRL', es: 'USD' }
+
+/** Each offer has its own draft, and the next new one too. */
+export function draftPlace(kind: OfferKind, id: string | undefined, owner: string): KeptFor {
+  return { name: `${kind}.${id ?? 'new'}`, owner }
+}
+
+/** Whether a new one was begun and not saved. */
+export function hasDraft(kind: OfferKind, owner: string): boolean {
+  return readTyped(draftPlace(kind, undefined, owner), {}) !== undefined
+}
+
+export function serviceDraft(service: CoachService | undefined, language: Language): ServiceDraft {
+  const { amount } = formatsFor(language)
+  return {
+    title: service?.title ?? '',
+    description: service?.description ?? '',
+    duration: service?.duration ?? '',
+    price: service ? amount(service.price_cents) : '',
+    currency: service?.currency ?? CURRENCY_OF[language],
+    features: linesOf(service?.features ?? []),
+    service_type: service?.service_type ?? 'coaching',
+  }
+}
+
+export function productDraft(product: CoachProduct | undefined, language: Language): ProductDraft {
+  const { amount } = formatsFor(language)
+  const former = product?.original_price_cents ?? null
+  return {
+    title: product?.title ?? '',
+    brand: product?.brand ?? '',
+    description: product?.description ?? '',
+    price: product ? amount(product.price_cents) : '',
+    original_price: former === null ? '' : amount(former),
+    currency: product?.currency ?? CURRENCY_OF[language],
+  }
+}

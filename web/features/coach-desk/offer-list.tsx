@@ -1,0 +1,106 @@
+import Package from 'lucide-react/icons/package'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { isProduct, type Offer, type OfferKind } from './desk-changes.ts'
+import { OfferControls } from './offer-controls.tsx'
+import { hasDraft } from './offer-draft.ts'
+import { ProductCard } from './product-card.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { useCreateSamples } from './use-create-samples.ts'
+import { useDeleteOffer } from './use-delete-offer.ts'
+
+/** The forms come when one of them is wanted. */
+const loadServiceDialog = importPatiently(() => import('./service-dialog.tsx'))
+const ServiceDialog = lazy(async () => ({ default: (await loadServiceDialog()).ServiceDialog }))
+const loadProductDialog = importPatiently(() => import('./product-dialog.tsx'))
+const ProductDialog = lazy(async () => ({ default: (await loadProductDialog()).ProductDialog }))
+
+type OfferListProps = { kind: OfferKind; offers: readonly Offer[]; owner: string }
+
+export function OfferList({ kind, offers, owner }: OfferListProps) {
+  const { t } = useTranslation('coach-desk')
+  const [edited, setEdited] = useState<Offer | 'new'>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = useDeleteOffer()
+  return (
+    <section className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 ref={heading} tabIndex={-1} className="type-display text-heading outline-none">
+          {t(`${kind}.title`)}
+        </h2>
+        <Button aria-haspopup="dialog" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" className="size-5" />
+          {hasDraft(kind, owner) ? t(`${kind}.resume`) : t(`${kind}.add`)}
+        </Button>
+      </div>
+      {offers.length === 0 ? (
+        <Nothing kind={kind} onFilled={() => heading.current?.focus()} />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {offers.map((offer) => (
+            <OfferItem
+              key={offer.id}
+              offer={offer}
+              onEdit={() => setEdited(offer)}
+              onDelete={() => {
+                // The button that was pressed leaves with its offer.
+                heading.current?.focus()
+                void remove(offer)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && <OfferDialogs kind={kind} edited={edited} owner={owner} onClose={() => setEdited(undefined)} />}
+    </section>
+  )
+}
+
+function OfferItem({ offer, ...actions }: { offer: Offer; onEdit: () => void; onDelete: () => void }) {
+  const controls = <OfferControls offer={offer} {...actions} />
+  return isProduct(offer) ? (
+    <ProductCard product={offer} footer={controls} />
+  ) : (
+    <ServiceCard service={offer} footer={controls} />
+  )
+}
+
+type OfferDialogsProps = { kind: OfferKind; edited: Offer | 'new'; owner: string; onClose: () => void }
+
+function OfferDialogs({ kind, edited, owner, onClose }: OfferDialogsProps) {
+  const offer = edited === 'new' ? undefined : edited
+  return (
+    <Suspense fallback={null}>
+      {kind === 'services' ? (
+        <ServiceDialog service={offer && !isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
+      ) : (
+        <ProductDialog product={offer && isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
+      )}
+    </Suspense>
+  )
+}
+
+/** The button leaves with the emptiness: `onFilled` gives the focus a place to go on from. */
+function Nothing({ kind, onFilled }: { kind: OfferKind; onFilled: () => void }) {
+  const { t } = useTranslation('coach-desk')
+  const { create, busy } = useCreateSamples(kind, onFilled)
+  return (
+    <EmptyState
+      seed={`desk ${kind}`}
+      headingLevel={3}
+      icon={<Package aria-hidden="true" className="size-10" />}
+      title={t(`${kind}.empty`)}
+      action={
+        <Button variant="secondary" busy={busy} onClick={create}>
+          {t(`${kind}.samples`)}
+        </Button>
+      }
+    >
+      {t(`${kind}.emptyText`)}
+    </EmptyState>
+  )
+}

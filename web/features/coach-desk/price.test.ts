@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
+import { discountPercent, parsePrice } from './price.ts'
+
+describe('an amount becomes cents', () => {
+  test.each([
+    ['149', 14_900],
+    [' $149 ', 14_900],
+    ['59.99', 5_999],
+    ['US$ 59.9', 5_990],
+    ['1,299.50', 129_950],
+    ['1,299', 129_900],
+    ['49,50', 4_950],
+    ['0', 0],
+    ['EUR 12', 1_200],
+  ] as const)('%s in English is %i', (typed, cents) => expect(parsePrice(typed, 'en')).toBe(cents))
+
+  test.each([
+    ['149', 14_900],
+    ['R$ 59,99', 5_999],
+    ['R$\u00a01.299,50', 129_950],
+    ['1.299', 129_900],
+    ['49.5', 4_950],
+  ] as const)('%s in Portuguese is %i', (typed, cents) => expect(parsePrice(typed, 'pt')).toBe(cents))
+
+  test('in Spanish too, whichever way it is written', () => {
+    expect(parsePrice('1,299.50', 'es')).toBe(129_950)
+    expect(parsePrice('1.299,50', 'es')).toBe(129_950)
+  })
+
+  test.each(['', 'free', '-5', '1.2.3', '12.345.6', '1,2,3', '5.999.', '١٢', '1e3', '12 or 15'])(
+    '%j is none',
+    (typed) => expect(parsePrice(typed, 'en')).toBeUndefined(),
+  )
+
+  test('nothing is lost to reckoning with fractions, and a slip of the finger is refused', () => {
+    expect(parsePrice('19.99', 'en')).toBe(1999)
+    expect(parsePrice('1000000', 'en')).toBe(MOST_CENTS)
+    expect(parsePrice('1000000.01', 'en')).toBeUndefined()
+  })
+})
+
+test('a discount is what the prices say, and never more', () => {
+  expect(discountPercent(5_999, 7_999)).toBe(25)
+  expect(discountPercent(8_999, 11_999)).toBe(25)
+  expect(discountPercent(9_999, 10_000)).toBe(0)
+  expect(discountPercent(5_000, null)).toBe(0)
+  expect(discountPercent(5_000, 4_000)).toBe(0)
+})

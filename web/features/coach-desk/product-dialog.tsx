@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CoachProduct } from '#contract/coach-desk.ts'
+import { BRAND_MAX_LENGTH, DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '#contract/coach-desk-rules.ts'
+import type { FieldProblems } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
+import { useKeepTyped } from '#web/forms/kept-form.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { loadSchema } from './load-schema.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { draftPlace, type ProductDraft, productDraft } from './offer-draft.ts'
+import { parsePrice } from './price.ts'
+import { CurrencyField, PriceField } from './price-fields.tsx'
+import { ProductCard } from './product-card.tsx'
+import { saveProduct } from './queries.ts'
+import { useOfferDraft, useSaved } from './use-offer-form.ts'
+
+const schema = loadSchema('product')
+
+/** Without a product it makes a new one. */
+type ProductDialogProps = { product: CoachProduct | undefined; owner: string; onClose: () => void }
+
+export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
+  const { t } = useTranslation('coach-desk')
+  const formId = useId()
+  const language = currentLanguage()
+  const place = draftPlace('products', product?.id, owner)
+  const { saved, initial, drafted, leaveDraft } = useOfferDraft(place, () => productDraft(product, language))
+  const { keep, refuse } = useSaved(place, onClose)
+  const form = useForm({
+    schema,
+    initial,
+    check: (typed) => priceProblems(typed, language),
+    submit: async ({ price, original_price, ...fields }) => {
+      const price_cents = parsePrice(price, language)
+      if (price_cents === undefined) throw new Error('a price that was checked cannot be read')
+      const original_price_cents = parsePrice(original_price, language) ?? null
+      await keep(await saveProduct({ ...fields, price_cents, original_price_cents }, product?.id))
+    },
+    onError: refuse,
+  })
+  const { values } = form
+  useKeepTyped(place, values, saved)
+  const discard = () => {
+    form.fill(saved)
+    leaveDraft()
+  }
+  const former = form.field('original_price')
+  return (
+    <OfferDialog
+      title={product ? t('products.edit') : t('products.add')}
+      formId={formId}
+      busy={form.busy}
+      onDiscard={drafted ? discard : undefined}
+      onClose={onClose}
+      preview={
+        <ProductCard
+          as="article"
+          product={{
+            ...values,
+            price_cents: parsePrice(values.price, language),
+            original_price_cents: parsePrice(values.original_price, language) ?? null,
+            rating: product?.rating ?? null,
+            reviews: product?.reviews ?? 0,
+          }}
+        />
+      }
+    >
+      <form id={formId} {...form.form} className="grid gap-5">
+        <TextField {...form.field('title')} label={t('form.title')} required maxLength={TITLE_MAX_LENGTH} />
+        <TextField {...form.field('brand')} label={t('form.brand')} required maxLength={BRAND_MAX_LENGTH} />
+        <TextArea
+          {...form.field('description')}
+          label={t('form.description')}
+          required
+          maxLength={DESCRIPTION_MAX_LENGTH}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+          <PriceField field={form.field('price')} />
+          <CurrencyField field={form.field('currency')} />
+        </div>
+        <TextField
+          {...former}
+          error={former.error && t('form.formerProblem')}
+          label={t('form.former')}
+          hint={t('form.formerHint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </form>
+    </OfferDialog>
+  )
+}
+
+/** A former price is one that can be read, and was higher. */
+function priceProblems({ price, original_price }: ProductDraft, language: Language): FieldProblems {
+  const cents = parsePrice(price, language)
+  const former = parsePrice(original_price, language)
+  const unread = original_price.trim() !== '' && former === undefined
+  return {
+    ...(cents === undefined && { price: { problem: 'invalid' } }),
+    ...((unread || (former !== undefined && cents !== undefined && former <= cents)) && {
+      original_price: { problem: 'invalid' },
+    }),
+  }
+}

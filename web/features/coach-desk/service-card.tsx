@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CoachService } from '#contract/coach-desk.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Tick } from '#web/ui/glyphs.tsx'
+import { OfferCard } from '#web/ui/offer-card.tsx'
+
+type ShownService = Pick<
+  CoachService,
+  'title' | 'description' | 'duration' | 'currency' | 'features' | 'service_type'
+> & {
+  /** Not known while it is still being typed. */
+  price_cents: number | undefined
+}
+
+type ServiceCardProps = { service: ShownService; as?: 'article' | 'li'; footer?: ReactNode }
+
+export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
+  const { t } = useTranslation('coach-desk')
+  const { money } = useFormats()
+  const { title, description, duration, price_cents, currency, features, service_type } = service
+  return (
+    <OfferCard
+      as={as}
+      eyebrow={t(`type.${service_type}`)}
+      title={title || t('preview.title')}
+      description={description || t('preview.description')}
+      price={price_cents === undefined ? t('preview.price') : money(price_cents, currency)}
+      duration={duration}
+      footer={footer}
+    >
+      {features.length > 0 && (
+        <ul className="grid gap-2 text-sm">
+          {[...new Set(features)].map((feature) => (
+            <li key={feature} className="flex items-start gap-2.5 [overflow-wrap:anywhere]">
+              <Tick className="mt-1 size-3.5 shrink-0 text-danger" />
+              <span className="min-w-0">{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfferCard>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Card } from '#web/ui/card.tsx'
+import { activeItems, type Desk } from './desk-changes.ts'
+
+type StatCardsProps = { desk: Desk; live: boolean }
+
+export function StatCards({ desk, live }: StatCardsProps) {
+  const { t } = useTranslation('coach-desk')
+  const { number } = useFormats()
+  const stats = [
+    ['services', number(desk.services.length)],
+    ['products', number(desk.products.length)],
+    ['active', number(activeItems(desk))],
+    ['status', live ? t('stats.live') : t('stats.notLive')],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {stats.map(([name, value]) => (
+        <Card
+          key={name}
+          tone={name === 'status' && live ? 'fire' : 'plain'}
+          className="flex flex-col-reverse justify-end gap-2"
+        >
+          <dt className="type-eyebrow">{t(`stats.${name}`)}</dt>
+          <dd className="type-display text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

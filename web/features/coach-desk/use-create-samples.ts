@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { OfferKind } from './desk-changes.ts'
+import { changeDesk, coachDeskQuery, createSamples } from './queries.ts'
+
+/** Something to begin with, for whoever stands before an empty list. */
+export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
+  const { t } = useTranslation('coach-desk')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const create = async () => {
+    setBusy(true)
+    try {
+      const made = await createSamples(kind)
+      onFilled()
+      await changeDesk(queryClient, (desk) => ({ ...desk, ...made }))
+      toast({ title: t(`${kind}.samplesDone`), variant: 'success' })
+    } catch (error) {
+      toast({ title: t(`${kind}.samplesFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
+      // The list may have been filled from elsewhere.
+      void queryClient.invalidateQueries(coachDeskQuery)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { create, busy }
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#web/i18n/formats.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { publicProfilePath } from './coach.ts'
+import type { HumanCoach } from './use-human-coaches.ts'
+
+/** More of them would push the bio off a phone's screen. */
+const MOST_BADGES = 3
+
+export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
+  const { t } = useTranslation('coaches')
+  const { number } = useFormats()
+  const headingId = useId()
+  const { slug, name, bio, picture, house, followers } = coach
+  return (
+    <Card as="li" leads aria-labelledby={headingId} className="flex flex-col gap-5">
+      <div className="flex items-center gap-5">
+        <Avatar id={slug} src={picture} size="large" />
+        <div className="min-w-0">
+          <p className="type-eyebrow">{house ? t('human.house') : t('human.coach')}</p>
+          <h3 id={headingId} className="type-display mt-1.5 text-subheading [overflow-wrap:anywhere]">
+            {name}
+          </h3>
+        </div>
+      </div>
+      <SpecialtyBadges coach={coach} />
+      <p className="line-clamp-4 grow text-muted [overflow-wrap:anywhere]">{bio}</p>
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={publicProfilePath(slug)}
+          data-cover
+          aria-label={t('human.viewOf', { name })}
+          className={buttonClass({ variant: 'text', size: 'small' })}
+        >
+          {t('human.view')}
+        </Link>
+        {followers !== undefined && (
+          <span className="text-sm text-muted">
+            {t('follow.followers', { count: followers, shown: number(followers) })}
+          </span>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function SpecialtyBadges({ coach: { specialties } }: { coach: HumanCoach }) {
+  const { t } = useTranslation(['coaches', 'specialties'])
+  const more = specialties.length - MOST_BADGES
+  return (
+    <p className="flex flex-wrap gap-2">
+      {specialties.slice(0, MOST_BADGES).map((specialty) => (
+        <Badge key={specialty} variant="quiet">
+          {t(`specialties:${specialty}`)}
+        </Badge>
+      ))}
+      {more > 0 && <Badge variant="quiet">{t('human.moreSpecialties', { more })}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import Store from 'lucide-react/icons/store'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { PublicHero } from './public-hero.tsx'
+import type { PublicCoach } from './queries.ts'
+import { ServiceCard } from './service-card.tsx'
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+
+/** An approved coach as members see them: only what is active is on offer. */
+export function HumanProfile({ coach }: { coach: PublicCoach }) {
+  const { t } = useTranslation(['coaches', 'specialties'])
+  const { slug, full_name: name, coach_specialties, coach_experience, services, products } = coach
+  return (
+    <div className="grid gap-12">
+      <PublicHero
+        slug={slug}
+        role={t('human.coach')}
+        name={name}
+        picture={coach.coach_image_url}
+        bio={coach.coach_bio}
+        tags={coach_specialties.map((specialty) => t(`specialties:${specialty}`))}
+      />
+      {coach_experience && (
+        <ProfileSection title={t('public.experience')}>
+          <p className="max-w-prose border-s-3 border-blood ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+            {coach_experience}
+          </p>
+        </ProfileSection>
+      )}
+      {services.length > 0 && (
+        <ProfileSection title={t('public.services')} note={t('public.servicesNote', { name })}>
+          <ul className={gridClass}>
+            {services.map((service) => (
+              <ServiceCard key={service.id} service={service} />
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+      {products.length > 0 && (
+        <ProfileSection title={t('public.products')} note={t('public.productsNote', { name })}>
+          <ul className={gridClass}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+      {services.length === 0 && products.length === 0 && (
+        <EmptyState
+          seed={`offers ${slug}`}
+          icon={<Store aria-hidden="true" className="size-10" />}
+          title={t('public.empty')}
+        >
+          {t('public.emptyText', { name })}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

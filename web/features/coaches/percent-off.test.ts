@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { percentOff } from './percent-off.ts'
+
+test.each([
+  [5_999, 7_999, 25],
+  [8_999, 11_999, 25],
+  [999, 1_000, 0],
+  [0, 1_000, 100],
+])('%i instead of %i is %i percent off', (price, original, percent) => {
+  expect(percentOff(price, original)).toBe(percent)
+})
+
+test('nothing is off where it never cost more', () => {
+  expect(percentOff(900, null)).toBe(0)
+  expect(percentOff(900, 900)).toBe(0)
+  expect(percentOff(900, 800)).toBe(0)
+  expect(percentOff(0, 0)).toBe(0)
+})

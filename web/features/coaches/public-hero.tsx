@@ -1,0 +1,83 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { InkStroke, InkSun } from '#web/ui/ink.tsx'
+import { posterClass } from '#web/ui/poster-class.ts'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import { BackToCoaches } from './back-to-coaches.tsx'
+import { FollowButton } from './follow-button.tsx'
+
+type PublicHeroProps = {
+  slug: string
+  role: string
+  name: string
+  username?: string
+  location?: string
+  picture: string | null
+  bio: string
+  tags: readonly string[]
+}
+
+/** The head of a public profile, the same for those of the house and all others. */
+export function PublicHero({ slug, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
+  const { t } = useTranslation('coaches')
+  return (
+    <header className={classNames(posterClass, 'pt-5 pb-16 lg:pt-8')}>
+      <Cover slug={slug} picture={picture} />
+      <BackToCoaches />
+      <div className="pt-52 md:max-w-[58%] md:py-12">
+        <p className="type-eyebrow">{role}</p>
+        <h1 className="type-display mt-3 text-[clamp(3rem,1.6rem+6vw,6.5rem)] leading-[0.9] [overflow-wrap:anywhere]">
+          {name}
+        </h1>
+        {(username || location) && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+            {username && <span>{username}</span>}
+            {location && (
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin aria-hidden="true" className="size-4 text-gilt" />
+                {location}
+              </span>
+            )}
+          </p>
+        )}
+        {bio && <p className="mt-5 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}
+        {tags.length > 0 && (
+          <ul aria-label={t('public.tags')} className="mt-6 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-7 -ms-1">
+          <FollowButton slug={slug} name={name} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Cover({ slug, picture }: Pick<PublicHeroProps, 'slug' | 'picture'>) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-1">
+      <InkStroke
+        seed={`cover ${slug}`}
+        className="absolute -start-[10%] bottom-[6%] h-40 w-[120%] -rotate-6 text-charcoal"
+      />
+      <div className="absolute -end-10 top-10 size-64 md:top-1/2 md:-end-[5%] md:aspect-square md:h-auto md:w-[44%] md:-translate-y-1/2">
+        <InkSun seed={`coach ${slug}`} className="size-full text-blood" />
+        {picture ? (
+          <div className="absolute inset-[19%] [clip-path:polygon(0_0,calc(100%-1.5rem)_0,100%_1.5rem,100%_100%,0_100%)]">
+            <Avatar id={slug} src={picture} size="full" />
+          </div>
+        ) : (
+          <WarMask id={slug} className="absolute inset-[13%] size-[74%]" />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Calls } from '#contract/calls.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { call } from '#web/api/client.ts'
+import type { WantedCoaches } from './wanted-coaches.ts'
+
+export type CoachLines = Output<Calls['GET /api/coaches']>
+export type PublicCoach = Output<Calls['GET /api/coaches/:slug']>
+
+/** Every list of human coaches, whatever was looked for. */
+export const COACH_LISTS = { queryKey: ['human-coaches'] }
+
+/** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
+export function coachesQuery(wanted: WantedCoaches) {
+  const queryKey = [...COACH_LISTS.queryKey, wanted.search, wanted.specialty ?? null]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<CoachLines> => {
+      const shown = client.getQueryData<CoachLines>(queryKey)?.coaches.length ?? 0
+      let lines = await readCoaches(wanted, undefined, signal)
+      while (lines.more && lines.coaches.length < shown) lines = await withNextCoaches(wanted, lines, signal)
+      return lines
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export async function withNextCoaches(
+  wanted: WantedCoaches,
+  shown: CoachLines,
+  signal?: AbortSignal,
+): Promise<CoachLines> {
+  const next = await readCoaches(wanted, shown.coaches.at(-1)?.slug, signal)
+  return { coaches: [...shown.coaches, ...next.coaches], more: next.more }
+}
+
+function readCoaches(
+  { search, specialty }: WantedCoaches,
+  after: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<CoachLines> {
+  return call('GET /api/coaches', { ...(search && { search }), specialty, after }, { signal })
+}
+
+export function coachQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['human-coach', slug],
+    queryFn: ({ signal }) => call('GET /api/coaches/:slug', { slug }, { signal }),
+  })
+}
+
+export function followQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['coach-follow', slug],
+    queryFn: ({ signal }) => call('GET /api/coaches/:slug/follow', { slug }, { signal }),
+  })
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { type HouseCoachTexts, SESSION_CURRENCY, SESSION_TYPES } from '#content/house-coaches/house-coach.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { OfferCard } from '#web/ui/offer-card.tsx'
+
+/** What a house coach offers. There is nothing to press before there is something to book. */
+export function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
+  const { t } = useTranslation('coaches')
+  const { money } = useFormats()
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {SESSION_TYPES.map(({ id, price_cents, minutes }) => (
+        <OfferCard
+          key={id}
+          title={sessions[id].title}
+          description={sessions[id].description}
+          price={price_cents === null ? t('public.contact') : money(price_cents, SESSION_CURRENCY)}
+          duration={minutes === null ? t('public.custom') : t('public.minutes', { minutes })}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { asApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { COACH_LISTS, followQuery } from './queries.ts'
+
+/** Follows a coach, or no more; a failure is told here, so the answer never fails. */
+export function useFollowCoach(slug: string, name: string): (following: boolean) => Promise<void> {
+  const { t } = useTranslation('coaches')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // One after the other: the last press is the one that counts.
+    scope: { id: `follow ${slug}` },
+    mutationFn: async (following: boolean) => {
+      // An answer still on its way is from before the press, and would take it back.
+      await queryClient.cancelQueries(followQuery(slug))
+      try {
+        const follow = await call('PUT /api/coaches/:slug/follow', { slug, following })
+        queryClient.setQueryData(followQuery(slug).queryKey, follow)
+        void queryClient.invalidateQueries(COACH_LISTS)
+      } catch (error) {
+        toast({
+          title: following ? t('follow.failed', { name }) : t('follow.stopFailed', { name }),
+          description: errorText(asApiError(error)),
+          variant: 'destructive',
+        })
+      }
+    },
+  })
+  return mutateAsync
+}

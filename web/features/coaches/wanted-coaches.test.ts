@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, readWanted, wantedHouseCoaches } from './wanted-coaches.ts'
+
+const read = (address: string) => readWanted(new URLSearchParams(address))
+
+describe('what an address asks for', () => {
+  test('is a name, a specialty, both or nothing', () => {
+    expect(read('')).toEqual({ search: '', specialty: undefined })
+    expect(read('name=%20Ana%20&specialty=boxing&focus=mindset')).toEqual({ search: 'Ana', specialty: 'boxing' })
+  })
+
+  test('is nothing where it makes no sense, and no more than can be looked for', () => {
+    expect(read('specialty=chess').specialty).toBeUndefined()
+    expect(read('specialty=constructor').specialty).toBeUndefined()
+    expect(read(`name=${'x'.repeat(500)}`).search).toHaveLength(100)
+  })
+
+  test('comes back from the address it was put into, beside what stood there', () => {
+    const address = new URLSearchParams('focus=mindset&name=Ana&specialty=boxing')
+    const wanted = { search: 'José & Co', specialty: 'mma' } as const
+    const fields = addressOf(wanted, address)
+    expect(fields.focus).toBe('mindset')
+    expect(readWanted(new URLSearchParams(fields))).toEqual(wanted)
+    expect(addressOf({ search: '', specialty: undefined }, address)).toEqual({ focus: 'mindset' })
+  })
+})
+
+describe('the house coaches', () => {
+  const find = (search: string, specialty?: 'boxing' | 'kickboxing') => wantedHouseCoaches({ search, specialty })
+
+  test('are all there when nothing is looked for', () => {
+    expect(find('')).toEqual(['ana-prado', 'kenji-duarte', 'mara-solis'])
+  })
+
+  test('are found by part of a name, whatever its accents, case and spaces', () => {
+    expect(find('SOLÍS')).toEqual(['mara-solis'])
+    expect(find('  kenji   du')).toEqual(['kenji-duarte'])
+    expect(find('nobody')).toEqual([])
+  })
+
+  test('are found by specialty, together with a name', () => {
+    expect(find('', 'boxing')).toEqual(['ana-prado'])
+    expect(find('mara', 'boxing')).toEqual([])
+    expect(find('', 'kickboxing')).toEqual([])
+  })
+})

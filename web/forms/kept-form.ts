@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { isRecord, parseJson } from '#web/api/json.ts'
+import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+
+type Texts = Record<string, string>
+
+/** Where it is kept, and whose it is: nobody else who signs in gets it. */
+export type KeptFor = { name: string; owner: string }
+
+/** What was typed into a form and not sent yet. Fields that the form no longer has are left out. */
+export function parseTyped<Fields extends Texts>(
+  kept: string | null,
+  owner: string,
+  blank: Fields,
+): Fields | undefined {
+  const mark = `${owner} `
+  if (!kept?.startsWith(mark)) return undefined
+  const typed = parseJson(kept.slice(mark.length))
+  if (!isRecord(typed)) return undefined
+  const known = Object.entries(typed).filter(([field, text]) => Object.hasOwn(blank, field) && typeof text === 'string')
+  return { ...blank, ...Object.fromEntries(known) }
+}
+
+export function readTyped<Fields extends Texts>({ name, owner }: KeptFor, blank: Fields): Fields | undefined {
+  return parseTyped(readStored(keyOf(name), 'sessionStorage'), owner, blank)
+}
+
+export function forgetTyped({ name }: Pick<KeptFor, 'name'>): void {
+  forget(keyOf(name), 'sessionStorage')
+}
+
+/** Keeps what is typed over a reload, as long as it differs from what is saved. */
+export function useKeepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
+  const text = JSON.stringify(typed)
+  const untouched = Object.entries(saved).every(([field, value]) => typed[field] === value)
+  useEffect(() => {
+    if (untouched) forgetTyped({ name })
+    else store(keyOf(name), `${owner} ${text}`, 'sessionStorage')
+  }, [name, owner, text, untouched])
+}
+
+function keyOf(name: string): string {
+  return `kiai.form.${name}`
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router'
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
+import { CheckEmail } from '#web/features/accounts/check-email.tsx'
+import { useAccountRules } from '#web/features/accounts/queries.ts'
+import { AccountStep } from '#web/features/coach-applications/account-step.tsx'
+import { ApplicationStep } from '#web/features/coach-applications/application-step.tsx'
+import { forgetWizard } from '#web/features/coach-applications/kept-wizard.ts'
+import { ReviewCard } from '#web/features/coach-applications/review-card.tsx'
+import { useWizard } from '#web/features/coach-applications/use-wizard.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { Loading } from '#web/ui/spinner.tsx'
+import { DoorControls } from './door-controls.tsx'
+import { usePageTitle } from './page-title.ts'
+
+/** For visitors; whoever is signed in already has the account and applies with it. */
+export function Screen() {
+  const { t } = useTranslation(['coach-applications', 'common'])
+  const { status } = useSessionState()
+  const { password_min_length } = useAccountRules()
+  const navigate = useNavigate()
+  const wizard = useWizard()
+  usePageTitle(t('title'))
+  useBeginning(wizard.step)
+  if (status === 'signed_in') return <Navigate to="/internal-coach-signup" replace />
+
+  const { step, email } = wizard
+  if (step === 'submitted') {
+    const toDoor = () => {
+      forgetWizard()
+      void navigate('/coach-auth', { state: { email } })
+    }
+    return (
+      <AuthFrame title={t('wizard.submittedTitle')} face="shogun" controls={<DoorControls />}>
+        <div className="grid gap-8">
+          <ReviewCard />
+          <CheckEmail purpose="confirm" email={email} onBack={toDoor} />
+        </div>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame
+      eyebrow={t('wizard.step', { step: step === 'account' ? 1 : 2 })}
+      title={t(`wizard.${step}Title`)}
+      lead={t(`wizard.${step}Lead`)}
+      face="shogun"
+      controls={<DoorControls />}
+    >
+      {status === 'checking' ? (
+        <Loading label={t('common:loading')} className="justify-start px-0" />
+      ) : step === 'account' ? (
+        <AccountStep wizard={wizard} passwordMinLength={password_min_length} />
+      ) : (
+        <ApplicationStep wizard={wizard} passwordMinLength={password_min_length} />
+      )}
+    </AuthFrame>
+  )
+}
+
+/** Another step is another page: it is read from its beginning. */
+function useBeginning(step: string): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [step])
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { HOUSE_COACH_FACTS, type HouseCoachSlug } from '#content/house-coaches/house-coach.ts'
+import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
+import { HouseProfile } from '#web/features/coaches/house-profile.tsx'
+import { HumanProfile } from '#web/features/coaches/human-profile.tsx'
+import { houseCoachLoaders } from '#web/features/coaches/load-house-coaches.ts'
+import { coachQuery } from '#web/features/coaches/queries.ts'
+import { useContent } from '#web/i18n/use-content.ts'
+import { Loading } from '#web/ui/spinner.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { RetryScreen } from '../retry-screen.tsx'
+
+export function Screen() {
+  const { coachId = '' } = useParams()
+  const house = HOUSE_COACH_SLUGS.find((slug) => slug === coachId)
+  return house ? <HouseCoach key={house} slug={house} /> : <ApprovedCoach key={coachId} slug={coachId} />
+}
+
+/** One of the three who are content of the house. */
+function HouseCoach({ slug }: { slug: HouseCoachSlug }) {
+  const { t } = useTranslation(['coaches', 'common'])
+  const { data: texts, isError, refetch } = useContent('house-coaches', houseCoachLoaders)
+  usePageTitle(`${HOUSE_COACH_FACTS[slug].name} · ${t('common:nav.coaches')}`)
+  if (texts) return <HouseProfile slug={slug} texts={texts} />
+  if (isError) return <RetryScreen onRetry={() => void refetch()}>{t('public.loadFailed')}</RetryScreen>
+  return <Loading label={t('public.loading')} className="min-h-[60dvh]" />
+}
+
+function ApprovedCoach({ slug }: { slug: string }) {
+  const { t } = useTranslation(['coaches', 'common'])
+  const { data: coach, error, refetch } = useQuery(coachQuery(slug))
+  // Whoever was a coach a minute ago may be none any more: what is remembered of them goes too.
+  const isMissing = error instanceof ApiError && error.code === 'not-found'
+  const name = coach && `${coach.full_name} · ${t('common:nav.coaches')}`
+  usePageTitle(isMissing ? t('missing.title') : (name ?? t('common:nav.coaches')))
+  if (isMissing) return <CoachNotFound text={t('missing.profile')} />
+  if (coach) return <HumanProfile coach={coach} />
+  if (error) return <RetryScreen onRetry={() => void refetch()}>{t('public.loadFailed')}</RetryScreen>
+  return <Loading label={t('public.loading')} className="min-h-[60dvh]" />
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { MemberApplication } from '#web/features/coach-applications/member-application.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from './page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation('coach-applications')
+  const { session } = useSessionState()
+  usePageTitle(t('title'))
+  return session && <MemberApplication user={session.user} />
+}

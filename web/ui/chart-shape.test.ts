@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
+
+describe('the scale', () => {
+  test.each([
+    [0, [1]],
+    [1, [1]],
+    [3, [1, 2, 3]],
+    [7, [5, 10]],
+    [100, [50, 100]],
+    [101, [50, 100, 150]],
+    [12_345, [5_000, 10_000, 15_000]],
+  ])('of whole things up to %d', (most, ticks) => expect(scaleTicks(most, true)).toEqual(ticks))
+
+  test('of money goes below one, without crumbs of arithmetic', () => {
+    expect(scaleTicks(0.3, false)).toEqual([0.1, 0.2, 0.3])
+    expect(scaleTicks(0.0042, false)).toEqual([0.002, 0.004, 0.006])
+  })
+
+  test('always reaches the most', () => {
+    for (let most = 1; most < 2_000; most += 7) expect(scaleTicks(most, true).at(-1)).toBeGreaterThanOrEqual(most)
+  })
+})
+
+describe('the drawing', () => {
+  test('a bar stands on the ground and is as high as its value', () => {
+    expect(barsOf([5, 10, 0, 10], 10)).toEqual([
+      { x: 3.75, y: 50, width: 17.5, height: 50 },
+      { x: 28.75, y: 0, width: 17.5, height: 100 },
+      { x: 53.75, y: 100, width: 17.5, height: 0 },
+      { x: 78.75, y: 0, width: 17.5, height: 100 },
+    ])
+  })
+
+  test('many bars stand side by side and still fit', () => {
+    const bars = barsOf(Array.from({ length: 366 }).fill(1) as number[], 1)
+    expect(bars.every(({ x, width }) => x >= 0 && x + width <= 100.5)).toBe(true)
+  })
+
+  test('a line goes through the middles, and its area down to the ground', () => {
+    expect(lineOf([0, 10], 10)).toBe('M25 100L75 0')
+    expect(areaOf([0, 10], 10)).toBe('M25 100L75 0L75 100L25 100z')
+    expect(areaOf([], 10)).toBe('')
+  })
+})

@@ -1,0 +1,57 @@
+/** In a box of 100 × 100, so that the drawing can be stretched to whatever room there is. */
+type Bar = { x: number; y: number; width: number; height: number }
+
+/** Between bars that stand close a gap would eat more than it shows. */
+const CROWDED = 60
+const PORTION = { few: 0.7, crowded: 1 }
+
+/** The lines across, from the lowest to the top of the scale; `whole`: half a person is none. */
+export function scaleTicks(most: number, whole: boolean): number[] {
+  if (most <= 0) return [1]
+  const rough = most / 3
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  const nice = [1, 2, 5, 10].find((step) => step * magnitude >= rough) ?? 10
+  const step = whole ? Math.max(1, nice * magnitude) : nice * magnitude
+  const count = Math.ceil(roundOff(most / step))
+  return Array.from({ length: count }, (_, index) => roundOff((index + 1) * step))
+}
+
+export function barsOf(values: readonly number[], top: number): Bar[] {
+  const slot = 100 / values.length
+  const width = slot * (values.length > CROWDED ? PORTION.crowded : PORTION.few)
+  return values.map((value, index) => {
+    const height = (value / top) * 100
+    return {
+      x: round(index * slot + (slot - width) / 2),
+      y: round(100 - height),
+      width: round(width),
+      height: round(height),
+    }
+  })
+}
+
+/** Through the middle of where the bars would stand, so that line and bars share one axis. */
+export function lineOf(values: readonly number[], top: number): string {
+  const slot = 100 / values.length
+  return values
+    .map((value, index) => {
+      const [x, y] = [(index + 0.5) * slot, 100 - (value / top) * 100]
+      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
+    })
+    .join('')
+}
+
+export function areaOf(values: readonly number[], top: number): string {
+  if (values.length === 0) return ''
+  const edge = 50 / values.length
+  return `${lineOf(values, top)}L${round(100 - edge)} 100L${round(edge)} 100z`
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** 3 × 0.1 is a little more than 0.3 to a computer, and would be one line too many. */
+function roundOff(value: number): number {
+  return Number(value.toPrecision(12))
+}

@@ -1,0 +1,48 @@
+import Clock from 'lucide-react/icons/clock'
+import { type ReactNode, useId } from 'react'
+import { Card } from './card.tsx'
+
+export type OfferCardProps = {
+  as?: 'article' | 'li'
+  /** Stands above the title: a kind, a brand. */
+  eyebrow?: string
+  title: string
+  description: string
+  price: string
+  /** Stands beside the price: what it was before. */
+  priceNote?: ReactNode
+  duration?: string
+  /** Below the description: what is included, how it is rated. */
+  children?: ReactNode
+  /** Below the price: what can be done with it. */
+  footer?: ReactNode
+}
+
+/** Something that has its price, as whoever may want it sees it. */
+export function OfferCard(props: OfferCardProps) {
+  const { as = 'li', eyebrow, title, description, price, priceNote, duration, children, footer } = props
+  const headingId = useId()
+  return (
+    <Card as={as} aria-labelledby={headingId} className="flex flex-col gap-3">
+      {eyebrow && <p className="type-eyebrow pe-6 [overflow-wrap:anywhere]">{eyebrow}</p>}
+      <h3 id={headingId} className="type-display pe-6 text-subheading [overflow-wrap:anywhere]">
+        {title}
+      </h3>
+      <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{description}</p>
+      {children}
+      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="type-display text-heading text-fire">{price}</span>
+          {priceNote}
+        </p>
+        {duration && (
+          <p className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <Clock aria-hidden="true" className="size-4 self-center" />
+            {duration}
+          </p>
+        )}
+      </div>
+      {footer && <div className="border-t border-line pt-2">{footer}</div>}
+    </Card>
+  )
+}
