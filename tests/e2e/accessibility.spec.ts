@@ -1,9 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import { LANGUAGES } from '#contract/language.ts'
+import type { MembershipType } from '#contract/access.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
-import { bringIn, memberAccount, PASSWORD, setCoachStatus } from './accounts.ts'
+import { type Account, bringIn, memberAccount, PASSWORD, setCoachStatus } from './accounts.ts'
 import { seriousFaults } from './axe.ts'
+import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import type { Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import {
   adminOverlays,
@@ -20,24 +23,68 @@ import {
   visitorOverlays,
   visitorPages,
 } from './visits.ts'
-import { LANGUAGE_NAMES, type Wording } from './wording.ts'
+import { LANGUAGE_NAMES } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Looker {
+type ComeIn = (as: {
   context: BrowserContext
-  words: Wording
+  kiai: Installation
+  language: Language
+  membership_type?: MembershipType
+}) => Promise<Account>
+
+const comeIn: ComeIn = async ({ context, kiai, ...as }) => {
+  const account = await memberAccount(kiai, as)
+  await bringIn(context, kiai, account)
+  return account
 }
 
-async function faultsOnVisits({ context, words }: Looker, visits: Visit[]): Promise<string[]> {
-  const page = await context.newPage()
-  const faults: string[] = []
-  for (const { name, open, part } of visits) {
-    await open({ page, words })
-    faults.push(...(await seriousFaults(page, part)).map((fault) => `${name}, ${fault}`))
-  }
-  await page.close()
-  return faults
+type Arrival = Screen & { context: BrowserContext; kiai: Installation; language: Language }
+
+/** Someone who sees screens that others do not. */
+interface Looker {
+  who: string
+  visits: Visit[]
+  arrive?: (arrival: Arrival) => Promise<unknown>
+}
+
+const LOOKERS: Looker[] = [
+  { who: 'a visitor', visits: [...visitorPages, ...visitorOverlays] },
+  { who: 'a member', visits: [...memberPages, ...memberOverlays], arrive: withMail },
+  { who: 'a member on a day', visits: [...dayOverlays, ...dayPages], arrive: comeIn },
+  ...(['pending', 'approved', 'denied'] as const).map((status) => ({
+    who: `someone whose application is ${status}`,
+    visits: coachPages,
+    arrive: async (arrival: Arrival) => setCoachStatus(arrival.kiai, await comeIn(arrival), status),
+  })),
+  {
+    who: 'a coach',
+    visits: deskPages,
+    async arrive(arrival) {
+      await setCoachStatus(arrival.kiai, await comeIn({ ...arrival, membership_type: 'coach' }), 'approved')
+    },
+  },
+  {
+    who: 'an admin',
+    visits: [...adminPages, ...adminOverlays],
+    arrive: (arrival) => comeIn({ ...arrival, membership_type: 'admin' }),
+  },
+  {
+    who: 'someone with a second guard',
+    visits: guardedOverlays,
+    async arrive(arrival) {
+      await comeIn(arrival)
+      await arrival.page.goto('/settings')
+      await switchTwoFactorOn(arrival, PASSWORD)
+    },
+  },
+]
+
+/** A mail is in the outbox. */
+async function withMail(arrival: Arrival & { membership_type?: MembershipType }): Promise<void> {
+  const { email } = await comeIn(arrival)
+  await arrival.context.request.post('/api/accounts/password-reset', { data: { email } })
 }
 
 test('no page is left out', { tag: '@desktop' }, () => {
@@ -66,87 +113,69 @@ test('axe would find faults if there were any', { tag: '@desktop' }, async ({ pa
   )
 })
 
-for (const language of LANGUAGES) {
-  test.describe(`in ${LANGUAGE_NAMES[language]}, in both themes, axe finds nothing serious`, () => {
-    test.use({ language })
+interface Extent {
+  extent: string
+  tag: string[]
+  choose: (visits: Visit[], language: Language) => Visit[]
+}
 
-    test('for a visitor', { tag: '@desktop' }, async ({ context, words }) => {
-      test.slow()
-      expect(await faultsOnVisits({ context, words }, [...visitorPages, ...visitorOverlays])).toEqual([])
-    })
+/** Every run looks at each screen in one language, by turns; `npm run prove` looks at each in all of them. */
+const EXTENTS: Extent[] = [
+  {
+    extent: 'its share of the screens',
+    tag: [],
+    choose: (visits, language) => visits.filter((_, turn) => LANGUAGES[turn % LANGUAGES.length] === language),
+  },
+  { extent: 'all screens', tag: ['@proof'], choose: (visits) => visits },
+]
 
-    test('for a member', { tag: '@desktop' }, async ({ context, member, request, words }) => {
-      test.slow()
-      await request.post('/api/accounts/password-reset', { data: { email: member.email } })
-      expect(await faultsOnVisits({ context, words }, [...memberPages, ...memberOverlays])).toEqual([])
-    })
-
-    test('for a member’s day', { tag: '@desktop' }, async ({ context, member, words }) => {
-      test.slow()
-      expect(member.user_id, 'signed in').toBeTruthy()
-      expect(await faultsOnVisits({ context, words }, [...dayOverlays, ...dayPages])).toEqual([])
-    })
-
-    test('for coaches, admins and those with a second guard', { tag: '@desktop' }, async ({ context, words, kiai }) => {
-      test.slow()
-      const faults: string[] = []
-      for (const status of ['pending', 'approved', 'denied'] as const) {
-        const account = await memberAccount(kiai, { language })
-        await setCoachStatus(kiai, account, status)
-        await context.clearCookies({ name: /session/ })
-        await bringIn(context, kiai, account)
-        faults.push(...(await faultsOnVisits({ context, words }, coachPages)).map((fault) => `${status}: ${fault}`))
+for (const { extent, tag, choose } of EXTENTS) {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${LANGUAGE_NAMES[language]}, in both themes, axe finds nothing serious on ${extent}`, {
+      tag: ['@desktop', ...tag],
+    }, () => {
+      test.use({ language })
+      for (const { who, visits, arrive } of LOOKERS) {
+        const chosen = choose(visits, language)
+        if (chosen.length === 0) continue
+        test(`of ${who}`, async ({ page, context, words, kiai }) => {
+          test.slow()
+          await arrive?.({ page, words, context, kiai, language })
+          const faults: string[] = []
+          for (const { name, open, part } of chosen) {
+            await open({ page, words })
+            faults.push(...(await seriousFaults(page, part)).map((fault) => `${name}, ${fault}`))
+          }
+          expect(faults).toEqual([])
+        })
       }
-      const coach = await memberAccount(kiai, { language, membership_type: 'coach' })
-      await setCoachStatus(kiai, coach, 'approved')
-      await context.clearCookies({ name: /session/ })
-      await bringIn(context, kiai, coach)
-      faults.push(...(await faultsOnVisits({ context, words }, deskPages)))
-      await context.clearCookies({ name: /session/ })
-      await bringIn(context, kiai, await memberAccount(kiai, { language, membership_type: 'admin' }))
-      faults.push(...(await faultsOnVisits({ context, words }, [...adminPages, ...adminOverlays])))
-      const page = await context.newPage()
-      await page.goto('/settings')
-      await switchTwoFactorOn({ page, words }, PASSWORD)
-      faults.push(...(await faultsOnVisits({ context, words }, guardedOverlays)))
-      expect(faults).toEqual([])
     })
-  })
 
-  test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, { tag: '@phone' }, () => {
-    test.use({ language })
+    test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, { tag: ['@phone', ...tag] }, () => {
+      test.use({ language })
 
-    test('nothing is wider than the screen', async ({ context, words, kiai, request }) => {
-      test.slow()
-      const page = await context.newPage()
-      const tooWide: string[] = []
-      const look = async (visits: Visit[]) => {
-        for (const { name, open } of visits) {
-          await open({ page, words })
-          const [content = 0, screen = 0] = await page.evaluate(() => [
-            document.documentElement.scrollWidth,
-            document.documentElement.clientWidth,
-          ])
-          expect(screen).toBe(360)
-          if (content > screen) tooWide.push(`${name}: ${content} px`)
+      test(`nothing is wider than the screen on ${extent}`, async ({ page, context, words, kiai }) => {
+        test.slow()
+        const tooWide: string[] = []
+        const look = async (...visits: Visit[]) => {
+          for (const { name, open } of choose(visits, language)) {
+            await open({ page, words })
+            const [content = 0, screen = 0] = await page.evaluate(() => [
+              document.documentElement.scrollWidth,
+              document.documentElement.clientWidth,
+            ])
+            expect(screen).toBe(360)
+            if (content > screen) tooWide.push(`${name}: ${content} px`)
+          }
         }
-      }
-      await look([...visitorPages, ...visitorOverlays])
-      const account = await memberAccount(kiai, { language, membership_type: 'admin' })
-      await bringIn(context, kiai, account)
-      await request.post('/api/accounts/password-reset', { data: { email: account.email } })
-      await look([
-        ...memberPages,
-        ...memberOverlays,
-        ...dayOverlays,
-        ...dayPages,
-        ...adminPages,
-        ...adminOverlays,
-        ...deskPages,
-        menuDrawer,
-      ])
-      expect(tooWide).toEqual([])
-      expect(await seriousFaults(page, menuDrawer.part), 'axe on the open menu').toEqual([])
+        await look(...visitorPages, ...visitorOverlays)
+        await withMail({ page, words, context, kiai, language, membership_type: 'admin' })
+        await look(...memberPages, ...memberOverlays, ...dayOverlays, ...dayPages)
+        await look(...adminPages, ...adminOverlays, ...deskPages)
+        await menuDrawer.open({ page, words })
+        expect(tooWide).toEqual([])
+        expect(await seriousFaults(page, menuDrawer.part), 'axe on the open menu').toEqual([])
+      })
     })
-  })
+  }
 }

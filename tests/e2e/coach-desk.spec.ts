@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES } from './wording.ts'
+import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('offers a service, changes, hides, deletes it and takes that back', {
-      tag: language === 'en' ? [] : ['@desktop'],
+      tag: SCREEN_OF[language],
     }, async ({ page, context, words, kiai }) => {
       test.slow()
       const screen = { page, words }

@@ -8,7 +8,7 @@ import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, heading, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES } from './wording.ts'
+import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 const PERSONA_TEXTS: Record<Language, PersonaTexts> = { en, pt, es }
 
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('looks for a coach, by what it is for, and reads who it is', {
-      tag: language === 'en' ? [] : ['@desktop'],
+      tag: SCREEN_OF[language],
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

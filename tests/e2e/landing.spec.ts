@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LANGUAGES } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { heading } from './screen.ts'
 import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
@@ -140,22 +140,7 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
     }
   })
 
-  test('is met by every page for a visitor, a member and an admin', async ({ page, context, kiai }) => {
-    // The browser's own word is heard in every journey (see complaints.ts); this one opens all pages for it.
-    const open = async () => {
-      for (const path of [...Object.keys(PAGES), '/no-such-page']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      }
-    }
-    await open()
-    for (const membership_type of ['free_member', 'admin'] as const) {
-      await context.clearCookies({ name: /session/ })
-      await bringIn(context, kiai, await memberAccount(kiai, { membership_type }))
-      await open()
-    }
-  })
-
+  // That every page meets it is heard wherever one is opened (complaints.ts), and accessibility.spec.ts opens them all.
   test('would be heard of if it were broken', async ({ page, complaints }) => {
     await page.goto('/')
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))

@@ -5,7 +5,7 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { messages, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES } from './wording.ts'
+import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 test.use({ timezoneId: 'UTC' })
 
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reaches seven days in one tab, hears of it in the other, and reads it there for both', {
-      tag: language === 'en' ? [] : ['@desktop'],
+      tag: SCREEN_OF[language],
     }, async ({ page, context, words, member, kiai }) => {
       test.slow()
       const here = { page, words }

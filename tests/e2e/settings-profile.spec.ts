@@ -3,7 +3,7 @@ import { bringIn, memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { LANGUAGE_NAMES } from './wording.ts'
+import { LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 test.use({ timezoneId: 'UTC' })
 
@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('changes the name, the time zone and what rings the bell', {
-      tag: language === 'en' ? [] : ['@desktop'],
+      tag: SCREEN_OF[language],
     }, async ({ page, words, member }) => {
       test.slow()
       const screen = { page, words }

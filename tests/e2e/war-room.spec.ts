@@ -20,7 +20,7 @@ import {
 } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, messages, openNavigation, signOut } from './screen.ts'
-import { fill } from './wording.ts'
+import { fill, SCREEN_OF } from './wording.ts'
 
 const PROBLEMS = {
   en: 'My first amateur boxing bout is on March 20 and I gas out in round three.',
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('template, chat, save, reopen, export, delete', { tag: language === 'en' ? [] : '@desktop' }, async ({
+    test('template, chat, save, reopen, export, delete', { tag: SCREEN_OF[language] }, async ({
       page,
       words,
       member,

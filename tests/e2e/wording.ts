@@ -179,6 +179,12 @@ export const BROWSER_LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-
 /** As the language menus name them: each in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
+/**
+ * The screen at which a journey is done in each language: every language and both screens, but not every pair of them
+ * (accessibility.spec.ts has the pairs).
+ */
+export const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
+
 /** Puts values into a text's `{{places}}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
