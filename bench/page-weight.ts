@@ -6,18 +6,27 @@ import type { Figure } from './figures.ts'
 
 const LANDING_LIMIT = 90_000
 const PAGE_LIMIT = 150_000
-const SIGNED_IN_PAGES = [
-  '/dashboard',
-  '/settings',
-  '/warrior-mindset',
-  '/art-of-war',
-  '/war-room',
-  '/coaches',
-  '/coach/ai-ember',
-  '/coach/ai-ember/session',
-  '/plans',
-  '/fighter-file',
-]
+
+/** By who opens them: pages show each member what is theirs. */
+const PAGES: Record<string, readonly string[]> = {
+  member: [
+    '/dashboard',
+    '/settings',
+    '/warrior-mindset',
+    '/art-of-war',
+    '/war-room',
+    '/coaches',
+    '/coach/ai-ember',
+    '/coach/ai-ember/session',
+    '/coach/ines-talmar/profile',
+    '/plans',
+    '/fighter-file',
+    '/coach-signup',
+    '/internal-coach-signup',
+  ],
+  coach: ['/dashboard', '/coach-dashboard'],
+  admin: ['/admin'],
+}
 
 /** What a browser really loads: the scripts of a first visit, each compressed on its own as a server would. */
 export async function measure(): Promise<Figure[]> {
@@ -26,13 +35,15 @@ export async function measure(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args, env })
   try {
     const figures = [figure('Landing', await weigh(await browser.newContext(), server.url), LANDING_LIMIT)]
-    for (const path of SIGNED_IN_PAGES) {
-      const context = await browser.newContext()
-      await context.request.post(`${server.url}/api/accounts/sign-in`, {
-        headers: { origin: server.url },
-        data: { email: 'member@kiai.example', password: DEMO_PASSWORD },
-      })
-      figures.push(figure(`Signed-in ${path}`, await weigh(context, server.url + path), PAGE_LIMIT))
+    for (const [account, paths] of Object.entries(PAGES)) {
+      for (const path of paths) {
+        const context = await browser.newContext()
+        await context.request.post(`${server.url}/api/accounts/sign-in`, {
+          headers: { origin: server.url },
+          data: { email: `${account}@kiai.example`, password: DEMO_PASSWORD },
+        })
+        figures.push(figure(`${path} as ${account}`, await weigh(context, server.url + path), PAGE_LIMIT))
+      }
     }
     return figures
   } finally {

@@ -18,7 +18,7 @@ export const webChunks: Rolldown.CodeSplittingOptions = {
     // each takes along what it stands on.
     { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask/, priority: 1 },
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
-    parts('app-parts', /\/web\/(?:ui\/(?!avatar|flame|password|progress)|i18n\/)/),
+    parts('app-parts', /\/web\/(?:ui\/(?!avatar|check-|flame|offer|password|picture|progress|table|tabs)|i18n\/)/),
     parts('form-parts', /\/web\/(?:forms\/|ui\/password)/),
   ],
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { useTranslation } from './use-translation.ts'
 
 /** The words for what the server or a schema refuses, in the reader's language. */
 export function useErrorTexts() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
+import { useLanguage } from './language.ts'
 
 /** Portuguese is Brazil's and Spanish Latin America's: `pt` and `es` alone would mean Europe's customs to some. */
 const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
@@ -43,6 +43,5 @@ export function formatsFor(language: Language) {
 }
 
 export function useFormats() {
-  const { i18n } = useTranslation()
-  return formatsFor(parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE)
+  return formatsFor(useLanguage())
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
+import { useLanguage } from './language.ts'
 
 export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
 
@@ -9,8 +9,7 @@ export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
  * way the former one stays on the screen.
  */
 export function useContent<Content>(name: string, loaders: ContentLoaders<Content>) {
-  const { i18n } = useTranslation()
-  const language = parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE
+  const language = useLanguage()
   return useQuery({
     queryKey: ['content', name, language],
     queryFn: () => loaders[language](),

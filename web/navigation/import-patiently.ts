@@ -1,8 +1,8 @@
 import { importAgain } from '#web/api/import-again.ts'
 
 /** For code and texts alike; every wait is twice the one before. */
-export const CHUNK_RETRIES = 5
-export const FIRST_RETRY_MS = 350
+const CHUNK_RETRIES = 5
+const FIRST_RETRY_MS = 350
 
 /** Code that comes when it is wanted: asked for again by itself while it does not arrive, whoever waits for it. */
 export function importPatiently<Module>(load: () => Promise<Module>): () => Promise<Module> {

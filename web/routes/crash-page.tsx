@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { textsOf } from '#web/i18n/text-store.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -11,7 +11,7 @@ import { usePageTitle } from './page-title.ts'
 export function CrashPage() {
   const { t } = useTranslation(undefined, { useSuspense: false })
   // Where not even the texts arrived, there are no words to say it with.
-  const speechless = !i18next.hasResourceBundle(currentLanguage(), 'common')
+  const speechless = !textsOf(currentLanguage(), 'common')
   usePageTitle(speechless ? '⚠' : t('page.crash'))
   const reload = () => window.location.reload()
   return (

@@ -1,9 +1,10 @@
-import i18next from 'i18next'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
+import { translatorFor } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
@@ -71,7 +72,10 @@ function arrive(notification: Notification, unread: number): void {
 
 async function announce(notification: Notification): Promise<void> {
   await loadTexts(['notifications'])
-  const { title, text } = notificationText(i18next.getFixedT(null, 'notifications'), notification)
+  const { title, text } = notificationText(
+    translatorFor<'notifications'>(currentLanguage(), 'notifications'),
+    notification,
+  )
   arrival({ title, description: text })
 }
 

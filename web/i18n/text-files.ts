@@ -1,0 +1,24 @@
+import { importPatiently } from '#web/navigation/import-patiently.ts'
+import type { TextTree } from './translate.ts'
+
+/** One chunk for each feature and language, and one for the texts all of them share. */
+const featureTexts = import.meta.glob<{ texts: TextTree }>(['../features/*/texts/*.ts', '!../features/landing/**'])
+const sharedTexts = import.meta.glob<{ texts: { common: TextTree; errors: TextTree } }>('./texts/*.ts')
+
+/** Asked for again by itself while it does not arrive. */
+export async function readTexts(language: string, namespace: string): Promise<TextTree> {
+  if (namespace === 'common' || namespace === 'errors') {
+    return (await load(sharedTexts, `./texts/${language}.ts`)).texts[namespace]
+  }
+  return (await load(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
+}
+
+const loaders = new Map<string, () => Promise<unknown>>()
+
+function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const chunk = modules[path]
+  if (!chunk) throw new Error(`No texts at ${path}`)
+  const loader = loaders.get(path) ?? importPatiently(chunk)
+  loaders.set(path, loader)
+  return loader() as Promise<Module>
+}

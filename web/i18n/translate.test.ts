@@ -1,0 +1,74 @@
+import { createInstance, type FlatNamespace } from 'i18next'
+import { describe, expect, it, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { type TextTree, translate } from './translate.ts'
+
+type TextFile = { texts: TextTree }
+
+const files = import.meta.glob<TextFile>(['./texts/*.ts', '../features/*/texts/*.ts', '!../features/landing/**'], {
+  eager: true,
+})
+const COUNTS = [0, 1, 2, 11, 1_000_000]
+
+describe.each(LANGUAGES)('every text in %s', (language) => {
+  const texts = Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${language}.ts`))
+      .map(([path, file]) => [path.replaceAll('.', ''), file.texts]),
+  )
+
+  it('reads as i18next reads it, for any number', async () => {
+    const i18next = createInstance()
+    const names = Object.keys(texts)
+    await i18next.init({
+      lng: language,
+      resources: { [language]: texts },
+      ns: names,
+      interpolation: { escapeValue: false },
+    })
+    let compared = 0
+    for (const [namespace, tree] of Object.entries(texts)) {
+      const theirs = i18next.getFixedT(language, namespace as FlatNamespace) as (key: string, values: object) => unknown
+      for (const [key, text] of leaves(tree)) {
+        const plain = key.replace(/_(?:one|many|other)$/, '')
+        const values = Object.fromEntries(
+          [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}> & $t(x)`]),
+        )
+        for (const count of COUNTS) {
+          const wanted = { ...values, count }
+          expect(translate(tree, language, plain, wanted), plain).toBe(theirs(plain, wanted))
+          compared++
+        }
+      }
+    }
+    expect(names.length).toBeGreaterThan(18)
+    expect(compared).toBeGreaterThan(5000)
+  })
+})
+
+const texts = {
+  codes: { 'room.full': 'The room is full', room: { gone: 'Gone' } },
+  seats_one: '{{count}} seat in {{room}}',
+  seats_other: '{{count}} seats in {{room}}',
+  states: { open: 'Open' },
+}
+
+test.each([
+  ['codes.room.full', {}, 'The room is full'],
+  ['codes.room.gone', {}, 'Gone'],
+  ['codes.room.lost', {}, 'codes.room.lost'],
+  ['codes.constructor', {}, 'codes.constructor'],
+  ['seats', { count: 1, room: '{{count}}' }, '1 seat in {{count}}'],
+  ['seats', { count: 3 }, '3 seats in '],
+  ['states', {}, 'states'],
+])('%s with %o', (key, values, said) => expect(translate(texts, 'en', key, values)).toBe(said))
+
+test('a whole branch is given to those who ask for it', () => {
+  expect(translate(texts, 'en', 'states', { returnObjects: true })).toEqual({ open: 'Open' })
+})
+
+function leaves(tree: TextTree, above = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, below]) =>
+    typeof below === 'string' ? [[above + name, below] as [string, string]] : leaves(below, `${above + name}.`),
+  )
+}
