@@ -16,10 +16,13 @@ export interface PersonaFacts {
   socialMedia: Record<SocialNetwork, string>
 }
 
-export interface PersonaText {
+/** What a card says; apart from the story, which a profile alone tells, so that a list need not wait for it. */
+export interface PersonaIntroduction {
   specialty: string
-  /** For the card. */
   description: string
+}
+
+export interface PersonaStory {
   /** In its own voice, and always saying that it is an AI. */
   bio: string
   /** What it is built on and for: it has no titles, and claims none. */
@@ -27,7 +30,8 @@ export interface PersonaText {
   sportsHistory: string
 }
 
-export type PersonaTexts = Record<PersonaLabel, PersonaText>
+export type PersonaIntroductions = Record<PersonaLabel, PersonaIntroduction>
+export type PersonaStories = Record<PersonaLabel, PersonaStory>
 
 /** What is true of the eight in every language. */
 export const PERSONA_FACTS: Record<PersonaLabel, PersonaFacts> = {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { COACH_IDS, PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { CARD_IDS, factsOf } from '../playbook/cards.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { en as introductionsEn } from './introductions/en.ts'
+import { es as introductionsEs } from './introductions/es.ts'
+import { pt as introductionsPt } from './introductions/pt.ts'
 import { FOCUSES, PERSONA_FACTS } from './persona.ts'
-import { pt } from './pt.ts'
+import { en as storiesEn } from './stories/en.ts'
+import { es as storiesEs } from './stories/es.ts'
+import { pt as storiesPt } from './stories/pt.ts'
 
 function sentences(text: string): number {
   return text.split(/[.!?](?=\s|$)/).filter(Boolean).length
@@ -26,12 +29,12 @@ test('every focus has a coach one can talk to, or one that is coming', () => {
 })
 
 describe.each([
-  ['en', en, /\ban AI\b/],
-  ['pt', pt, /\buma IA\b/],
-  ['es', es, /\buna IA\b/],
-] as const)('in %s', (_, texts, isAi) => {
+  ['en', introductionsEn, storiesEn, /\ban AI\b/],
+  ['pt', introductionsPt, storiesPt, /\buma IA\b/],
+  ['es', introductionsEs, storiesEs, /\buna IA\b/],
+] as const)('in %s', (_, introductions, stories, isAi) => {
   test.each(PERSONA_LABELS)('%s says its name, that it is an AI, and no more than four sentences', (label) => {
-    const { bio } = texts[label]
+    const { bio } = stories[label]
     expect(bio).toContain(PERSONA_FACTS[label].name)
     expect(bio).toMatch(isAi)
     expect(sentences(bio)).toBeGreaterThanOrEqual(3)
@@ -39,7 +42,7 @@ describe.each([
   })
 
   test('no two say the same of themselves', () => {
-    const said = Object.values(texts).flatMap(({ specialty, description }) => [specialty, description])
+    const said = Object.values(introductions).flatMap(({ specialty, description }) => [specialty, description])
     expect(new Set(said).size).toBe(16)
   })
 })

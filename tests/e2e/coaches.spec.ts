@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { en } from '#content/personas/en.ts'
-import { es } from '#content/personas/es.ts'
-import { NETWORKS, PERSONA_FACTS, type PersonaTexts } from '#content/personas/persona.ts'
-import { pt } from '#content/personas/pt.ts'
+import { en as introductionsEn } from '#content/personas/introductions/en.ts'
+import { es as introductionsEs } from '#content/personas/introductions/es.ts'
+import { pt as introductionsPt } from '#content/personas/introductions/pt.ts'
+import { NETWORKS, PERSONA_FACTS, type PersonaIntroductions, type PersonaStories } from '#content/personas/persona.ts'
+import { en as storiesEn } from '#content/personas/stories/en.ts'
+import { es as storiesEs } from '#content/personas/stories/es.ts'
+import { pt as storiesPt } from '#content/personas/stories/pt.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { expect, test } from './kiai.ts'
@@ -10,7 +13,12 @@ import { expectMessage, heading, openNavigation, type Screen } from './screen.ts
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
-const PERSONA_TEXTS: Record<Language, PersonaTexts> = { en, pt, es }
+const INTRODUCTIONS: Record<Language, PersonaIntroductions> = {
+  en: introductionsEn,
+  pt: introductionsPt,
+  es: introductionsEs,
+}
+const STORIES: Record<Language, PersonaStories> = { en: storiesEn, pt: storiesPt, es: storiesEs }
 
 function coachCards({ page, words }: Screen): Locator {
   return page
@@ -33,7 +41,7 @@ for (const language of LANGUAGES) {
       test.slow()
       const screen = { page, words }
       const { coaches } = words
-      const personas = PERSONA_TEXTS[language]
+      const ember = INTRODUCTIONS[language].mindset
       const cards = coachCards(screen)
 
       await test.step('finds six in the list, those that are open first', async () => {
@@ -49,8 +57,8 @@ for (const language of LANGUAGES) {
       await test.step('an open one leads to its session and its profile', async () => {
         const card = cardOf(screen, 'Ember')
         await expect(card.getByText(coaches.label.mindset, { exact: true })).toBeVisible()
-        await expect(card.getByText(personas.mindset.specialty, { exact: true })).toBeVisible()
-        await expect(card.getByText(personas.mindset.description, { exact: true })).toBeVisible()
+        await expect(card.getByText(ember.specialty, { exact: true })).toBeVisible()
+        await expect(card.getByText(ember.description, { exact: true })).toBeVisible()
         const start = card.getByRole('link', { name: fill(coaches.card.startWith, { name: 'Ember' }), exact: true })
         await expect(start).toHaveAttribute('href', '/coach/ai-ember/session')
         await expect(card.getByText(coaches.comingSoon, { exact: true })).toHaveCount(0)
@@ -101,7 +109,7 @@ for (const language of LANGUAGES) {
       })
 
       await test.step('reads who Bastion is, copies a handle, and goes back', async () => {
-        const { bio, achievements, sportsHistory } = personas.leadership
+        const { bio, achievements, sportsHistory } = STORIES[language].leadership
         await cardOf(screen, 'Bastion')
           .getByRole('link', { name: fill(coaches.card.learnMoreAbout, { name: 'Bastion' }), exact: true })
           .click()
@@ -148,7 +156,7 @@ test('all eight have a profile, with a session or the reason why there is none',
     const { name, socialMedia } = PERSONA_FACTS[label]
     await page.goto(`/coach/${coach_id}`)
     await expect(heading(screen, name)).toBeVisible()
-    await expect(page.getByText(en[label].bio, { exact: true })).toBeVisible()
+    await expect(page.getByText(storiesEn[label].bio, { exact: true })).toBeVisible()
     for (const network of NETWORKS) await expect(page.getByText(socialMedia[network], { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: coaches.profile.start, exact: true })).toHaveCount(available ? 1 : 0)
     await expect(page.getByText(fill(coaches.card.reason, { name }), { exact: true })).toHaveCount(available ? 0 : 1)
@@ -196,7 +204,7 @@ test('what does not arrive can be asked for again', { tag: '@desktop' }, async (
     if (!cut || !route.request().url().endsWith('.js')) return route.fallback()
     const response = await route.fetch()
     const body = await response.text()
-    return body.includes(en.balance.specialty) ? route.abort() : route.fulfill({ response, body })
+    return body.includes(introductionsEn.balance.specialty) ? route.abort() : route.fulfill({ response, body })
   })
   await page.goto('/coaches')
   await expect(page.getByText(coaches.loadFailed, { exact: true })).toBeVisible({ timeout: 30_000 })

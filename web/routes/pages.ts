@@ -26,10 +26,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
   '/coach-signup': screen(['accounts', 'coach-applications', 'specialties'], () => import('./coach-signup.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
-  '/dashboard': screen(
-    ['coaches', 'dashboard', 'fighter-file', 'plans', 'profile', 'quiz', 'streak'],
-    () => import('./dashboard.tsx'),
-  ),
+  '/dashboard': screen(['coaches', 'dashboard', 'plans', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches'], () => import('./coach/profile.tsx')),
   '/coach/:coachId/profile': screen(['coaches', 'specialties'], () => import('./coach/public-profile.tsx')),
@@ -40,10 +37,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
-  '/settings': screen(
-    ['accounts', 'coach-applications', 'fighter-file', 'notifications', 'profile'],
-    () => import('./settings.tsx'),
-  ),
+  '/settings': screen(['accounts', 'coach-applications', 'notifications', 'profile'], () => import('./settings.tsx')),
   '/internal-coach-signup': screen(['coach-applications', 'specialties'], () => import('./internal-coach-signup.tsx')),
   '/coach-dashboard': screen(['coach-desk', 'specialties'], () => import('./coach-dashboard.tsx')),
   '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),

@@ -6,13 +6,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { InkSun } from '#web/ui/ink.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'
 import { BackToCoaches } from './back-to-coaches.tsx'
-import { type Coach, sessionPath } from './coach.ts'
+import { type CoachWithStory, sessionPath } from './coach.ts'
 import { CoachBadges } from './coach-badges.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 import { CoachMask } from './coach-mask.tsx'
 import { FollowButton } from './follow-button.tsx'
 
-export function CoachHero({ coach }: { coach: Coach }) {
+export function CoachHero({ coach }: { coach: CoachWithStory }) {
   const { t } = useTranslation('coaches')
   const { label, coachId, name, specialty, bio, cards, comingSoon } = coach
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Coach } from './coach.ts'
+import type { CoachWithStory } from './coach.ts'
 import { CoachHandles } from './coach-handles.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-export function CoachProfile({ coach }: { coach: Coach }) {
+export function CoachProfile({ coach }: { coach: CoachWithStory }) {
   const { t } = useTranslation('coaches')
   const { name, achievements, sportsHistory, socialMedia } = coach
   return (

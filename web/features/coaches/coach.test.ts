@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '#content/personas/en.ts'
+import { en } from '#content/personas/introductions/en.ts'
 import { FOCUSES } from '#content/personas/persona.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { coachOf, FEATURED, inFocus, LISTED, sessionPath } from './coach.ts'

@@ -2,19 +2,21 @@ import {
   type Focus,
   PERSONA_FACTS,
   type PersonaFacts,
-  type PersonaText,
-  type PersonaTexts,
+  type PersonaIntroduction,
+  type PersonaIntroductions,
+  type PersonaStory,
 } from '#content/personas/persona.ts'
 import { type CoachId, PERSONAS, type PersonaLabel } from '#contract/personas.ts'
 
-export type Coach = PersonaFacts & PersonaText & { label: PersonaLabel; coachId: CoachId; comingSoon: boolean }
+export type Coach = PersonaFacts & PersonaIntroduction & { label: PersonaLabel; coachId: CoachId; comingSoon: boolean }
+export type CoachWithStory = Coach & PersonaStory
 
 /** The six of the list: those one can talk to come first. */
 export const LISTED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance', 'excellence', 'life', 'balance']
 
 export const FEATURED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance']
 
-export function coachOf(label: PersonaLabel, texts: PersonaTexts): Coach {
+export function coachOf(label: PersonaLabel, texts: PersonaIntroductions): Coach {
   const { coach_id, available } = PERSONAS[label]
   return { ...PERSONA_FACTS[label], ...texts[label], label, coachId: coach_id, comingSoon: !available }
 }

@@ -4,8 +4,8 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import { useContent } from '#web/i18n/use-content.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { type Coach, coachOf } from './coach.ts'
-import { personaLoaders } from './load-personas.ts'
+import { type Coach, type CoachWithStory, coachOf } from './coach.ts'
+import { introductionLoaders, storyLoaders } from './load-personas.ts'
 
 type WithCoachesProps = {
   labels: readonly PersonaLabel[]
@@ -14,14 +14,34 @@ type WithCoachesProps = {
   children: (coaches: Coach[]) => ReactNode
 }
 
-/** Shows its children once what the coaches say of themselves has arrived in the reader's language. */
-export function WithCoaches({ labels, waitingClass = 'min-h-[60dvh]', children }: WithCoachesProps) {
+/** Shows its children once what the cards of the coaches say has arrived in the reader's language. */
+export function WithCoaches({ labels, waitingClass, children }: WithCoachesProps) {
+  const introductions = useContent('introductions', introductionLoaders)
+  if (introductions.data) return children(labels.map((label) => coachOf(label, introductions.data)))
+  return <NotYetThere parts={[introductions]} {...(waitingClass && { waitingClass })} />
+}
+
+type WithStoryProps = { label: PersonaLabel; children: (coach: CoachWithStory) => ReactNode }
+
+/** The same for one of them, with all it says of itself. */
+export function WithStory({ label, children }: WithStoryProps) {
+  const introductions = useContent('introductions', introductionLoaders)
+  const stories = useContent('stories', storyLoaders)
+  if (!introductions.data || !stories.data) return <NotYetThere parts={[introductions, stories]} />
+  return children({ ...coachOf(label, introductions.data), ...stories.data[label] })
+}
+
+type Part = { isError: boolean; refetch: () => Promise<unknown> }
+
+function NotYetThere({ parts, waitingClass = 'min-h-[60dvh]' }: { parts: readonly Part[]; waitingClass?: string }) {
   const { t } = useTranslation(['coaches', 'common'])
-  const { data: texts, isError, refetch } = useContent('personas', personaLoaders)
-  if (texts) return children(labels.map((label) => coachOf(label, texts)))
-  if (!isError) return <Loading label={t('loading')} className={waitingClass} />
+  const failed = parts.filter(({ isError }) => isError)
+  if (failed.length === 0) return <Loading label={t('loading')} className={waitingClass} />
+  const askAgain = () => {
+    for (const { refetch } of failed) void refetch()
+  }
   return (
-    <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
+    <RetryNotice retryLabel={t('common:action.retry')} onRetry={askAgain}>
       {t('loadFailed')}
     </RetryNotice>
   )

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The way to the file, from wherever somebody wonders what the coaches know. */
+/**
+ * The way to the file, from wherever somebody wonders what the coaches know. Its words are among the shared ones: for
+ * two sentences, no other page should load all that the file says.
+ */
 export function FileCard() {
-  const { t } = useTranslation('fighter-file')
+  const { t } = useTranslation()
   const headingId = useId()
   return (
     <Card as="section" leads aria-labelledby={headingId} className="flex items-start gap-4">
@@ -14,10 +17,10 @@ export function FileCard() {
       <div>
         <h2 id={headingId} className="type-display text-subheading">
           <Link to="/fighter-file" data-cover>
-            {t('title')}
+            {t('nav.fighterFile')}
           </Link>
         </h2>
-        <p className="mt-1 text-muted">{t('card')}</p>
+        <p className="mt-1 text-muted">{t('fighterFile.card')}</p>
       </div>
     </Card>
   )

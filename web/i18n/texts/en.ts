@@ -65,6 +65,9 @@ export const texts = {
       notFound: 'Page not found',
       crash: 'Something broke',
     },
+    fighterFile: {
+      card: 'See what your AI coaches know of you. Correct it, switch it off, have it forgotten.',
+    },
     notFound: {
       title: 'Swing and a miss',
       text: 'There is no page at this address. Reset your stance and go again.',

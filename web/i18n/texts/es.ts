@@ -66,6 +66,9 @@ export const texts: TextsLike<typeof english> = {
       notFound: 'Página no encontrada',
       crash: 'Algo se rompió',
     },
+    fighterFile: {
+      card: 'Mira lo que tus coaches de IA saben de ti. Corrígelo, apágalo, haz que lo olviden.',
+    },
     notFound: {
       title: 'Golpe al aire',
       text: 'No hay ninguna página en esta dirección. Vuelve a la guardia y prueba otra vez.',

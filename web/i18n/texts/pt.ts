@@ -66,6 +66,9 @@ export const texts: TextsLike<typeof english> = {
       notFound: 'Página não encontrada',
       crash: 'Algo quebrou',
     },
+    fighterFile: {
+      card: 'Veja o que seus coaches de IA sabem de você. Corrija, desligue, mande esquecer.',
+    },
     notFound: {
       title: 'Golpe no vazio',
       text: 'Não existe página neste endereço. Volte para a base e tente de novo.',

@@ -5,7 +5,7 @@ import { personaOf } from '#contract/personas.ts'
 import { CoachHero } from '#web/features/coaches/coach-hero.tsx'
 import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
-import { WithCoaches } from '#web/features/coaches/with-coaches.tsx'
+import { WithStory } from '#web/features/coaches/with-coaches.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
@@ -14,15 +14,13 @@ export function Screen() {
   usePageTitle(label ? `${PERSONA_FACTS[label].name} · ${t('common:nav.coaches')}` : t('missing.title'))
   if (!label) return <CoachNotFound />
   return (
-    <WithCoaches labels={[label]}>
-      {(coaches) =>
-        coaches.map((coach) => (
-          <div key={coach.label} className="grid gap-12">
-            <CoachHero coach={coach} />
-            <CoachProfile coach={coach} />
-          </div>
-        ))
-      }
-    </WithCoaches>
+    <WithStory label={label}>
+      {(coach) => (
+        <div key={coach.label} className="grid gap-12">
+          <CoachHero coach={coach} />
+          <CoachProfile coach={coach} />
+        </div>
+      )}
+    </WithStory>
   )
 }

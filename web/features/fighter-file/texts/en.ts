@@ -3,7 +3,6 @@ import type { FACT_KEYS, FileItem } from '#contract/fighter-file-items.ts'
 export const texts = {
   title: 'Fighter File',
   lead: 'What your AI coaches know of you, and where they have it from. Correct it, have it forgotten, or switch it off: it is yours.',
-  card: 'See what your AI coaches know of you. Correct it, switch it off, have it forgotten.',
   loading: 'Loading your Fighter File...',
   item: {
     quiz: 'Warrior Mindset quiz',

@@ -4,7 +4,6 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Ficha de Combate',
   lead: 'Lo que tus coaches de IA saben de ti y de dónde lo sacaron. Corrígelo, haz que lo olviden o apágalo: la ficha es tuya.',
-  card: 'Mira lo que tus coaches de IA saben de ti. Corrígelo, apágalo, haz que lo olviden.',
   loading: 'Cargando tu Ficha de Combate...',
   item: {
     quiz: 'Quiz Mentalidad Guerrera',

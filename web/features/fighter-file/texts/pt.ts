@@ -4,7 +4,6 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Ficha de Luta',
   lead: 'O que seus coaches de IA sabem de você, e de onde tiraram. Corrija, mande esquecer ou desligue: a ficha é sua.',
-  card: 'Veja o que seus coaches de IA sabem de você. Corrija, desligue, mande esquecer.',
   loading: 'Carregando sua Ficha de Luta...',
   item: {
     quiz: 'Quiz Mentalidade Guerreira',
