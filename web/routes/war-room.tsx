@@ -7,11 +7,11 @@ import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
 import { type ChatRoom, useChat } from '#web/features/chat/use-chat.ts'
 import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
-import { StrategistMask } from '#web/features/war-room/strategist-mask.tsx'
 import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import { usePageTitle } from './page-title.ts'
 import { useAskedSession } from './use-asked-session.ts'
 
@@ -105,7 +105,7 @@ function Panel({ room, composer }: PanelProps) {
         room={room}
         composer={composer}
         speaker={t('panel.title')}
-        mask={<StrategistMask className="size-10 shrink-0 sm:size-12" />}
+        mask={<MaskPicture face="oni" className="size-10 shrink-0 sm:size-12" />}
         title={t('panel.title')}
         subtitle={[t('panel.subtitle'), about].filter(Boolean).join(' · ')}
         items={items}

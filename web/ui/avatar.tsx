@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { WarMask } from './war-mask.tsx'
-import type { MaskFace } from './war-mask-faces.ts'
 
 /** `full` is as large as what it stands in. */
 const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
@@ -10,18 +9,17 @@ export type AvatarProps = {
   /** Whose face: the mask is drawn from it. */
   id: string
   src?: string | null | undefined
-  face?: MaskFace | undefined
   /** Leave out where the name stands beside it. */
   label?: string
   size?: keyof typeof sizes
   className?: string
 }
 
-export function Avatar({ id, src, face, label, size = 'medium', className }: AvatarProps) {
+export function Avatar({ id, src, label, size = 'medium', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const frame = classNames('shrink-0 rounded bg-sunken', sizes[size], className)
   if (!src?.startsWith('https://') || failed === src) {
-    return <WarMask id={id} face={face} {...(label && { label })} className={classNames(frame, 'p-0.5')} />
+    return <WarMask id={id} {...(label && { label })} className={classNames(frame, 'p-0.5')} />
   }
   return (
     <img

@@ -9,6 +9,7 @@ import { InkCover } from './ink-cover.tsx'
 import { Menu, type MenuProps } from './menu.tsx'
 import { Toasts } from './toasts.tsx'
 import { WarMask } from './war-mask.tsx'
+import { maskFaces } from './war-mask-faces.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const card: CardProps = { numeral: 1, children: 'Text' }
@@ -19,7 +20,7 @@ const menu: MenuProps = {
 }
 
 const pieces: Record<string, ReactElement> = {
-  mask: piece(WarMask, { id: 'a', face: 'shogun', label: 'A mask' }),
+  mask: piece(WarMask, { id: 'a', mask: maskFaces.shogun, label: 'A mask' }),
   'mask from an id': piece(WarMask, { id: 'a' }),
   sun: piece(InkSun, { seed: 'a' }),
   stroke: piece(InkStroke, { seed: 'a' }),

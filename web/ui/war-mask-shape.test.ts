@@ -3,13 +3,14 @@ import { type MaskFace, maskFaces } from './war-mask-faces.ts'
 import { maskPolygons } from './war-mask-shape.ts'
 
 const faces = Object.keys(maskFaces) as MaskFace[]
-const outlines = (face: MaskFace) => maskPolygons('any', face).map((polygon) => polygon.points)
+const outlines = (face: MaskFace) => maskPolygons('any', maskFaces[face]).map((polygon) => polygon.points)
 const numbers = (points: string) => points.split(/[ ,]/).map(Number)
 
 describe('the eight drawn masks', () => {
   it('are eight, whatever the id', () => {
     expect(faces).toHaveLength(8)
-    for (const face of faces) expect(maskPolygons('one', face)).toEqual(maskPolygons('another', face))
+    for (const face of faces)
+      expect(maskPolygons('one', maskFaces[face])).toEqual(maskPolygons('another', maskFaces[face]))
   })
 
   it('share no plate with one another, and no leading colour', () => {
@@ -46,7 +47,10 @@ describe('a mask drawn from an id', () => {
 })
 
 describe('any mask', () => {
-  const samples = [...faces.map((face) => maskPolygons('x', face)), ...[...'abcdefgh'].map((id) => maskPolygons(id))]
+  const samples = [
+    ...faces.map((face) => maskPolygons('x', maskFaces[face])),
+    ...[...'abcdefgh'].map((id) => maskPolygons(id)),
+  ]
 
   it('is mirrored about the middle', () => {
     for (const polygons of samples) {

@@ -1,5 +1,5 @@
 import { between, seededRandom } from './seeded-random.ts'
-import { type DrawnMask, type MaskFace, type MaskPalette, type MaskShade, maskFaces } from './war-mask-faces.ts'
+import type { DrawnMask, MaskPalette, MaskShade } from './war-mask-faces.ts'
 
 export type MaskPolygon = { fill: string; points: string }
 
@@ -19,9 +19,8 @@ const palettes: MaskPalette[] = [
   return { light, mid, shade, deep, accent: '#F3EDE3', second: '#C9A24B' }
 })
 
-/** The polygons of a mask in a square of 200, back to front: a drawn face, or one that the id alone decides. */
-export function maskPolygons(id: string, face?: MaskFace): MaskPolygon[] {
-  const mask: DrawnMask = face ? maskFaces[face] : maskFromId(id)
+/** The polygons of a mask in a square of 200, back to front: a drawn one, or one that the id alone decides. */
+export function maskPolygons(id: string, mask: DrawnMask = maskFromId(id)): MaskPolygon[] {
   const polygons: MaskPolygon[] = []
   for (const [shade, outline] of mask.plates) {
     const points = outline.split(' ').map((pair) => pair.split(',').map(Number))

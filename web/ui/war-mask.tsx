@@ -1,17 +1,17 @@
 import { classNames } from './class-names.ts'
-import type { MaskFace } from './war-mask-faces.ts'
+import type { DrawnMask } from './war-mask-faces.ts'
 import { maskPolygons } from './war-mask-shape.ts'
 
 export type WarMaskProps = {
   id: string
-  /** One of the eight drawn faces; without it the id alone decides. */
-  face?: MaskFace | undefined
+  /** One of the eight that are drawn; without it the id alone decides. */
+  mask?: DrawnMask | undefined
   /** Leave out where the name stands beside it: the mask is then decoration. */
   label?: string
   className?: string
 }
 
-export function WarMask({ id, face, label, className = 'size-12' }: WarMaskProps) {
+export function WarMask({ id, mask, label, className = 'size-12' }: WarMaskProps) {
   return (
     <svg
       viewBox="0 0 200 200"
@@ -20,7 +20,7 @@ export function WarMask({ id, face, label, className = 'size-12' }: WarMaskProps
       aria-hidden={label ? undefined : true}
       className={classNames('block', className)}
     >
-      {maskPolygons(id, face).map(({ fill, points }) => (
+      {maskPolygons(id, mask).map(({ fill, points }) => (
         <polygon key={fill + points} fill={fill} points={points} />
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
-import { WarMask } from '#web/ui/war-mask.tsx'
+import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import type { MaskFace } from '#web/ui/war-mask-faces.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
@@ -27,8 +27,7 @@ export function AuthFrame({ title, lead, eyebrow, face = 'oni', controls, childr
           </a>
           <div className="flex items-center gap-1">{controls}</div>
         </header>
-        <WarMask
-          id={face}
+        <MaskPicture
           face={face}
           className="pointer-events-none absolute -end-14 top-14 size-44 -rotate-6 opacity-25 sm:opacity-50 lg:hidden"
         />
@@ -56,7 +55,7 @@ function Poster({ face, tagline }: { face: MaskFace; tagline: string }) {
     >
       <InkSun seed={`door ${face}`} className="absolute start-1/2 top-[2%] h-[72dvh] -translate-x-[46%] text-blood" />
       <InkStroke seed={`floor ${face}`} className="absolute inset-x-[-10%] bottom-[4%] h-56 -rotate-6 text-smoke" />
-      <WarMask id={face} face={face} className="absolute start-1/2 top-[7%] h-[60dvh] -translate-x-[46%]" />
+      <MaskPicture face={face} className="absolute start-1/2 top-[7%] h-[60dvh] w-auto max-w-none -translate-x-[46%]" />
       <p className="type-display type-outline absolute start-[14%] bottom-[7%] text-[clamp(4rem,7.2vw,8rem)]">
         {tagline.split(' ').map((word) => (
           <span key={word} className="block">

@@ -1,8 +1,8 @@
-import { PERSONAS, type PersonaLabel } from '#contract/personas.ts'
-import { WarMask } from '#web/ui/war-mask.tsx'
+import type { PersonaLabel } from '#contract/personas.ts'
+import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 
 /** The face of a persona; its name always stands beside it. */
 export function CoachMask({ persona, className }: { persona: PersonaLabel; className?: string }) {
-  return <WarMask id={PERSONAS[persona].coach_id} face={COACH_LOOKS[persona].face} {...(className && { className })} />
+  return <MaskPicture face={COACH_LOOKS[persona].face} className={className} />
 }

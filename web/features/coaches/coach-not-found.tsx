@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
-import { WarMask } from '#web/ui/war-mask.tsx'
+import { MaskPicture } from '#web/ui/mask-picture.tsx'
 
 export function CoachNotFound({ text }: { text?: string }) {
   const { t } = useTranslation('coaches')
   return (
     <section className="grid min-h-[76dvh] content-center justify-items-start gap-6 overflow-x-clip">
       <div aria-hidden="true" className="relative">
-        <WarMask id="nobody" className="size-52 opacity-60 grayscale" />
+        <MaskPicture face="nobody" className="size-52 opacity-60 grayscale" />
         <InkStroke
           seed="no such coach"
           className="absolute top-[46%] start-0 h-[34%] w-[150%] -translate-y-1/2 -rotate-6 text-blood"

@@ -1,5 +1,5 @@
 import { WarMask } from '#web/ui/war-mask.tsx'
-import type { MaskFace } from '#web/ui/war-mask-faces.ts'
+import { type MaskFace, maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** Light and dark faces in turn, so that no two neighbours blur into one. */
@@ -18,7 +18,7 @@ export function Corner({ texts }: { texts: LandingTexts['corner'] }) {
       <div className="corner-slats" aria-hidden="true">
         {faces.map((face) => (
           <div key={face} className={`corner-slat slat-${face}`}>
-            <WarMask id={face} face={face} className="corner-mask" />
+            <WarMask id={face} mask={maskFaces[face]} className="corner-mask" />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
+import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 export function Hero({ texts }: { texts: LandingTexts['hero'] }) {
@@ -11,7 +12,7 @@ export function Hero({ texts }: { texts: LandingTexts['hero'] }) {
         <InkStroke seed="ground" className="hero-stroke" />
         <div className="hero-figure">
           <InkSun seed="kiai" />
-          <WarMask id="hero" face="oni" className="hero-mask" />
+          <WarMask id="hero" mask={maskFaces.oni} className="hero-mask" />
         </div>
       </div>
       <div className="page hero-words">

@@ -1,5 +1,6 @@
 import { buttonClass } from '#web/ui/button.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
+import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** What membership opens, set like the bill of a fight night: one line a bout. */
@@ -7,7 +8,7 @@ export function Networks({ texts }: { texts: LandingTexts['networks'] }) {
   const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
   return (
     <section className="page networks" aria-labelledby="networks">
-      <WarMask id="networks" face="shogun" className="networks-mask" />
+      <WarMask id="networks" mask={maskFaces.shogun} className="networks-mask" />
       <div className="networks-words">
         <p className="type-eyebrow networks-eyebrow">{texts.eyebrow}</p>
         <h2 id="networks" className="type-display section-title">

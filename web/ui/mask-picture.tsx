@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+import fox from './masks/fox.svg'
+import lion from './masks/lion.svg'
+import nobody from './masks/nobody.svg'
+import oni from './masks/oni.svg'
+import ox from './masks/ox.svg'
+import phoenix from './masks/phoenix.svg'
+import shogun from './masks/shogun.svg'
+import stag from './masks/stag.svg'
+import tengu from './masks/tengu.svg'
+import type { MaskFace } from './war-mask-faces.ts'
+
+/** One of the eight, or the one that an id gives to nobody. */
+export type PicturedMask = MaskFace | 'nobody'
+
+const addresses: Record<PicturedMask, string> = { fox, lion, nobody, oni, ox, phoenix, shogun, stag, tengu }
+
+/** A drawn mask as a file: as script, all eight of them would be a good part of what a page with one loads first. */
+export function MaskPicture({ face, className }: { face: PicturedMask; className?: string | undefined }) {
+  return <img src={addresses[face]} alt="" width={200} height={200} className={classNames('block', className)} />
+}
