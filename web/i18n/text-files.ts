@@ -1,4 +1,5 @@
 import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { atMost } from './at-most.ts'
 import type { TextTree } from './translate.ts'
 
 /** One chunk for each feature and language, and one for the texts all of them share. */
@@ -13,6 +14,7 @@ export async function readTexts(language: string, namespace: string): Promise<Te
   return (await load(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
 }
 
+const inTurn = atMost(10)
 const loaders = new Map<string, () => Promise<unknown>>()
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
@@ -20,5 +22,5 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, path: stri
   if (!chunk) throw new Error(`No texts at ${path}`)
   const loader = loaders.get(path) ?? importPatiently(chunk)
   loaders.set(path, loader)
-  return loader() as Promise<Module>
+  return inTurn(loader) as Promise<Module>
 }
