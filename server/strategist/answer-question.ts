@@ -14,7 +14,7 @@ import type { Question, Reading, Reply } from './strategist.ts'
 const CARDS_LOOKED_AT = 2
 
 /** Below this a card fits too faintly to plan on without asking. */
-const STANDS_OUT = 12
+const STANDS_OUT = 30
 
 /** Nothing to build on: no slot was said, and no card stands out. */
 function isUnclear({ said }: Reading, [best]: readonly FoundCard[]): boolean {

@@ -1,0 +1,81 @@
+import type { CardId } from '#content/playbook/cards.ts'
+
+const CHILD =
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|kids?|child|children|boy|girl|little one|nephew|niece)\b|\b(?:[4-9]|1[0-5])[- ]?(?:years?[- ]?old|yo|yr)\b|\b(?:meus?|minhas?|noss[ao]) (?:\w+ )?(?:filh\w+|menin[oa]s?|pequen[oa]|sobrinh[oa]|garot[oa])\b|\b(?:mis?|nuestr[oa]s?) (?:\w+ )?(?:hij\w+|nin[oa]s?|nen[ea]s?|pequen[oa]|sobrin[oa]|chic[oa])\b|\b(?:[4-9]|1[0-5]) anos\b/
+
+/**
+ * What a card takes for granted, folded, in the three languages at once: a comeback needs an injury, a newborn's father
+ * a child. Words in common do not make a card fit whose ground was never mentioned.
+ */
+const GROUNDS: Partial<Record<CardId, RegExp>> = {
+  'kids-first-tournament': CHILD,
+  'becoming-a-parent':
+    /\b(?:baby|babies|pregnan\w*|newborn|twins|expecting|(?:be|became|become|becoming|new|first[- ]time) (?:a )?(?:dad|mum|mom|father|mother|parent)s?|(?:son|daughter|kid|child) (?:was |is |just )?(?:born|due|coming)|months? old|bebes?|gravid\w+|recem[- ]?nascid\w+|gemeos|vou ser (?:pai|mae)|(?:virei|ser|sou) (?:pai|mae)|nasceu|nasceram|nascer|embaraz\w+|recien nacid\w+|mellizos|gemelos|(?:voy a )?ser (?:papa|mama|padre|madre)|nacio|nacieron|nacer|parto)\b/,
+  'athlete-to-work':
+    /\b(?:fight\w*|fought|box\w*|athlet\w*|sports?|compet\w*|ring|mat|mats|mma|judo|wrestl\w*|bjj|luta\w*|lutei|atleta\w*|esporte\w*|tatame|ringue|pelea\w*|pelee|deport\w*|boxe\w*|lucha\w*|octagon\w*|carreira de|carrera deportiva)\b/,
+  'dual-career-fighter':
+    /\b(?:fight\w*|box\w*|athlet\w*|compet\w*|nationals|camp|train\w*|mma|judo|wrestl\w*|bjj|muay|kickbox\w*|luta\w*|luto|atleta\w*|campeonato\w*|trein\w+|pelea\w*|peleo|entren\w+|boxe\w*|lucha\w*|torneos?)\b/,
+  'return-after-injury':
+    /\b(?:injur\w*|surger\w*|operat\w*|torn?|tore|rehab\w*|physio\w*|broke\w*|sprain\w*|ligament\w*|acl|meniscus|hernia\w*|fractur\w*|cleared|hurt|lesao|lesoes|lesion\w*|cirurgi\w*|oper\w+|romp\w+|fisio\w*|reabilit\w*|quebr\w+|torci\w*|machuc\w*|menisco|fratur\w*|rotur\w*|rot[oa]|fisiatra|rehabilit\w*|esguince|alta|lastim\w*|desgarr\w*)\b/,
+  'return-after-knockout':
+    /\b(?:knock\w*|ko|ko'?d|kod|stopped|dropped|chin|out cold|concuss\w*|tko|nocaut\w*|apag\w+|desmai\w*|queixo|noque\w*|durm\w+|mandibula|conmocion)\b/,
+  'after-a-win':
+    /\b(?:won|win|winning|winner|gold|victor\w*|took (?:the )?(?:title|belt)|became champion|i am (?:the )?champion|ganhei|ganhamos|venci|vencer|vitoria\w*|ouro|fui campea\w*|virei campea\w*|sou campea\w*|gane|ganamos|ganar|venc\w+|victoria\w*|oro|sali campeon\w*|soy campeon\w*|fui campeon\w*|quede campeon\w*)\b/,
+  'southpaw-problem':
+    /\b(?:south ?paw\w*|left(?:y|ies|ie|[- ]?hand\w*| stance| lead)?|right (?:foot|hand|leg) (?:forward|in front|first|lead)|leads? with (?:his|her|the) right|open stance|other way round|canhot\w*|zurd\w*|esquerd\w+|izquierd\w+|direita (?:na|a) frente|derecha adelante|guardia (?:invertida|zurda)|base (?:trocada|invertida))\b/,
+  'belt-grading':
+    /\b(?:grad(?:ing|ed|e)|exams?|tests?|testing|panel|kata|forms?|poomsae|dan|pass|fail\w*|promot\w*|next belt|exame\w*|prova|banca|graduac\w+|graduar\w*|reprov\w*|proxima faixa|trocar de faixa|pegar (?:a )?faixa|examen\w*|prueba|mesa|graduacion|reprob\w*|proximo (?:cinturon|grado)|cambi\w+ de cinturon|formas)\b/,
+  'break-up':
+    /\b(?:ex|left me|broke up|break[- ]?up|breaking up|broken up|split|divorc\w*|dump\w*|separat\w*|ended (?:it|things)|moved out|(?:relationship|marriage|engagement) (?:\w+ ){0,2}(?:ended|over|fell apart)|termin(?:ou|ei|amos) (?:comigo|com (?:ele|ela|meu|minha|a|o)|(?:o|um|meu) (?:namoro|noivado|casamento|relacionamento))|me (?:deixou|largou|trocou)|separei|separamos|separacao|fim do (?:namoro|casamento|relacionamento)|acabou o (?:namoro|casamento)|me dejo|me dejaron|termin(?:o|e|amos) (?:conmigo|con (?:ella|el|mi)|(?:la|mi|una) relacion)|se acabo (?:la|mi) relacion|nos separamos|me separe|cortamos|corto conmigo|rompi\w*|ruptura)\b/,
+  'return-to-study':
+    /\b(?:stud\w*|school|college|universit\w*|degree|course|classes|graduat\w*|masters?|diploma|dropp?ed out|lectures?|exams?|estud\w*|(?:volt\w+|retom\w+|termin\w+|conclu\w+|tranc\w+|larg\w+|entr\w+|comec\w+|passei) (?:\w+ ){0,2}(?:faculdade|universidade|curso|escola|graduacao)|supletivo|enem|matricul\w*|formar|volv\w+ a (?:la )?(?:universidad|escuela|facultad)|universidad|carrera|facultad|licenciatura|inscrib\w*|recibir\w*|nocturna|titul\w+)\b/,
+  'online-coaching-offer':
+    /\b(?:online (?:coach\w*|class\w*|course\w*|train\w*|lesson\w*|offer\w*|program\w*)|(?:coach|teach|train|sell)\w* (?:\w+ ){0,3}(?:online|remote\w*|by video|on the internet|abroad)|remote\w*|by video|digital|app|zoom|subscription\w*|(?:aula|curso|treino|consultoria|turma)s? (?:online|a distancia|por video|digital|gravad\w+)|online|distancia|por video|internet|en linea|virtual\w*)\b/,
+  'moving-city':
+    /\b(?:mov(?:e|ed|ing) (?:to|away|out|abroad|cit\w+|countr\w+|house|home|back|in|for|here|there|across|overseas)|relocat\w*|emigrat\w*|immigrat\w*|new (?:city|town|country)|abroad|another (?:city|country|town)|leaving (?:home|town)|mud(?:ar|ei|o|anca|ando)|cidade|pais|exterior|emigr\w*|imigr\w*|morar (?:em|fora|no|na)|mudar\w*|mudanza|mude|mudo|ciudad|extranjero|otro pais|vivir (?:en|a|fuera))\b/,
+  'after-a-loss':
+    /\b(?:lost|lose|losing|loss|losses|beaten|beat me|defeat\w*|robbed|stopped|tapped|submitted|decision|perdi|perdemos|perder|derrot\w*|finalizad[oa]|surra|apanhei|paliza|me gano|me ganaron|me finaliz\w+)\b/,
+  'losing-a-job':
+    /\b(?:fired|laid off|lay[- ]?off|layoffs?|let (?:me|us) go|sacked|redundan\w*|lost my job|lost the job|unemploy\w*|closed down|shut down|demit\w*|mandad[oa] embora|mandaram embora|dispens\w*|desemprega\w*|perdi (?:o|meu) (?:emprego|trabalho)|despid\w+|despedid\w+|despido|echaron|corrieron|desemple\w*|cerro|perdi (?:el|mi) (?:empleo|trabajo)|sin trabajo|sem emprego|sem trabalho|out of (?:a )?(?:job|work))\b/,
+  'late-opponent-change':
+    /\b(?:chang\w*|switch\w*|replac\w*|pull\w* out|dropp\w* out|short notice|new opponent|late notice|different opponent|troc\w+|mud\w+|substitut\w*|em cima da hora|adversari[oa] nov[oa]|saiu da luta|desist\w+|cambi\w+|reemplaz\w*|ultimo momento|ultima hora|rival nuev[oa]|se bajo)\b/,
+  'discipline-of-mornings':
+    /\b(?:wak\w*|woke|get(?:ting)? up|bed|alarms?|snooz\w*|mornings?|(?:5|6|five|six) ?(?:am|a\.m|o'?clock)|early|oversle\w*|acord\w*|levant\w*|cama|despertador|soneca|manhas?|cedo para|madrug\w*|despert\w*|alarma|mananas|por la manana|tempran\w*)\b/,
+  'fear-of-public-speaking':
+    /\b(?:speak\w*|speech\w*|talk\w*|present\w*|public|audience|stage|voice|crowd|mic\w*|toast|lecture\w*|falar\w*|falo|fala|discurso\w*|palestra\w*|apresent\w*|publico|plateia|palco|voz|microfone|hablar\w*|hablo|charla\w*|presentac\w*|presentar\w*|audiencia|escenario|micro\w*)\b/,
+  grief:
+    /\b(?:died|dies|death|dead|passed|passing|lost (?:my|him|her|our)|funeral|buried|grie\w*|miss (?:him|her)|morreu|morte|faleceu|falec\w+|perdi|enterro|(?:de|em|o|meu) luto|saudade|velorio|murio|muerte|fallec\w+|entierro|duelo|extran\w+)\b/,
+}
+
+/** Where this was told, it is hardly ever a mere circumstance. */
+const DECISIVE: ReadonlySet<CardId> = new Set([
+  'kids-first-tournament',
+  'becoming-a-parent',
+  'return-after-injury',
+  'return-after-knockout',
+  'southpaw-problem',
+  'after-a-loss',
+  'losing-a-job',
+  'break-up',
+  'grief',
+])
+
+/** What was reached already needs no asking for, and a child's bout is not one's own. */
+const BEHIND: Partial<Record<CardId, RegExp>> = {
+  'first-fight-nerves': CHILD,
+  'ask-for-promotion':
+    /\b(?:(?:got|was|been|being|just|i'?m) promoted|promoted (?:me|to|over)|made me (?:a |the )?\w+|(?:fui|sou) promovid[oa]|me promoveram|virei (?:chefe|gerente|lider|supervisor\w*|encarregad[oa]|coordenador\w*)|me ascendieron|me hicieron|ascendid[oa] a)\b/,
+}
+
+/** What is left of a card's worth where its ground was not mentioned. */
+const UNFOUNDED = 0.35
+const FOUNDED = 1.6
+
+/** How much a card is worth going by what it takes for granted; 1 where that is nothing. */
+export function groundedness(card: CardId, folded: string): number {
+  if (BEHIND[card]?.test(folded)) return UNFOUNDED
+  const ground = GROUNDS[card]
+  if (ground === undefined) return 1
+  if (!ground.test(folded)) return UNFOUNDED
+  return DECISIVE.has(card) ? FOUNDED : 1
+}
