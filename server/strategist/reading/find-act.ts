@@ -1,9 +1,13 @@
 import type { Language } from '#contract/language.ts'
 import { DIALOGUE_ACTS, type DialogueAct, type Slots, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { type ActProbabilities, actClassifier } from './act-classifier.ts'
+import { ACT_CUES } from './act-cues.ts'
 import { ACT_PHRASES } from './act-phrases.ts'
+import { findMark } from './amounts.ts'
+import { ANSWER_SHAPES } from './answer-shapes.ts'
 import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
+import { memberText } from './member-text.ts'
 import { tellsOfDeed } from './past-deeds.ts'
 
 const SHORT_ANSWER = 12
@@ -17,8 +21,16 @@ const GREETING_ONLY = 8
 const TRUST_IN_PHRASE = 4.5
 /** Who was asked something mostly answers it, in whatever words. */
 const ASKED = 1.6
+/** And more so in the shape of an answer. */
+const ANSWER_SHAPED = 2
 /** Leaving the matter by mistake costs a member more than staying with it by mistake. */
 const LEAVES_MATTER = 0.5
+/** Who was just asked something announces another matter, or else is hardly at it. */
+const LEAVES_QUESTION = 0.25
+/** What no phrase bears out and the question makes unlikely. */
+const UNLIKELY = 0.4
+/** So sure the examples must be that someone who was asked for an obstacle objects to the plan. */
+const PLAIN_OBJECTION = 0.8
 
 const PLAIN_NO = /^(?:no+|nope|nao|n)[.! ]*$/
 
@@ -26,6 +38,12 @@ const lastReply = (history: readonly Turn[]): Turn | undefined => history.findLa
 
 // Who was asked what stands in the way, or what was tried, answers with the very words of an objection.
 const isInvited = (asked: Trace['asked']): boolean => asked === 'obstacle' || asked === 'tried'
+
+/** The mark or the day that was asked for, or that there is no day yet. */
+function givesAsked({ asked, message, text, language }: Heard): boolean {
+  if (asked === 'confidence') return findMark(memberText(message, language), language) !== undefined
+  return asked === 'event_date' && ANSWER_SHAPES[language].undated.test(text)
+}
 
 function fillsAsked(asked: Trace['asked'], said: Slots): boolean {
   return asked !== null && asked !== 'commitment' && asked !== 'card' && said[asked] !== undefined
@@ -49,7 +67,8 @@ interface Heard {
 }
 
 /** What someone does who speaks after an answer; null where nothing but its own words tells. */
-function findReaction({ message, text, length, language, said, asked }: Heard): DialogueAct | null {
+function findReaction(heard: Heard): DialogueAct | null {
+  const { message, text, length, language, said, asked } = heard
   const phrases = ACT_PHRASES[language]
   const follow = FOLLOW_UP_PHRASES[language]
   if (length > LONG_REACTION) return null
@@ -60,6 +79,7 @@ function findReaction({ message, text, length, language, said, asked }: Heard): 
   if (isShort && isRequest && !phrases.offTopic.test(text)) return 'wants-detail'
   if (opensNewMatter(bare, length, language, said)) return 'new-problem'
   if (isShort && follow.against.test(text)) return 'objection'
+  if (length <= SHORT_ANSWER && givesAsked(heard)) return 'answer'
   // Spelt as it was: in Spanish an accent tells what was done from what is to be done.
   if (tellsOfDeed(message, language, length - words(bare).length)) return 'progress'
   if (!invited && isShort && phrases.objection.test(text)) return 'objection'
@@ -82,18 +102,36 @@ function findAside({ text, length, language, said, asked }: Heard): DialogueAct 
 }
 
 /** Someone who is asked for an obstacle objects to nothing by naming one, nor reports by telling what was tried. */
-function heardAsAnswer(learnt: ActProbabilities, asked: Trace['asked']): ActProbabilities {
+function heardAsAnswer(learnt: ActProbabilities, { asked, text, language }: Heard): ActProbabilities {
   if (!isInvited(asked)) return learnt
+  if (learnt.objection > PLAIN_OBJECTION && ANSWER_SHAPES[language].ofThat.test(text)) return learnt
   const told = asked === 'tried' ? learnt.progress : 0
   return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
 }
 
+/** What the question that was asked makes of a message: mostly an answer, and rarely what nothing else bears out. */
+function minding(weights: ActProbabilities, heard: Heard, phrase: DialogueAct | null): ActProbabilities {
+  const { asked, text, length, language } = heard
+  const { names, ponders, ofOthers } = ANSWER_SHAPES[language]
+  const announced = phrase === 'new-problem' || ACT_CUES[language].also.test(text)
+  const isElsewhere = ACT_CUES[language].world.test(text)
+  const leaves = asked === null || announced ? LEAVES_MATTER : LEAVES_QUESTION
+  const minded = { ...weights, 'new-problem': weights['new-problem'] * leaves }
+  // Words of elsewhere are words of training too: "series", "write me that".
+  if (phrase === 'wants-detail') minded['off-topic'] *= UNLIKELY ** 2
+  else if (phrase !== 'off-topic' && !isElsewhere) minded['off-topic'] *= UNLIKELY
+  if (asked === null) return minded
+  const isShaped = length <= SHORT_ANSWER && !text.endsWith('?') && (names.test(text) || ponders.test(text))
+  minded.answer *= isShaped ? ASKED * ANSWER_SHAPED : ASKED
+  if (phrase === null && ofOthers.test(text)) minded.progress *= UNLIKELY
+  return minded
+}
+
 /** The likeliest act, by what examples taught, what a phrase tells and what was asked. */
-function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, asked: Trace['asked']): DialogueAct {
-  const weights = { ...(phrase ? learnt : heardAsAnswer(learnt, asked)) }
-  if (phrase) weights[phrase] *= TRUST_IN_PHRASE
-  if (asked !== null) weights.answer *= ASKED
-  weights['new-problem'] *= LEAVES_MATTER
+function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, heard: Heard): DialogueAct {
+  const heardSo = { ...(phrase ? learnt : heardAsAnswer(learnt, heard)) }
+  if (phrase) heardSo[phrase] *= TRUST_IN_PHRASE
+  const weights = minding(heardSo, heard, phrase)
   return DIALOGUE_ACTS.reduce((best, act) => (weights[act] > weights[best] ? act : best))
 }
 
@@ -113,7 +151,7 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
   // The examples are short follow-ups: where no matter was named yet, or much is said, they teach nothing.
   const hasMatter = history.some((turn) => (turn.trace?.cards.length ?? 0) > 0)
   if ((hasMatter || asked !== null) && length <= LONG_REACTION)
-    return weigh(actClassifier(language)(message), phrase, asked)
+    return weigh(actClassifier(language)(message), phrase, heard)
   if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
   return phrase ?? 'new-problem'
 }
