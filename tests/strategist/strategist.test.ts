@@ -9,6 +9,7 @@ import { type FigureName, figuresOf, foundAmongThree, rate, safetyFigures, share
 import type { Conversation } from './golden/conversation.ts'
 import { EN } from './golden/en.ts'
 import { ES } from './golden/es.ts'
+import { NEWCOMERS } from './golden/newcomers.ts'
 import { PT } from './golden/pt.ts'
 import { type Answered, askOf, holdConversation } from './hold-conversation.ts'
 import { languageOf } from './language-vote.ts'
@@ -17,7 +18,11 @@ import { PROPERTIES, type PropertyName } from './properties.ts'
 import { SWAPS } from './swaps.ts'
 import { paraphrased, VARIANTS, variantTurns } from './variants.ts'
 
-const GOLDEN: Record<Language, readonly Conversation[]> = { en: EN, pt: PT, es: ES }
+const GOLDEN: Record<Language, readonly Conversation[]> = {
+  en: [...EN, ...NEWCOMERS.en],
+  pt: [...PT, ...NEWCOMERS.pt],
+  es: [...ES, ...NEWCOMERS.es],
+}
 const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
   en: make('en'),
   pt: make('pt'),
@@ -120,6 +125,7 @@ describe('every answer', () => {
 describe('the conversations as a whole', () => {
   it('give the member’s own words back', () => expectAtLeast('echo', 0.9))
   it('stay on the template', () => expectAtLeast('on template', 0.95))
+  it('answer with a right card', () => expectAtLeast('answered with an expected card', 0.93))
   it('find a right card among the first three', () => expectAtLeast('recall@3', 0.85))
 
   it('find a right card among the first three however the message is typed', () => {

@@ -76,6 +76,22 @@ describe('the cards that fit what was said', () => {
     expect(found({ ...question, history: [answered] }, 129)).not.toContain(best)
   })
 
+  it.each<[Language, Template, string, CardId]>([
+    ['en', 'fight', 'my debut is in three weeks and I run out of gas after two minutes', 'gassing-out'],
+    ['pt', 'fight', 'é minha estreia em dezembro e eu canso no segundo round', 'gassing-out'],
+    ['es', 'fight', 'debuto en diciembre y me quedo sin aire en el segundo asalto', 'gassing-out'],
+    ['en', 'business', 'four students owe me two months of fees', 'late-payers'],
+    ['en', 'career', 'I was promoted last week and the team ignores what I say', 'leading-a-team-first-time'],
+  ])('answers the obstacle, not the circumstance: %s %s “%s”', (language, template, message, card) => {
+    expect(found(ask(language, template, message), 1)).toEqual([card])
+  })
+
+  it('takes nothing for granted that was not said', () => {
+    const grown = 'My mother cries when I compete and my father is against fighting. I am 26'
+    expect(found(ask('en', 'life', grown), 1)).toEqual(['family-does-not-support'])
+    expect(found(ask('en', 'fight', 'she is much taller and her jab is everywhere'), 1)).toEqual(['taller-opponent'])
+  })
+
   it('minds the sport', () => {
     const message = 'I keep losing rounds because of pressure'
     expect(found(ask('en', 'fight', `${message} in boxing`), 8)).not.toContain('stuck-under-mount')

@@ -24,7 +24,7 @@ const GROUNDS: Partial<Record<CardId, RegExp>> = {
   'southpaw-problem':
     /\b(?:south ?paw\w*|left(?:y|ies|ie|[- ]?hand\w*| stance| lead)?|right (?:foot|hand|leg) (?:forward|in front|first|lead)|leads? with (?:his|her|the) right|open stance|other way round|canhot\w*|zurd\w*|esquerd\w+|izquierd\w+|direita (?:na|a) frente|derecha adelante|guardia (?:invertida|zurda)|base (?:trocada|invertida))\b/,
   'belt-grading':
-    /\b(?:grad(?:ing|ed|e)|exams?|tests?|testing|panel|kata|forms?|poomsae|dan|pass|fail\w*|promot\w*|next belt|exame\w*|prova|banca|graduac\w+|graduar\w*|reprov\w*|proxima faixa|trocar de faixa|pegar (?:a )?faixa|examen\w*|prueba|mesa|graduacion|reprob\w*|proximo (?:cinturon|grado)|cambi\w+ de cinturon|formas)\b/,
+    /\b(?:grad(?:ing|ed|e)|exams?|tests?|testing|panel|dan|fail\w*|promot\w*|next belt|exame\w*|prova|banca|graduac\w+|graduar\w*|reprov\w*|proxima faixa|trocar de faixa|pegar (?:a )?faixa|examen\w*|prueba|graduacion|reprob\w*|proximo (?:cinturon|grado)|cambi\w+ de cinturon)\b/,
   'break-up':
     /\b(?:ex|left me|broke up|break[- ]?up|breaking up|broken up|split|divorc\w*|dump\w*|separat\w*|ended (?:it|things)|moved out|(?:relationship|marriage|engagement) (?:\w+ ){0,2}(?:ended|over|fell apart)|termin(?:ou|ei|amos) (?:comigo|com (?:ele|ela|meu|minha|a|o)|(?:o|um|meu) (?:namoro|noivado|casamento|relacionamento))|me (?:deixou|largou|trocou)|separei|separamos|separacao|fim do (?:namoro|casamento|relacionamento)|acabou o (?:namoro|casamento)|me dejo|me dejaron|termin(?:o|e|amos) (?:conmigo|con (?:ella|el|mi)|(?:la|mi|una) relacion)|se acabo (?:la|mi) relacion|nos separamos|me separe|cortamos|corto conmigo|rompi\w*|ruptura)\b/,
   'return-to-study':
@@ -38,13 +38,15 @@ const GROUNDS: Partial<Record<CardId, RegExp>> = {
   'losing-a-job':
     /\b(?:fired|laid off|lay[- ]?off|layoffs?|let (?:me|us) go|sacked|redundan\w*|lost my job|lost the job|unemploy\w*|closed down|shut down|demit\w*|mandad[oa] embora|mandaram embora|dispens\w*|desemprega\w*|perdi (?:o|meu) (?:emprego|trabalho)|despid\w+|despedid\w+|despido|echaron|corrieron|desemple\w*|cerro|perdi (?:el|mi) (?:empleo|trabajo)|sin trabajo|sem emprego|sem trabalho|out of (?:a )?(?:job|work))\b/,
   'late-opponent-change':
-    /\b(?:chang\w*|switch\w*|replac\w*|pull\w* out|dropp\w* out|short notice|new opponent|late notice|different opponent|troc\w+|mud\w+|substitut\w*|em cima da hora|adversari[oa] nov[oa]|saiu da luta|desist\w+|cambi\w+|reemplaz\w*|ultimo momento|ultima hora|rival nuev[oa]|se bajo)\b/,
+    /\b(?:(?:chang|switch|replac|swap)\w* (?:\w+ ){0,3}opponent|opponent (?:\w+ ){0,3}(?:chang|pull|dropp|switch|replac|withdr)\w*|new opponent|different opponent|short notice|late (?:notice|replacement)|replacement|(?:troc|mud)\w+ (?:\w+ ){0,3}(?:adversari|oponente|rival)\w*|(?:adversari[oa]|oponente|rival) (?:\w+ ){0,3}(?:saiu|desistiu|mudou|trocou|nov[oa])|em cima da hora|substitut\w*|(?:cambi|reemplaz)\w+ (?:\w+ ){0,3}(?:rival|oponente|contrincante|adversari\w*|peleador\w*)|(?:rival|oponente|contrincante) (?:\w+ ){0,3}(?:se bajo|cambio|nuev[oa])|ultim[oa] (?:momento|hora)|reemplazo)\b/,
+  'start-a-habit':
+    /\b(?:habits?|routines?|daily|(?:every|each) (?:day|night|morning|evening)|consisten\w*|stick\w*|start\w*|begin\w*|keep (?:it )?up|habitos?|rotina\w*|todo dia|todos os dias|toda (?:noite|manha)|diari\w*|costume\w*|comec\w*|mant\w+|rutinas?|cada (?:dia|noche|manana)|todos los dias|costumbre\w*|constan\w*|empez\w*|empiez\w*|a diario)\b/,
   'discipline-of-mornings':
     /\b(?:wak\w*|woke|get(?:ting)? up|bed|alarms?|snooz\w*|mornings?|(?:5|6|five|six) ?(?:am|a\.m|o'?clock)|early|oversle\w*|acord\w*|levant\w*|cama|despertador|soneca|manhas?|cedo para|madrug\w*|despert\w*|alarma|mananas|por la manana|tempran\w*)\b/,
   'fear-of-public-speaking':
     /\b(?:speak\w*|speech\w*|talk\w*|present\w*|public|audience|stage|voice|crowd|mic\w*|toast|lecture\w*|falar\w*|falo|fala|discurso\w*|palestra\w*|apresent\w*|publico|plateia|palco|voz|microfone|hablar\w*|hablo|charla\w*|presentac\w*|presentar\w*|audiencia|escenario|micro\w*)\b/,
   grief:
-    /\b(?:died|dies|death|dead|passed|passing|lost (?:my|him|her|our)|funeral|buried|grie\w*|miss (?:him|her)|morreu|morte|faleceu|falec\w+|perdi|enterro|(?:de|em|o|meu) luto|saudade|velorio|murio|muerte|fallec\w+|entierro|duelo|extran\w+)\b/,
+    /\b(?:died|dies|death|dead|passed|passing|lost (?:my|him|her|our)|funeral|buried|grie\w*|miss (?:him|her)|morreu|morte|faleceu|falec\w+|perdi|enterro|(?:de|em|o|meu) luto|saudade|velorio|murio|muerte|fallec\w+|entierro|duelo|extran\w+|no longer with us|partiu|nos deixou|se foi|partio|nos dejo|ya no esta)\b/,
 }
 
 /** Where this was told, it is hardly ever a mere circumstance. */
@@ -54,6 +56,7 @@ const DECISIVE: ReadonlySet<CardId> = new Set([
   'return-after-injury',
   'return-after-knockout',
   'southpaw-problem',
+  'late-opponent-change',
   'after-a-loss',
   'losing-a-job',
   'break-up',
@@ -63,6 +66,10 @@ const DECISIVE: ReadonlySet<CardId> = new Set([
 /** What was reached already needs no asking for, and a child's bout is not one's own. */
 const BEHIND: Partial<Record<CardId, RegExp>> = {
   'first-fight-nerves': CHILD,
+  'debt-pressure':
+    /\b(?:owes? (?:me|us)|owing (?:me|us)|(?:me|nos) dev(?:e|em|endo)|dev(?:e|em) (?:pra|para) mim|(?:me|nos) deben?)\b/,
+  'get-more-members':
+    /\b(?:(?:are|were|is|all) gone|gone by|(?:they|people|students|members|half|many) (?:all )?(?:leave|left|quit|stop|cancel|disappear|vanish)\w*|drop(?:ped)? out|cancel\w*|(?:alun[oa]s?|pessoal|gente|todos|tudo|eles) (?:some|somem|sai|saem|para|param|desistem?|vai embora|vao embora)|sumiram|sairam|se (?:me )?(?:van|fueron|fue|dan de baja)|(?:dejan|dejaron) de venir|abandonan|desaparecen)\b/,
   'ask-for-promotion':
     /\b(?:(?:got|was|been|being|just|i'?m) promoted|promoted (?:me|to|over)|made me (?:a |the )?\w+|(?:fui|sou) promovid[oa]|me promoveram|virei (?:chefe|gerente|lider|supervisor\w*|encarregad[oa]|coordenador\w*)|me ascendieron|me hicieron|ascendid[oa] a)\b/,
 }

@@ -13,7 +13,6 @@ const GROUPS: Record<Language, string> = {
     owe debt loan credit
     student pupil member client customer trainee
     leave quit cancel vanish disappear drop
-    gym academy dojo club box studio school
     partner cofounder owner co-owner
     scared afraid terrified frightened petrified fear dread
     nervous anxious jittery tense
@@ -64,7 +63,6 @@ const GROUPS: Record<Language, string> = {
     divida emprestimo cartao devendo
     aluno cliente matriculado membro
     sair cancelar sumir desaparecer evadir
-    academia dojo ct espaco escola
     socio socia sociedade
     medo pavor receio temor panico
     nervoso ansioso tenso aflito
@@ -117,7 +115,6 @@ const GROUPS: Record<Language, string> = {
     alumno cliente socio miembro interesado inscrito
     dejar cancelar irse desaparecer abandonar
     inscribir anotar matricular apuntar
-    gimnasio academia dojo local escuela
     socio socia sociedad comparto
     miedo pavor temor panico terror
     nervioso ansioso tenso

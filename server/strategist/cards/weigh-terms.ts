@@ -19,8 +19,12 @@ const EVERYDAY: Record<Language, readonly string[]> = {
   en: "no not don't can't all everything nothing thing feel know think day time year always never keep through".split(
     ' ',
   ),
-  pt: 'nao tudo todo toda nada coisa coisas sei dia hora vez ano anos sempre nunca antes depois mundo'.split(' '),
-  es: 'no nada todo toda cosa cosas se dia hora vez ano anos siempre nunca antes despues mejor'.split(' '),
+  pt: 'nao tudo todo toda nada coisa coisas sei dia hora vez ano anos sempre nunca antes depois mundo faco fazer'.split(
+    ' ',
+  ),
+  es: 'no nada todo toda cosa cosas se dia hora vez ano anos siempre nunca antes despues mejor hago hacer sale'.split(
+    ' ',
+  ),
 }
 const EVERYDAY_WEIGHT = 0.6
 

@@ -80,10 +80,8 @@ const SOUNDS_LIKE_TROUBLE =
 export function ruleOf(telling: Telling, card: CardId): Rule {
   const { obstacle } = telling.reading.said
   if (obstacle === undefined || plainWords(obstacle) === '') return ownRule(telling, card)
-  const { act, said } = telling.reading
-  const isFigure = (said.hours_a_week ?? said.confidence ?? said.money ?? said.event_date) !== undefined
-  const wasAsked = act === 'answer' && telling.last?.trace?.asked === 'obstacle' && !isFigure
-  if (!wasAsked && !SOUNDS_LIKE_TROUBLE.test(fold(obstacle))) return ownRule(telling, card)
+  if (!SOUNDS_LIKE_TROUBLE.test(fold(obstacle))) return ownRule(telling, card)
+  const wasAsked = telling.reading.act === 'answer' && telling.last?.trace?.asked === 'obstacle'
   if (!wasAsked && telling.choice.number(OBSTACLE_IN) !== 0) return ownRule(telling, card)
   return ruleOnObstacle(telling, card, obstacle)
 }

@@ -1,8 +1,9 @@
 import type { CardId } from '#content/playbook/cards.ts'
+import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { type ClosePart, closeSteps, freshRule, freshSteps, stepsOf } from './card-parts.ts'
+import { type ClosePart, closeSteps, freshRule, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
@@ -33,7 +34,7 @@ function stepAskedFor(telling: Telling, card: CardId): { number: number; text: s
 }
 
 const ASKS_FOR_WORDS =
-  /\b(?:words?|say|tell|line|sentence|message|phrase|ask (?:him|her|them)|example|question|look like|palavras?|falo|falar|digo|dizer|frase|mensagem|exemplo|pergunta|escrevo|palabras?|decir|decirle|mensaje|ejemplo|pregunta|escribo)\b/
+  /\b(?:words?|say|tell|line|sentence|message|phrase|ask (?:him|her|them)|example|question|look like|text|write|palavras?|falo|falar|digo|dizer|frase|mensagem|exemplo|pergunta|escrevo|escrev[ae]|palabras?|decir|decirle|mensaje|ejemplo|pregunta|escribo|escribe(?:me)?)\b/
 const ASKS_FOR_OTHER_WAY =
   /\b(?:what if|instead|otherwise|another way|e se|se nao|outro jeito|y si|si no|otra forma|otra manera)\b/
 
@@ -41,6 +42,28 @@ function wantedParts(message: string): ClosePart[] {
   const folded = fold(message)
   if (ASKS_FOR_OTHER_WAY.test(folded)) return ['other', 'words', 'small']
   return ASKS_FOR_WORDS.test(folded) ? ['words', 'small', 'other'] : ['small', 'words', 'other']
+}
+
+const ASKS_HOW_MUCH = /\b(?:how (?:many|much|often|long)|quant[oa]s?|cuant[oa]s?|cada cuanto|que tan seguido)\b/
+const COUNTS =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twenty|thirty|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|vinte|trinta|uno|dos|cuatro|siete|ocho|diez|veinte|treinta)\b/
+const OF_WEEKS = /\b(?:weeks?|weekly|semanas?|semanal\w*)\b/
+
+/** What was said already and is asked for once more: the step with the number, or the words to say. */
+function saidAlready(telling: Telling, card: CardId): TimedStep[] {
+  const { message, language } = telling.question
+  const folded = fold(message)
+  if (ASKS_HOW_MUCH.test(folded)) {
+    const asked = new Set(searchTerms(message, language))
+    const counting = stepsOf(telling, card).filter(({ text }) => COUNTS.test(fold(text)))
+    const shares = ({ text }: TimedStep) => searchTerms(text, language).filter((term) => asked.has(term)).length
+    const [likest] = counting.toSorted((one, other) => shares(other) - shares(one))
+    if (likest && shares(likest) > 0) return [likest]
+    const weekly = OF_WEEKS.test(folded) ? counting.find(({ time }) => time === 'weekly') : undefined
+    return weekly ? [weekly] : []
+  }
+  const [, words] = CLOSE_UPS[language][card]
+  return ASKS_FOR_WORDS.test(folded) && alreadyTold(telling, words) ? [{ text: words, time: 'today' }] : []
 }
 
 /** The matter from near: the step asked about, the smallest way to begin, and words to say. */
@@ -52,6 +75,9 @@ export function composeDetail(telling: Telling, next: CardId): Reply {
   const steps = closeSteps(telling, card, wantedParts(telling.question.message))
   // Whoever asks on after that needs another way in, not the same again.
   if (steps.length < 2) return composeProblem(telling, next, 'wants-detail', ['deeper'])
+  // What stands in the answer just given need not be said again.
+  const again = saidAlready(telling, card).filter(({ text }) => !telling.last?.content.includes(text))
+  const closer = again.length > 0 ? steps.slice(0, 1) : steps
   const step = stepAskedFor(telling, card)
   const opener =
     step === null
@@ -61,12 +87,12 @@ export function composeDetail(telling: Telling, next: CardId): Reply {
   return planAnswer(telling, 'wants-detail', {
     card,
     opener,
-    steps: [...steps, ...waiting.slice(0, 1)],
+    steps: [...again, ...closer, ...waiting.filter(({ text }) => text !== again[0]?.text).slice(0, 1)],
     heading: 'pieces',
     insight: false,
     metric: !alreadyTold(telling, words.metric),
     rule: freshRule(telling, card),
     asked: { text: question, asked: 'card' },
-    keep: [...steps, ...stepsOf(telling, card).slice(1)],
+    keep: [...again, ...steps, ...stepsOf(telling, card).slice(1)],
   })
 }

@@ -121,7 +121,8 @@ export function weave(question: Question, { said, slots }: Reading, phrases: Phr
   const woven: Woven = {}
   const words = excerpt(message)
   if (words !== '') woven.words = `“${words}”`
-  if (said.goal !== undefined) {
+  // One word alone, "stop", says too little to be called the goal.
+  if (said.goal?.includes(' ')) {
     woven.goal = quoted(said.goal)
     const turned = beginsWithVerb(said.goal, language) ? toSecondPerson(said.goal, language) : null
     if (turned !== null) woven.goal_to = turned.replace(/^./u, (letter) => letter.toLowerCase())

@@ -33,11 +33,12 @@ const QUALIFIERS: Record<Language, RegExp> = {
   es: /^(?:primera?|primer|segund[oa]|tercera?|tercer|proxim[oa]|gran|importante|nuev[oa])$/,
 }
 const GONE: Record<Language, RegExp> = {
-  en: /\b(?:last|previous|past|lost (?:a|the|my)|won (?:a|the|my)|had (?:a|my))\b/,
-  pt: /\b(?:ultim[oa]|anterior|passad[oa]|perdi|tive)\b/,
-  es: /\b(?:ultim[oa]|anterior|pasad[oa]|perdi|tuve)\b/,
+  en: /\b(?:last|previous|past|lost (?:a|the|my)|won (?:a|the|my)|had (?:a|my)|back from|recover\w* from|since (?:the|my)|after (?:the|my))\b/,
+  pt: /\b(?:ultim[oa]|anterior|passad[oa]|perdi|tive|volt\w+ d[ae]|depois d[aeo]|desde [ao]|travei n[ao])\b/,
+  es: /\b(?:ultim[oa]|anterior|pasad[oa]|perdi|tuve|v(?:olvi|uelvo) de|despues de|desde (?:la|el|mi)|tras (?:la|el|mi)|me trabe en)\b/,
 }
-const GONE_AFTER = /^ (?:passad[oa]|pasad[oa]|anterior|was|foi|fue)\b/
+const GONE_AFTER =
+  /^ (?:passad[oa]|pasad[oa]|anterior|was|foi|fue|de ontem|ontem|de ayer|ayer|yesterday|last (?:week|night|month))\b/
 /** A row at home or at work is no event to train for, nor is "fight against depression". */
 const QUARREL =
   /^ (?:with|com|con|against (?:depression|anxiety|cancer)|contra (?:a |la )?(?:depressao|depresion|ansiedad|ansiedade))\b/

@@ -29,8 +29,6 @@ const LEAVES_MATTER = 0.5
 const LEAVES_QUESTION = 0.25
 /** What no phrase bears out and the question makes unlikely. */
 const UNLIKELY = 0.4
-/** So sure the examples must be that someone who was asked for an obstacle objects to the plan. */
-const PLAIN_OBJECTION = 0.8
 
 const PLAIN_NO = /^(?:no+|nope|nao|n)[.! ]*$/
 
@@ -102,9 +100,8 @@ function findAside({ text, length, language, said, asked }: Heard): DialogueAct 
 }
 
 /** Someone who is asked for an obstacle objects to nothing by naming one, nor reports by telling what was tried. */
-function heardAsAnswer(learnt: ActProbabilities, { asked, text, language }: Heard): ActProbabilities {
+function heardAsAnswer(learnt: ActProbabilities, { asked }: Heard): ActProbabilities {
   if (!isInvited(asked)) return learnt
-  if (learnt.objection > PLAIN_OBJECTION && ANSWER_SHAPES[language].ofThat.test(text)) return learnt
   const told = asked === 'tried' ? learnt.progress : 0
   return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
 }

@@ -36,19 +36,30 @@ const DEADLINE: Record<Language, RegExp> = {
 }
 /** What has to be done, or what is said to be on a day. */
 const SET: Record<Language, RegExp> = {
-  en: /\b(?:have to|need to|must|got to|gotta|want to|is|will be|it'?s|takes place|starts|begins|closes|wants? an answer)\b/,
-  pt: /\b(?:tenho que|tem que|preciso|precisa|quero|vai ser|sera|fica|comeca|fecha|vence|marcaram|marcado|marcada|ficou)\b/,
-  es: /\b(?:hay que|tengo que|tiene que|debo|necesito|quiero|va a ser|sera|empieza|cierra|vence|quedo)\b/,
+  en: /\b(?:have to|need to|must|got to|gotta|want to|is|will be|it'?s|takes place|starts|begins|closes|wants? an answer|fac(?:e|ing)|(?:up )?against|compete|competing)\b/,
+  pt: /\b(?:tenho que|tem que|preciso|precisa|quero|vai ser|sera|fica|comeca|fecha|vence|marcaram|marcado|marcada|ficou|enfrento|enfrentar|pego um|contra|luto|compito)\b/,
+  es: /\b(?:hay que|tengo que|tiene que|debo|necesito|quiero|va a ser|sera|empieza|cierra|vence|quedo|me toca|enfrento|enfrentar|contra|peleo|compito)\b/,
 }
 const wordCount = (folded: string): number => folded.match(/\w+/g)?.length ?? 0
 const FEW_WORDS = 2
 
+/** Two days of the week together tell a habit, not the day of something. */
+const DAYS_OF_HABIT: Record<Language, RegExp> = {
+  en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+  pt: /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira)?,? e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b/g,
+  es: /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?),? y (?:el |los )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g,
+}
+
 /** "I'll call him tomorrow" dates an undertaking, and "today I feel flat" nothing: neither is the day of the event. */
 function pickDate(text: MemberText, language: Language, today: DayText): DateFound | undefined {
   const spans = clauses(text, language)
+  const habits = [...text.folded.matchAll(DAYS_OF_HABIT[language])]
+  const isHabit = ({ start, end }: DateFound) =>
+    habits.some(({ index, 0: days }) => start < index + days.length && end > index)
   // Whoever tells what they did names the day it was done.
   const dates = findDates(text, language, today).filter(
     (date) =>
+      !(date.casual && isHabit(date)) &&
       !(
         date.casual &&
         !date.of_event &&

@@ -62,9 +62,9 @@ export function cut(text: MemberText, start: number, end: number): string {
 const PUNCTUATION = String.raw`[!?;()"“”\n]|\.\.\.|[.,:](?!\d)| - |--`
 // A new subject starts a new thought, even where nobody bothered with a comma.
 const NEW_THOUGHT: Record<Language, string> = {
-  en: String.raw`\b(?:but|because|cause|cuz|although|though|however|so (?:i|that)|and (?:i|i'm|im|i've|i'll|my|the|it|he|she|they|we|this|that|now|then)|then i|which|while i|when i|if i)\b`,
-  pt: String.raw`\b(?:mas|porem|porque|pq|so que|pois|embora|contudo|e (?:eu|nao|estou|to|tenho|minha|meu|ele|ela|me|ja|tambem|agora|vou|sinto|isso)|entao|quando eu|se eu|enquanto)\b`,
-  es: String.raw`\b(?:pero|porque|pq|xq|aunque|sino|sin embargo|y (?:yo|no|estoy|tengo|mi|mis|me|el|ella|ya|tambien|ahora|voy|siento|eso)|asi que|entonces|cuando|si yo|mientras)\b`,
+  en: String.raw`\b(?:but|because|cause|cuz|although|though|however|so (?:i|that)|and (?:i|i'm|im|i've|i'll|my|the|it|he|she|they|we|this|that|now|then|every|always|never|still)|then i|which|while i|when i|if i)\b`,
+  pt: String.raw`\b(?:mas|porem|porque|pq|so que|pois|embora|contudo|e (?:eu|nao|estou|to|tenho|minha|meu|ele|ela|me|ja|tambem|agora|vou|sinto|isso|cada|toda|nunca|sempre|depois|fico|acabo)|entao|quando eu|se eu|enquanto)\b`,
+  es: String.raw`\b(?:pero|porque|pq|xq|aunque|sino|sin embargo|y (?:yo|no|estoy|tengo|mi|mis|me|el|ella|ya|tambien|ahora|voy|siento|eso|cada|nunca|siempre|despues|termino|quedo)|asi que|entonces|cuando|si yo|mientras)\b`,
 }
 const boundaries = (language: Language): RegExp => new RegExp(`${PUNCTUATION}|${NEW_THOUGHT[language]}`, 'g')
 const BOUNDARIES: Record<Language, RegExp> = { en: boundaries('en'), pt: boundaries('pt'), es: boundaries('es') }

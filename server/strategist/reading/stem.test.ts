@@ -15,6 +15,12 @@ test.each<[Language, string, string]>([
   ['es', 'combates', 'combate'],
   ['pt', 'lutas', 'luta'],
   ['es', 'presentación', 'presentacion'],
+  ['en', 'slept', 'sleeping'],
+  ['en', 'fought', 'fighting'],
+  ['pt', 'durmo', 'dormir'],
+  ['pt', 'somem', 'sumir'],
+  ['es', 'duermo', 'dormir'],
+  ['es', 'tiemblan', 'temblar'],
 ])('in %s “%s” and “%s” are one word', (language, one, other) => {
   expect(stem(one, language)).toBe(stem(other, language))
 })

@@ -3,6 +3,7 @@ import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Language } from '#contract/language.ts'
 import { fold } from './fold.ts'
+import { IRREGULAR_FORMS } from './irregular-forms.ts'
 
 const STEMMERS: Record<Language, (word: string) => string> = { en: english, pt: portuguese, es: spanish }
 
@@ -19,7 +20,8 @@ export function stem(word: string, language: Language): string {
   const memory = remembered[language]
   const known = memory.get(word)
   if (known !== undefined) return known
-  const stemmed = STEMMERS[language](singular(fold(word), language))
+  const folded = fold(word)
+  const stemmed = STEMMERS[language](IRREGULAR_FORMS[language].get(folded) ?? singular(folded, language))
   if (memory.size >= MOST_REMEMBERED) memory.clear()
   memory.set(word, stemmed)
   return stemmed

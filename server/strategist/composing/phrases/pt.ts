@@ -163,7 +163,7 @@ export const pt: Phrases = {
     'O que costuma valer aqui: {insight}',
     'Uma ideia antes dos passos: {insight}',
     'Eu vejo assim. {insight}',
-    'Uma coisa que vale saber antes de {event}: {insight}',
+    'Uma coisa que vale saber sobre {event}: {insight}',
     'Sobre {obstacle}: {insight}',
     'Quanto a {emotion}: {insight}',
     'Onde entra {people}: {insight}',
