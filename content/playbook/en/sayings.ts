@@ -827,6 +827,7 @@ export const SAYINGS: Record<CardId, readonly string[]> = {
     'no direction',
     'lost and no idea where to head',
     'help me think this over',
+    'I don’t know which way to turn',
   ],
   'scale-one-to-ten': [
     'can’t say how I am',

@@ -21,7 +21,7 @@ export interface FoundCard {
 /** In how many answers no card comes back. */
 const FRESH_FOR = 10
 /** Below this, words matched by chance. */
-const CHANCE = 21
+const CHANCE = 17
 /** Within a conversation a new card must stand out: its topic has one, and a tool for any topic is better than a stray. */
 const CHANCE_IN_CONVERSATION = 80
 /** What a persona's own card gains over another that fits as well. */
@@ -31,7 +31,7 @@ const LIKENESS_WEIGHT = 0.4
 /** A card of another template stands before the best of this one only where it fits this much better. */
 const TEMPLATE_FIRST = 8
 /** And it must fit this much better than by chance to be offered at all. */
-const STRANGER = 5
+const STRANGER = 6.5
 
 function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
   const answers = history.filter((turn) => turn.role === 'assistant').slice(-FRESH_FOR)

@@ -10,6 +10,8 @@ interface AnswerShape {
   undated: RegExp
   /** Somebody else's doing is told. */
   ofOthers: RegExp
+  /** Points at what the coach proposed. */
+  ofThat: RegExp
 }
 
 export const ANSWER_SHAPES: Record<Language, AnswerShape> = {
@@ -21,6 +23,7 @@ export const ANSWER_SHAPES: Record<Language, AnswerShape> = {
     undated:
       /\b(?:no (?:set |fixed |exact )?(?:date|deadline)|not (?:set|fixed|scheduled|announced|decided|confirmed)|don'?t (?:know|have) (?:the |a )?(?:date|day|yet)|spring|summer|autumn|winter|early|mid|end of|some ?time|any day|sooner|whenever|yet)\b/,
     ofOthers: /^(?:he|she|they|it|the \w+|my \w+|our \w+)\b|, (?:he|she|they) \w+/,
+    ofThat: /\b(?:that|this|those|these|it|such)\b/,
   },
   pt: {
     names:
@@ -30,6 +33,7 @@ export const ANSWER_SHAPES: Record<Language, AnswerShape> = {
     undated:
       /\b(?:(?:nao|sem) (?:tem |tenho |ha )?data|ainda nao|nao (?:marcaram|definiram|saiu|sei (?:a data|o dia|ainda))|comeco|meio|fim|final do ano|verao|inverno|outono|primavera|qualquer dia|em breve)\b/,
     ofOthers: /^(?:el[ea]s?|o \w+|a \w+|meu \w+|minha \w+)\b|, el[ea]s? \w+/,
+    ofThat: /\b(?:isso|disso|nisso|isto|assim|esse|essa|desse|dessa)\b/,
   },
   es: {
     names:
@@ -39,5 +43,6 @@ export const ANSWER_SHAPES: Record<Language, AnswerShape> = {
     undated:
       /\b(?:(?:no hay|sin|no tengo) fecha|todavia no|aun no|no (?:lo )?(?:fijaron|definieron|confirmaron|se (?:la fecha|el dia|aun))|principios|mediados|fines|fin de ano|verano|invierno|otono|primavera|cualquier dia|pronto)\b/,
     ofOthers: /^(?:el|ella|ellos|ellas|la \w+|los \w+|mi \w+|nuestr[oa] \w+)\b|, (?:el|ella|ellos) \w+/,
+    ofThat: /\b(?:eso|esto|asi|ese|esa|lo que (?:dices|propones))\b/,
   },
 }

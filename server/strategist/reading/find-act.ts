@@ -27,6 +27,8 @@ const ANSWER_SHAPED = 2
 const LEAVES_MATTER = 0.5
 /** Who was just asked something announces another matter, or else is hardly at it. */
 const LEAVES_QUESTION = 0.25
+/** So sure the examples must be that someone who was asked for an obstacle turns the plan down. */
+const PLAIN_OBJECTION = 0.8
 /** What no phrase bears out and the question makes unlikely. */
 const UNLIKELY = 0.4
 
@@ -100,8 +102,11 @@ function findAside({ text, length, language, said, asked }: Heard): DialogueAct 
 }
 
 /** Someone who is asked for an obstacle objects to nothing by naming one, nor reports by telling what was tried. */
-function heardAsAnswer(learnt: ActProbabilities, { asked }: Heard): ActProbabilities {
+function heardAsAnswer(learnt: ActProbabilities, { asked, text, language }: Heard): ActProbabilities {
   if (!isInvited(asked)) return learnt
+  // "That is not for me" turns the plan down; "I don't have time for that" names what is in the way.
+  const isOfPlan = ANSWER_SHAPES[language].ofThat.test(text) && !FOLLOW_UP_PHRASES[language].lack.test(text)
+  if (asked === 'obstacle' && isOfPlan && learnt.objection > PLAIN_OBJECTION) return learnt
   const told = asked === 'tried' ? learnt.progress : 0
   return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
 }
