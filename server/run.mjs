@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import process from 'node:process'
+import { resolveOnce } from './resolve-once.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -12,6 +13,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 module.enableCompileCache?.()
+resolveOnce('drizzle-orm')
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const [command, ...words] = process.argv.slice(2)
