@@ -1,4 +1,3 @@
-import { APICallError, RetryError } from 'ai'
 import { type FailureKind, ModelFailure } from './model.ts'
 
 const NOBODY_THERE = [
@@ -20,7 +19,6 @@ export interface CallFailure {
 
 export function describeFailure(error: unknown): CallFailure {
   if (error instanceof ModelFailure) return { kind: error.kind, message: error.message }
-  if (RetryError.isInstance(error)) return describeFailure(error.lastError)
   const status = statusOf(error)
   if (status !== undefined) return { ...describeStatus(status, error), status }
   const code = codeOf(error)
@@ -44,7 +42,8 @@ function describeStatus(status: number, error: unknown): CallFailure {
 
 /** Google says 400 where others say 401. */
 function isKeyInvalid(error: unknown): boolean {
-  return APICallError.isInstance(error) && (error.responseBody?.includes('API_KEY_INVALID') ?? false)
+  const { responseBody } = error as { responseBody?: unknown }
+  return typeof responseBody === 'string' && responseBody.includes('API_KEY_INVALID')
 }
 
 /** Of a refused call, and of an error that came within the stream of an accepted one. A 200 says nothing of a fault. */

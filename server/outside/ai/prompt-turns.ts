@@ -1,4 +1,5 @@
 import type { AnswerRequest } from './model.ts'
+import type { ProviderPrompt } from './providers.ts'
 
 type Turns = Pick<AnswerRequest, 'system' | 'messages'>
 
@@ -6,7 +7,7 @@ type Turns = Pick<AnswerRequest, 'system' | 'messages'>
  * The same conversation in the form that every provider takes: it begins with the member, the roles take turns, and
  * nothing is empty. Some refuse anything else, and the templates of some local models fail on it.
  */
-export function promptTurns({ system, messages }: Turns): Turns {
+function promptTurns({ system, messages }: Turns): Turns {
   const said = messages.filter(({ content }) => content.trim() !== '')
   const first = said.findIndex(({ role }) => role === 'user')
   const greeting = said.slice(0, first).map(({ content }) => content)
@@ -20,4 +21,12 @@ export function promptTurns({ system, messages }: Turns): Turns {
       return turns
     }, []),
   }
+}
+
+export function promptOf(request: Turns): ProviderPrompt {
+  const { system, messages } = promptTurns(request)
+  return [
+    { role: 'system', content: system },
+    ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+  ]
 }

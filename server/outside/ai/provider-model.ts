@@ -1,10 +1,10 @@
-import { streamText } from 'ai'
 import type { Logger } from 'pino'
 import { readEnd } from './answer-end.ts'
 import { describeFailure } from './call-failure.ts'
 import { type AnswerModel, type AnswerPart, type AnswerRequest, ModelFailure } from './model.ts'
-import { promptTurns } from './prompt-turns.ts'
+import { promptOf } from './prompt-turns.ts'
 import { languageModel, type ProviderSettings, thinksByItself } from './providers.ts'
+import { tryAgain } from './try-again.ts'
 import { type CallLimits, type WatchedCall, watchCall } from './watched-call.ts'
 
 interface Limits extends CallLimits {
@@ -15,9 +15,6 @@ interface Limits extends CallLimits {
 // A member is told within half a minute when nothing comes, so the first word and any silence after it end before.
 const LIMITS: Limits = { totalMs: 60_000, firstWordMs: 20_000, stallMs: 10_000, retries: 1 }
 const MAX_OUTPUT_TOKENS = 900
-
-// The SDK prints its warnings past the log, to people who can do nothing about them.
-globalThis.AI_SDK_LOG_WARNINGS = false
 
 export function createProviderModel(settings: ProviderSettings, log: Logger, given: Partial<Limits> = {}): AnswerModel {
   const name = `${settings.provider}:${settings.model}`
@@ -30,12 +27,12 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     let end: AnswerPart | undefined
     let fault: unknown
     try {
-      for await (const part of stream(request, call)) {
+      for await (const part of await stream(request, call)) {
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
           call.sign()
-          if (part.type === 'text-delta' && part.text !== '') {
-            written += part.text
-            yield { type: 'text', text: part.text }
+          if (part.type === 'text-delta' && part.delta !== '') {
+            written += part.delta
+            yield { type: 'text', text: part.delta }
           }
           call.listen()
         }
@@ -57,18 +54,17 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     throw failure(call.signal.reason instanceof ModelFailure ? call.signal.reason : fault, written !== '')
   }
 
-  function stream(request: AnswerRequest, call: WatchedCall) {
-    return streamText({
-      ...promptTurns(request),
-      model: languageModel(settings, call.fetch),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      ...(thinksByItself(settings) ? { reasoning: 'none' } : {}),
-      maxRetries: limits.retries,
-      abortSignal: call.signal,
-      telemetry: { isEnabled: false },
-      // Faults are parts of the stream too; without this the SDK prints them.
-      onError() {},
-    }).stream
+  /** The parts as the protocol's package reads them: what more the SDK puts around them costs memory for each answer. */
+  async function stream(request: AnswerRequest, call: WatchedCall) {
+    const { stream } = await tryAgain({ times: limits.retries, signal: call.signal }, () =>
+      languageModel(settings, call.fetch).doStream({
+        prompt: promptOf(request),
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        ...(thinksByItself(settings) ? { reasoning: 'none' } : {}),
+        abortSignal: call.signal,
+      }),
+    )
+    return stream
   }
 
   function failure(fault: unknown, begun: boolean): ModelFailure {

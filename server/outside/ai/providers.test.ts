@@ -1,4 +1,3 @@
-import { streamText } from 'ai'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { GOOD_CHUNKS, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { languageModel } from './providers.ts'
@@ -13,8 +12,11 @@ afterEach(() => ai.close())
 async function sentTo(baseUrl: string): Promise<Record<string, unknown>> {
   const here: typeof fetch = (input, init) => fetch(String(input).replace(new URL(baseUrl).origin, ai.origin), init)
   const settings = { provider: 'openai-compatible', model: 'a-model', baseUrl, apiKey: 'a-key' } as const
-  const { text } = streamText({ model: languageModel(settings, here), prompt: 'Now?', maxOutputTokens: 900 })
-  expect(await text).toBe(GOOD_CHUNKS.join(''))
+  const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'Now?' }] }]
+  const { stream } = await languageModel(settings, here).doStream({ prompt, maxOutputTokens: 900 })
+  let text = ''
+  for await (const part of stream) if (part.type === 'text-delta') text += part.delta
+  expect(text).toBe(GOOD_CHUNKS.join(''))
   return ai.calls[0]?.body ?? {}
 }
 

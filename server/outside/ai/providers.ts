@@ -1,8 +1,16 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#server/env.ts'
+
+/** All of the packages give the same. */
+type LanguageModel = ReturnType<ReturnType<typeof createAnthropic>>
+
+type StreamOf<T> = T extends ReadableStream<infer Part> ? Part : never
+/** A piece of what a provider sends, whichever protocol it came in. */
+export type ProviderPart = StreamOf<Awaited<ReturnType<LanguageModel['doStream']>>['stream']>
+
+export type ProviderPrompt = Parameters<LanguageModel['doStream']>[0]['prompt']
 
 export interface ProviderSettings {
   provider: Exclude<AiProvider, 'builtin'>

@@ -1,4 +1,5 @@
 import { ModelFailure } from './model.ts'
+import { waitAsked } from './try-again.ts'
 
 export interface CallLimits {
   totalMs: number
@@ -19,8 +20,8 @@ export interface WatchedCall {
 }
 
 /**
- * Holds one call to its limits. They are kept here rather than by the SDK, whose limit for the first word does not
- * begin before the headers have come: a provider that never sends any would be waited for until the very end.
+ * Holds one call to its limits. That for the first word begins with the call, not with the headers: a provider that never
+ * sends any would be waited for until the very end.
  */
 export function watchCall(caller: AbortSignal, limits: CallLimits): WatchedCall {
   const controller = new AbortController()
@@ -40,7 +41,7 @@ export function watchCall(caller: AbortSignal, limits: CallLimits): WatchedCall 
       const failure = hopeless(response, left)
       if (!failure) return response
       await response.body?.cancel()
-      // Not one of the errors that the SDK tries again.
+      // Not one of the errors after which it is tried again.
       throw failure
     },
 
@@ -63,19 +64,11 @@ export function watchCall(caller: AbortSignal, limits: CallLimits): WatchedCall 
 
 /** An answer after which trying again within the time that is left makes no sense. */
 function hopeless(response: Response, left: number): ModelFailure | undefined {
-  if (response.status === 429 && waitAsked(response.headers) > left)
+  if (response.status === 429 && (waitAsked(Object.fromEntries(response.headers)) ?? 0) > left)
     return new ModelFailure('too-many', 'it asks to wait for longer than a member would: look at your limits there')
   if (response.status >= 300 && response.status < 400)
     return new ModelFailure('broken', 'it points to another address: look at AI_BASE_URL')
   if (response.ok && response.headers.get('content-type')?.includes('text/html'))
     return new ModelFailure('broken', 'a web page answered instead of a model: look at AI_BASE_URL')
   return undefined
-}
-
-function waitAsked(headers: Headers): number {
-  const asked = headers.get('retry-after')
-  if (!asked) return 0
-  const seconds = Number(asked)
-  const wait = Number.isNaN(seconds) ? Date.parse(asked) - Date.now() : seconds * 1_000
-  return Number.isNaN(wait) ? 0 : wait
 }
