@@ -19,6 +19,7 @@ const MAX_OUTPUT_TOKENS = 900
 export function createProviderModel(settings: ProviderSettings, log: Logger, given: Partial<Limits> = {}): AnswerModel {
   const name = `${settings.provider}:${settings.model}`
   const limits = { ...LIMITS, ...given }
+  const model = languageModel(settings)
 
   async function* answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
     request.signal.throwIfAborted()
@@ -56,8 +57,8 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
 
   /** The parts as the protocol's package reads them: what more the SDK puts around them costs memory for each answer. */
   async function stream(request: AnswerRequest, call: WatchedCall) {
-    const { stream } = await tryAgain({ times: limits.retries, signal: call.signal }, () =>
-      languageModel(settings, call.fetch).doStream({
+    const { stream } = await tryAgain(limits.retries, call, () =>
+      model.doStream({
         prompt: promptOf(request),
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         ...(thinksByItself(settings) ? { reasoning: 'none' } : {}),

@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiProvider } from '#server/env.ts'
+import { providerFetch } from './provider-fetch.ts'
 
 /** All of the packages give the same. */
 type LanguageModel = ReturnType<ReturnType<typeof createAnthropic>>
@@ -26,8 +27,8 @@ const OWN_ADDRESSES = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** Made for each answer, because `fetch` belongs to one answer; making it opens nothing. */
-export function languageModel(settings: ProviderSettings, fetch: typeof globalThis.fetch): LanguageModel {
+/** Made once for all answers: each one brings schemas of its own, which are large. */
+export function languageModel(settings: ProviderSettings, fetch = providerFetch): LanguageModel {
   const { provider, model, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? OWN_ADDRESSES[provider]
   if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(model)

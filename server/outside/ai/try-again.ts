@@ -1,34 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ModelFailure } from './model.ts'
+import type { WatchedCall } from './watched-call.ts'
 
 const USUAL_WAIT_MS = 2_000
 /** Who asks for more is asked again after the usual wait: by then the fault may be over all the same. */
 const LONGEST_WAIT_MS = 60_000
+const TOO_MANY = 429
 
 /** What the protocols' packages say of a call that was refused before its answer began. */
 interface RefusedCall {
   isRetryable?: unknown
+  statusCode?: unknown
   responseHeaders?: Record<string, string>
 }
 
 /** Asks again, after the time that the provider asks for, where it makes sense to. */
 export async function tryAgain<T>(
-  { times, signal }: { times: number; signal: AbortSignal },
+  times: number,
+  { left, signal }: Pick<WatchedCall, 'left' | 'signal'>,
   call: () => PromiseLike<T>,
 ): Promise<T> {
-  for (let left = times; ; left -= 1) {
+  for (let more = times; ; more -= 1) {
     try {
       return await call()
     } catch (error) {
-      const refused = (error ?? {}) as RefusedCall
-      if (left <= 0 || refused.isRetryable !== true) throw error
-      const asked = waitAsked(refused.responseHeaders) ?? USUAL_WAIT_MS
-      await sleep(asked < LONGEST_WAIT_MS ? asked : USUAL_WAIT_MS, undefined, { signal })
+      const { isRetryable, statusCode, responseHeaders } = (error ?? {}) as RefusedCall
+      const wait = waitAsked(responseHeaders) ?? USUAL_WAIT_MS
+      if (statusCode === TOO_MANY && wait > left())
+        throw new ModelFailure('too-many', 'it asks to wait for longer than a member would: look at your limits there')
+      if (more <= 0 || isRetryable !== true) throw error
+      await sleep(wait < LONGEST_WAIT_MS ? wait : USUAL_WAIT_MS, undefined, { signal })
     }
   }
 }
 
 /** Milliseconds; by a number of seconds or by a date. */
-export function waitAsked(headers: Record<string, string> | undefined): number | undefined {
+function waitAsked(headers: Record<string, string> | undefined): number | undefined {
   const asked = headers?.['retry-after']
   if (!asked) return undefined
   const seconds = Number(asked)
