@@ -33,8 +33,13 @@ export async function askProvider(
   ]
   const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
   const expected = { input_tokens, output_tokens: EXPECTED_OUTPUT_TOKENS }
-  const call_id = await enterCall(db, env, { user_id, model: model.name, expected })
-  if (!call_id) {
+  const entering = enterCall(db, env, { user_id, model: model.name, expected })
+  // Only where there is a limit must it be known before the call that there is money left for it.
+  const isLimited = env.AI_DAILY_SPEND_LIMIT !== undefined
+  const entered = isLimited
+    ? entering
+    : entering.catch((error: unknown) => log.error({ err: error }, 'a call could not be entered'))
+  if (isLimited && !(await entered)) {
     log.warn('AI_DAILY_SPEND_LIMIT is reached: the built-in strategist answers for the rest of the day (UTC)')
     return undefined
   }
@@ -76,9 +81,11 @@ export async function askProvider(
       usage ??
       (received === '' ? { input_tokens: 0, output_tokens: 0 } : { input_tokens, output_tokens: roughTokens(received) })
     // What was said counts for more than what it cost: until it is settled, the most it may cost stands.
-    await settleCall(db, env, call_id, used).catch((error: unknown) =>
-      log.error({ err: error }, 'what a call cost could not be stored'),
-    )
+    const call_id = await entered
+    if (call_id)
+      await settleCall(db, env, call_id, used).catch((error: unknown) =>
+        log.error({ err: error }, 'what a call cost could not be stored'),
+      )
   }
   if (state === 'failed' && received === '') return undefined
   forbidden ??= show(gate.finish())

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini'
 import type { Quota } from '#contract/chat.ts'
 import type { askStrategist as endpoint } from '#contract/conversations.ts'
 import { WAR_ROOM } from '#contract/rooms.ts'
-import { recordActivity } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer, refuseBusy, storeQuestion } from './begin-answer.ts'
+import { beginAnswer, refuseBusy } from './begin-answer.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import { type Conversation, findConversation, lockConversation } from './find-conversation.ts'
-import { openConversation } from './open-conversation.ts'
+import { openConversation, roomTurn } from './open-conversation.ts'
 import { lockQuota } from './quota.ts'
+import { setOff } from './set-off.ts'
 import { chat_messages } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -20,29 +20,24 @@ type Asked = z.output<(typeof endpoint)['input']>
 /** Stored before anyone is asked for an answer: what a member wrote is never lost. */
 export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<BegunAnswer> {
   const { user_id } = member
+  const { message: content, room = WAR_ROOM, template, language, message_key, conversation_id: id } = asked
   const begun = await services.db.transaction(async (tx) => {
     // First of all, so that the same message sent twice at once is seen by the second.
-    const quota = await lockQuota(tx, services.env, member)
-    const known = asked.message_key && (await findSent(tx, user_id, asked.message_key, quota))
+    const quota = await lockQuota(tx, services.env, member, id ? undefined : roomTurn({ user_id, room }))
+    const known = message_key && (await findSent(tx, user_id, message_key, quota))
     if (known) return known
-    const conversation = await conversationOf(tx, user_id, asked)
-    await refuseBusy(tx, conversation.id)
-    const { message: content, template, language, message_key } = asked
-    const question = await storeQuestion(tx, conversation, { content, template, message_key })
-    const begun = await beginAnswer(tx, member, { conversation, question, quota, language })
-    await recordActivity(services, tx, { user_id, kind: 'chat_message' })
-    return begun
+    const question = { content, template, message_key }
+    if (id) {
+      const conversation = await lockConversation(tx, { id, user_id })
+      await refuseBusy(tx, id)
+      return await beginAnswer(tx, member, { conversation, question, quota, language })
+    }
+    const { conversation } = await openConversation(tx, { user_id, room, template, language })
+    await storeHistory(tx, conversation, asked)
+    return await beginAnswer(tx, member, { conversation, opened: true, question, quota, language })
   })
-  if (begun.fresh) services.answers.write(begun, member)
+  if (begun.fresh) await setOff(services, member, begun)
   return begun
-}
-
-async function conversationOf(tx: Transaction, user_id: string, asked: Asked): Promise<Conversation> {
-  if (asked.conversation_id) return await lockConversation(tx, { id: asked.conversation_id, user_id })
-  const { room = WAR_ROOM, template, language } = asked
-  const { conversation } = await openConversation(tx, { user_id, room, template, language })
-  await storeHistory(tx, conversation, asked)
-  return conversation
 }
 
 /** What a program says was said before. Instructions to the model are ours alone to give. */

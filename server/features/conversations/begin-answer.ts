@@ -1,13 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Quota } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
+import { activityInsert } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
 import type { MessageRow } from './as-message.ts'
-import type { BegunAnswer } from './begun-answer.ts'
+import type { BegunAnswer, Question } from './begun-answer.ts'
 import { interruptLifeless } from './end-answer.ts'
 import type { Conversation } from './find-conversation.ts'
-import { takeFromQuota } from './quota.ts'
+import { oneMore, refuseUsedUp } from './quota.ts'
 import { chat_messages, conversations } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -39,47 +41,73 @@ interface NewQuestion {
   message_key?: string | undefined
 }
 
-/** At the end of the conversation. */
-export async function storeQuestion(
-  tx: Transaction,
-  { id, user_id }: Conversation,
-  { content, template, message_key }: NewQuestion,
-): Promise<MessageRow> {
-  const position = sql`(select coalesce(max(position), 0) + 1 from ${chat_messages} where conversation_id = ${id})`
-  const [question] = await tx
-    .insert(chat_messages)
-    .values({ conversation_id: id, user_id, position, role: 'user', content, template, message_key })
-    .returning()
-  if (!question) throw new Error('the message was not stored')
-  return question
+interface Beginning {
+  conversation: Conversation
+  /** Of the same transaction: then it has its language and its strategy already. */
+  opened?: boolean
+  /** A new one is put at the end of the conversation and counts for the streak; one that is there is answered again. */
+  question: NewQuestion | Question
+  quota: Quota
+  language: Language
 }
 
-/** Takes from the quota and puts an empty answer after the question, in which it will be written. */
+interface Begun extends Record<string, unknown> {
+  question_id: string
+  position: number
+  answer_id: string
+}
+
+/**
+ * Stores the question, takes from the quota and puts an empty answer after the question, in which it will be written:
+ * all in one statement, for whoever asked is waiting.
+ */
 export async function beginAnswer(
   tx: Transaction,
   member: Member,
-  { conversation, question, quota, language }: Omit<BegunAnswer, 'answer_id' | 'fresh'> & { language: Language },
+  { conversation, opened = false, question, quota, language }: Beginning,
 ): Promise<BegunAnswer> {
   // Nobody in danger is told to come back tomorrow.
   const isCrisis = checkMessage(question.content, language)?.level === 'crisis'
-  const taken = isCrisis ? quota : await takeFromQuota(tx, member, quota)
+  if (!isCrisis) refuseUsedUp(quota)
   const { id: conversation_id, user_id } = conversation
-  const { position, template } = question
-  const [answer] = await tx
-    .insert(chat_messages)
-    .values({
-      conversation_id,
-      user_id,
-      position: position + 1,
-      role: 'assistant',
-      content: '',
-      template,
-      state: 'streaming',
-    })
-    .returning({ id: chat_messages.id })
-  if (!answer) throw new Error('the answer was not stored')
+  const { content, template } = question
   // General until a strategy is chosen; the language is the one it goes on in.
   const change = { language, template: conversation.template === 'general' ? template : conversation.template }
-  await tx.update(conversations).set(change).where(eq(conversations.id, conversation_id))
-  return { conversation: { ...conversation, ...change }, question, answer_id: answer.id, quota: taken, fresh: true }
+  const also = [
+    ...(isCrisis ? [] : [oneMore(member)]),
+    ...(opened ? [] : [changeConversation(conversation_id, change)]),
+    ...('id' in question ? [] : [activityInsert(user_id, 'chat_message')]),
+  ].map((part, index) => sql`, ${sql.identifier(`also_${index}`)} as (${part})`)
+  const { rows } = await tx.execute<Begun>(sql`
+    with asked as (${'id' in question ? named(question) : insertQuestion(conversation, question)}),
+    answer as (
+      insert into ${chat_messages} (conversation_id, user_id, position, role, content, template, state)
+      select ${conversation_id}::uuid, ${user_id}::uuid, asked.position + 1, 'assistant', '', ${template}, 'streaming'
+      from asked returning id
+    )${sql.join(also)}
+    select asked.id as question_id, asked.position, answer.id as answer_id from asked, answer`)
+  const [begun] = rows
+  if (!begun) throw new Error('the message was not stored')
+  return {
+    conversation: { ...conversation, ...change },
+    question: { id: begun.question_id, position: begun.position, content, template },
+    answer_id: begun.answer_id,
+    quota: isCrisis ? quota : { ...quota, used: quota.used + 1 },
+    fresh: true,
+  }
+}
+
+const named = ({ id, position }: Question): SQL => sql`select ${id}::uuid as id, ${position}::int as position`
+
+function insertQuestion({ id, user_id }: Conversation, { content, template, message_key }: NewQuestion): SQL {
+  return sql`
+    insert into ${chat_messages} (conversation_id, user_id, position, role, content, template, message_key)
+    select ${id}::uuid, ${user_id}::uuid, coalesce(max(position), 0) + 1, 'user', ${content}, ${template},
+      ${message_key ?? null}::uuid
+    from ${chat_messages} where conversation_id = ${id}
+    returning id, position`
+}
+
+function changeConversation(id: string, { language, template }: Pick<Conversation, 'language' | 'template'>): SQL {
+  return sql`update ${conversations} set language = ${language}, template = ${template} where id = ${id}`
 }

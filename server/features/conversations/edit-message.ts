@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
-import { recordActivity } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer, dropAfter, refuseBusy, storeQuestion } from './begin-answer.ts'
+import { beginAnswer, dropAfter, refuseBusy } from './begin-answer.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import { lockConversation } from './find-conversation.ts'
 import { lockQuota } from './quota.ts'
+import { setOff } from './set-off.ts'
 import { chat_messages } from './tables.ts'
 
 interface Edit {
@@ -36,11 +36,9 @@ export async function editMessage(
       )
     if (!replaced) throw new Refusal('not-found')
     await dropAfter(tx, id, replaced.position - 1)
-    const question = await storeQuestion(tx, conversation, { content: message, template: replaced.template })
-    const begun = await beginAnswer(tx, member, { conversation, question, quota, language })
-    await recordActivity(services, tx, { user_id, kind: 'chat_message' })
-    return begun
+    const question = { content: message, template: replaced.template }
+    return await beginAnswer(tx, member, { conversation, question, quota, language })
   })
-  services.answers.write(begun, member)
+  await setOff(services, member, begun)
   return begun
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
@@ -13,36 +13,84 @@ interface NewConversation {
   language: Language
 }
 
-/** A new one takes the place of what was open in its room. */
+type Place = Pick<NewConversation, 'user_id' | 'room'>
+
+/** Two tabs that begin anew at once do so one after the other. As a part of a statement before the one that opens. */
+export function roomTurn({ user_id, room }: Place): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${`${user_id} ${room}`}, 0))`
+}
+
+export async function takeRoomTurn(tx: Transaction, place: Place): Promise<void> {
+  await tx.execute(sql`select ${roomTurn(place)}`)
+}
+
+interface Opened extends Record<string, unknown> {
+  id: string
+  created_at: number
+  updated_at: number
+  left_id: string | null
+  left_saved: boolean
+  left_said: boolean
+}
+
+const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::float8`
+
+/** A new one takes the place of what was open in its room. Only in the room's turn. */
 export async function openConversation(
   tx: Transaction,
   opened: NewConversation,
 ): Promise<{ conversation: Conversation; left: string | null }> {
-  const left = await leaveRoom(tx, opened)
-  const [conversation] = await tx
-    .insert(conversations)
-    .values({ ...opened, open: true })
-    .returning()
-  if (!conversation) throw new Error('the conversation was not stored')
-  return { conversation, left }
+  const { user_id, room, template, language } = opened
+  // The new row is made from the count of those closed, so that these come first: a room has one open conversation.
+  const { rows } = await tx.execute<Opened>(sql`
+    with closed as (
+      update ${conversations} set open = false where user_id = ${user_id} and room = ${room} and open
+      returning id, saved_at
+    ), opened as (
+      insert into ${conversations} (user_id, room, template, language, open)
+      select ${user_id}::uuid, ${room}, ${template}, ${language}, true from (select count(*) from closed) first
+      returning id, created_at, updated_at
+    )
+    select opened.id, ${milliseconds(sql`opened.created_at`)} as created_at,
+      ${milliseconds(sql`opened.updated_at`)} as updated_at,
+      closed.id as left_id, closed.saved_at is not null as left_saved,
+      exists (select from ${chat_messages} where conversation_id = closed.id and role = 'user') as left_said
+    from opened left join closed on true`)
+  const [row] = rows
+  if (!row) throw new Error('the conversation was not stored')
+  const conversation: Conversation = {
+    ...opened,
+    id: row.id,
+    open: true,
+    topic: null,
+    summary: null,
+    saved_at: null,
+    deleted_at: null,
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
+  }
+  const left = row.left_id && { id: row.left_id, saved: row.left_saved, said: row.left_said }
+  return { conversation, left: left ? await leave(tx, left) : null }
 }
 
-/** Answers which conversation was left; one in which the member has said nothing is no loss. */
-export async function leaveRoom(
-  tx: Transaction,
-  { user_id, room }: Pick<NewConversation, 'user_id' | 'room'>,
-): Promise<string | null> {
-  // Two tabs that begin anew at once do so one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${user_id} ${room}`}, 0))`)
+/** Answers which conversation was left. Only in the room's turn. */
+export async function leaveRoom(tx: Transaction, { user_id, room }: Place): Promise<string | null> {
   const [left] = await tx
     .update(conversations)
     .set({ open: false })
     .where(and(eq(conversations.user_id, user_id), eq(conversations.room, room), eq(conversations.open, true)))
     .returning({ id: conversations.id, saved_at: conversations.saved_at })
   if (!left) return null
-  const said = await hasSaidSomething(tx, left.id)
-  if (!said && left.saved_at === null) await tx.delete(conversations).where(eq(conversations.id, left.id))
-  return said ? left.id : null
+  return await leave(tx, { id: left.id, saved: left.saved_at !== null, said: await hasSaidSomething(tx, left.id) })
+}
+
+/** One in which the member has said nothing is no loss. */
+async function leave(
+  tx: Transaction,
+  { id, saved, said }: { id: string; saved: boolean; said: boolean },
+): Promise<string | null> {
+  if (!said && !saved) await tx.delete(conversations).where(eq(conversations.id, id))
+  return said ? id : null
 }
 
 export async function hasSaidSomething(tx: Pick<Transaction, 'select'>, conversation_id: string): Promise<boolean> {

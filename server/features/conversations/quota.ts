@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
@@ -41,24 +41,28 @@ export async function readQuota(db: Pick<Database, 'execute'>, env: Limits, memb
   return asQuota(rows[0], limitOf(env, member))
 }
 
-/** As it stands, and as it stays until the transaction ends: whatever else this member sends meanwhile waits. */
-export async function lockQuota(tx: Transaction, env: Limits, member: Member): Promise<Quota> {
+/**
+ * As it stands, and as it stays until the transaction ends: whatever else this member sends meanwhile waits.
+ * `turn` is another lock to wait for in the same statement.
+ */
+export async function lockQuota(tx: Transaction, env: Limits, member: Member, turn = sql`null`): Promise<Quota> {
   const time_zone = zoneOf(member)
   const { rows } = await tx.execute<Row>(sql`
     insert into ${ai_quota_days} as today (user_id, day, used) values (${member.user_id}, ${todayIn(time_zone)}, 0)
     on conflict (user_id, day) do update set used = today.used
-    returning used, ${resetIn(time_zone)} as resets_at`)
+    returning used, ${resetIn(time_zone)} as resets_at, ${turn} as turn`)
   return asQuota(rows[0], limitOf(env, member))
 }
 
-/** One message more; only under the lock. */
-export async function takeFromQuota(tx: Transaction, member: Member, quota: Quota): Promise<Quota> {
-  if (quota.used >= quota.limit) {
-    const seconds = Math.ceil((Date.parse(quota.resets_at) - Date.now()) / 1000)
-    throw new Refusal('chat.quota-used-up', { retryAfter: Math.max(1, seconds) })
-  }
-  await tx.execute(sql`
+export function refuseUsedUp({ used, limit, resets_at }: Quota): void {
+  if (used < limit) return
+  const seconds = Math.ceil((Date.parse(resets_at) - Date.now()) / 1000)
+  throw new Refusal('chat.quota-used-up', { retryAfter: Math.max(1, seconds) })
+}
+
+/** One message more, as a part of any statement; only under the lock. */
+export function oneMore(member: Member): SQL {
+  return sql`
     update ${ai_quota_days} set used = used + 1
-    where user_id = ${member.user_id} and day = ${todayIn(zoneOf(member))}`)
-  return { ...quota, used: quota.used + 1 }
+    where user_id = ${member.user_id} and day = ${todayIn(zoneOf(member))}`
 }

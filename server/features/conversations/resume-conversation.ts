@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { lockConversation } from './find-conversation.ts'
-import { leaveRoom } from './open-conversation.ts'
+import { leaveRoom, takeRoomTurn } from './open-conversation.ts'
 import { showConversation } from './show-conversation.ts'
 import { conversations } from './tables.ts'
 
@@ -11,6 +11,7 @@ export function resumeConversation({ db, events }: Pick<Services, 'db' | 'events
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, { id, user_id })
     if (!conversation.open) {
+      await takeRoomTurn(tx, conversation)
       await leaveRoom(tx, conversation)
       await tx.update(conversations).set({ open: true }).where(eq(conversations.id, id))
       await events.publish(user_id, { type: 'room-changed', room: conversation.room }, tx)

@@ -4,7 +4,7 @@ import type { Template } from '#contract/strategy.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { greeting } from './greeting.ts'
-import { openConversation } from './open-conversation.ts'
+import { openConversation, takeRoomTurn } from './open-conversation.ts'
 import { showConversation } from './show-conversation.ts'
 import { chat_messages } from './tables.ts'
 
@@ -15,6 +15,7 @@ export function startConversation(
   { room, template, language }: { room: Room; template: Template; language: Language },
 ) {
   return db.transaction(async (tx) => {
+    await takeRoomTurn(tx, { user_id, room })
     const { conversation, left } = await openConversation(tx, { user_id, room, template, language })
     await tx.insert(chat_messages).values({
       conversation_id: conversation.id,

@@ -6,13 +6,13 @@ import { fighter_commitments } from './tables.ts'
 /** More would crowd out everything else that an answer may rest on. */
 const ASKED_AFTER = 5
 
-const todayIn = (time_zone: string): SQL => sql`(now() at time zone ${time_zone})::date`
+const todayIn = (time_zone: string | SQL): SQL => sql`(now() at time zone ${time_zone})::date`
 
 /**
  * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,
  * then what is still to come. Steps of plans count once their day has come.
  */
-export function openCommitments(user_id: string, time_zone: string): SQL {
+export function openCommitments(user_id: string, time_zone: string | SQL): SQL {
   const today = todayIn(time_zone)
   return sql`
     select id, text, due_date::text as due_date from (

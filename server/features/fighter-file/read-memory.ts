@@ -18,41 +18,36 @@ interface Place {
 
 type StoredFact = Memory['facts'][number] & { room: Room | null }
 
+const OWN_TIME_ZONE = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
+
 /** What a coach in this room may know now: nothing that the member switched off. */
 export async function readMemory(db: Database, user_id: string, { room, conversation_id }: Place): Promise<Memory> {
-  const { full_name, time_zone } = await readProfile(db, user_id)
   const facts = sql`
     select key, value, room from ${fighter_facts}
     where ${fighter_facts.user_id} = ${user_id} and not ${factForgotten} order by key`
   const [row] = await db
     .select({
-      ...streakFields(user_id, time_zone),
+      full_name: sql<string | null>`profile.full_name`,
+      ...streakFields(user_id, OWN_TIME_ZONE),
       ...quizFields(user_id),
       summary: summaryOf(conversation_id),
       facts: sql<StoredFact[]>`array(select row_to_json(known) from (${facts}) known)`,
       commitments: sql<Memory['commitments']>`
-        array(select row_to_json(open) from (${openCommitments(user_id, time_zone)}) open)`,
+        array(select row_to_json(open) from (${openCommitments(user_id, OWN_TIME_ZONE)}) open)`,
       switched_off: sql<FileItem[]>`
         array(select item from ${fighter_file_switches} where ${fighter_file_switches.user_id} = ${user_id})`,
     })
-    .from(sql`(select) as nothing`)
-  if (!row) throw new Error('a select without a table answers with one row')
+    .from(sql`(select) as nothing left join profiles profile on profile.user_id = ${user_id}`)
+  if (!row) throw new Error('a select from nothing answers with one row')
   const isOn = (item: FileItem) => !row.switched_off.includes(item)
   const isForHere = ({ key, room: said_in }: StoredFact) => said_in === null || said_in === room || !MOODS.includes(key)
   const { latest } = row
   return {
-    full_name,
+    full_name: row.full_name,
     facts: row.facts.filter((fact) => isOn(fact.key) && isForHere(fact)).map(({ key, value }) => ({ key, value })),
     quiz: latest && isOn('quiz') ? { fire_level: latest.fire_level, taken_on: latest.created_at.slice(0, 10) } : null,
     streak: isOn('streak') ? streakOf(row.active_days, row.today).streak.current : 0,
     commitments: isOn('commitments') ? row.commitments : [],
     summary: isOn('summary') ? row.summary : null,
   }
-}
-
-async function readProfile(db: Database, user_id: string) {
-  const { rows } = await db.execute<{ full_name: string; time_zone: string | null }>(
-    sql`select full_name, time_zone from profiles where user_id = ${user_id}`,
-  )
-  return { full_name: rows[0]?.full_name ?? null, time_zone: rows[0]?.time_zone ?? FALLBACK_TIME_ZONE }
 }

@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { CivilDay } from './civil-days.ts'
 import { activities } from './tables.ts'
 
-type Value = string | Placeholder
+type Value = string | Placeholder | SQL
 
 /** Days are reckoned in UTC until the browser has told the time zone. */
 export const FALLBACK_TIME_ZONE = 'UTC'

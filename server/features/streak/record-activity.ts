@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
@@ -16,15 +16,24 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
  * Answers with the streak it made.
  */
 export async function recordActivity(
-  { events, notifier }: ActivityServices,
+  services: ActivityServices,
   tx: Transaction,
   { user_id, kind }: { user_id: string; kind: ActivityKind },
 ): Promise<Streak> {
   const time_zone = await addActivity(tx, user_id, kind)
-  const { streak, first_day, milestone_today } = await readStreak(tx, { user_id, time_zone })
+  return await tellStreak(services, tx, { user_id, time_zone })
+}
+
+/** Says what an activity has made of the streak: on the member's pages, and at a milestone by a notification. */
+export async function tellStreak(
+  { events, notifier }: ActivityServices,
+  db: Database | Transaction,
+  { user_id, time_zone }: { user_id: string; time_zone: string },
+): Promise<Streak> {
+  const { streak, first_day, milestone_today } = await readStreak(db, { user_id, time_zone })
   if (milestone_today !== null && first_day !== null) {
     // The moment, unlike its date, stays the same when the member moves to another time zone.
-    const began = await firstActivity(tx, user_id, first_day, time_zone)
+    const began = await firstActivity(db, user_id, first_day, time_zone)
     await notifier.notify(
       {
         user_id,
@@ -32,32 +41,40 @@ export async function recordActivity(
         details: { days: milestone_today },
         once_key: `streak:${milestone_today}:${began}`,
       },
-      tx,
+      db,
     )
   }
-  await events.publish(user_id, { type: 'streak-changed' }, tx)
+  await events.publish(user_id, { type: 'streak-changed' }, db)
   return streak
 }
 
-/**
- * The same kind again in the same quarter of an hour adds nothing: all clocks are set in quarters, so no midnight lies
- * between the two. It keeps a history short that someone could otherwise make endless.
- */
 async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind): Promise<string> {
   const { rows } = await tx.execute<{ time_zone: string | null }>(sql`
-    with added as (
-      insert into ${activities} (user_id, kind)
-      select ${user_id}, ${kind} where not exists (
-        select from ${activities} where user_id = ${user_id} and kind = ${kind}
-          and created_at >= date_bin('15 minutes', now(), timestamptz 'epoch')
-      )
-    )
+    with added as (${activityInsert(user_id, kind)})
     select time_zone from profiles where user_id = ${user_id}`)
   return rows[0]?.time_zone ?? FALLBACK_TIME_ZONE
 }
 
-async function firstActivity(tx: Transaction, user_id: string, day: CivilDay, time_zone: string): Promise<string> {
-  const { rows } = await tx.execute<{ began: string }>(sql`
+/**
+ * As a part of any statement. The same kind again in the same quarter of an hour adds nothing: all clocks are set in
+ * quarters, so no midnight lies between the two. It keeps a history short that someone could otherwise make endless.
+ */
+export function activityInsert(user_id: string, kind: ActivityKind): SQL {
+  return sql`
+    insert into ${activities} (user_id, kind)
+    select ${user_id}::uuid, ${kind} where not exists (
+      select from ${activities} where user_id = ${user_id} and kind = ${kind}
+        and created_at >= date_bin('15 minutes', now(), timestamptz 'epoch')
+    )`
+}
+
+async function firstActivity(
+  db: Pick<Database, 'execute'>,
+  user_id: string,
+  day: CivilDay,
+  time_zone: string,
+): Promise<string> {
+  const { rows } = await db.execute<{ began: string }>(sql`
     select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as began from ${activities}
     where user_id = ${user_id} and created_at >= (date '1970-01-01' + ${day}::int)::timestamp at time zone ${time_zone}`)
   if (!rows[0]?.began) throw new Error('a streak begins with an activity')
