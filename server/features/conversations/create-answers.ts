@@ -6,19 +6,17 @@ import type { Reading } from '#server/strategist/strategist.ts'
 import type { Answers, GrowingAnswer, Growth } from './answers.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import { BUILT_IN, composeAnswer } from './compose-answer.ts'
+import { createFlusher } from './create-flusher.ts'
 import { type AnswerEnd, endAnswer } from './end-answer.ts'
-import { flushAnswer } from './flush-answer.ts'
 import { keepSummary } from './keep-summary.ts'
 import type { CoachMemory } from './memory.ts'
 import { prepareQuestion } from './prepare-question.ts'
 import { zoneOf } from './quota.ts'
 import type { AnswerServices } from './speaker.ts'
 
-const FLUSH_EVERY_MS = 500
-/** Also of an answer that does not grow. */
-const SIGN_OF_LIFE_MS = 2_000
 const FINISH_WITHIN_MS = 8_000
 const STORE_ATTEMPTS = 6
+const STORE_AGAIN_AFTER_MS = 500
 
 type Ending = Extract<AnswerEnd['state'], 'stopped' | 'interrupted'>
 
@@ -29,6 +27,7 @@ interface AnswersNeed extends AnswerServices, Pick<Services, 'events'> {
 export function createAnswers(services: AnswersNeed): Answers {
   const { db, log, model, memory, events } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
+  const flusher = createFlusher(services)
   let finishing: NodeJS.Timeout | undefined
 
   function write(begun: BegunAnswer, member: Member): void {
@@ -43,23 +42,16 @@ export function createAnswers(services: AnswersNeed): Answers {
     const tell = (growth: Growth) => {
       for (const listener of listeners) listener(growth)
     }
-    const flushing = setInterval(() => void flush(), FLUSH_EVERY_MS)
-    let [flushed, flushed_at] = ['', Date.now()]
-    let storing = false
-    async function flush(): Promise<void> {
-      // One at a time: a slow one must not put back what a later one has stored.
-      if (storing || (text === flushed && Date.now() - flushed_at < SIGN_OF_LIFE_MS)) return
-      storing = true
-      try {
-        ;[flushed, flushed_at] = [text, Date.now()]
-        const wanted = await flushAnswer(db, answer_id, { content: text, fallback })
-        if (!wanted) ended.abort('stopped' satisfies Ending)
-      } catch (error) {
-        log.warn({ err: error }, 'an answer under way could not be stored yet')
-      } finally {
-        storing = false
-      }
-    }
+    const endFlushing = flusher.keep({
+      answer_id,
+      get text() {
+        return text
+      },
+      get fallback() {
+        return fallback
+      },
+      unwanted: () => ended.abort('stopped' satisfies Ending),
+    })
 
     async function compose(): Promise<Omit<AnswerEnd, 'content'>> {
       try {
@@ -88,7 +80,7 @@ export function createAnswers(services: AnswersNeed): Answers {
 
     async function run(): Promise<void> {
       const end = await compose()
-      clearInterval(flushing)
+      endFlushing()
       await store(answer_id, { ...end, content: text })
       if (!reading) return
       const { id: conversation_id, user_id, room } = conversation
@@ -103,7 +95,7 @@ export function createAnswers(services: AnswersNeed): Answers {
     const stored = run()
       .catch((error: unknown) => log.error({ err: error }, 'what an answer leaves behind could not be stored'))
       .finally(() => {
-        clearInterval(flushing)
+        endFlushing()
         growing.delete(answer_id)
       })
     growing.set(answer_id, {
@@ -129,7 +121,7 @@ export function createAnswers(services: AnswersNeed): Answers {
         return await endAnswer(db, answer_id, end)
       } catch (error) {
         if (attempt === STORE_ATTEMPTS) throw error
-        await sleep(FLUSH_EVERY_MS)
+        await sleep(STORE_AGAIN_AFTER_MS)
       }
     }
   }

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import { flushAnswers } from './flush-answers.ts'
+
+/** An answer of which what there is so far is kept. */
+interface Flushed {
+  readonly answer_id: string
+  readonly text: string
+  readonly fallback: boolean
+  /** Nobody wants the rest. */
+  unwanted(): void
+}
+
+export interface Flusher {
+  /** Answers how to end it. */
+  keep(answer: Flushed): () => void
+}
+
+const FLUSH_EVERY_MS = 500
+/** Also of an answer that does not grow. */
+const SIGN_OF_LIFE_MS = 2_000
+/** So many at once that a thousand are no burden, and so few that one that has to wait holds up few others. */
+const TOGETHER = 50
+
+/** Stores the answers that are being written in this process while they grow, many with one statement. */
+export function createFlusher({ db, log }: { db: Database; log: Logger }): Flusher {
+  const kept = new Map<Flushed, { text: string; at: number }>()
+  let timer: NodeJS.Timeout | undefined
+  let flushing = false
+
+  async function flush(): Promise<void> {
+    // One at a time: a slow one must not put back what a later one has stored.
+    if (flushing) return
+    flushing = true
+    const now = Date.now()
+    const due = [...kept].filter(([{ text }, last]) => text !== last.text || now - last.at >= SIGN_OF_LIFE_MS)
+    try {
+      for (let from = 0; from < due.length; from += TOGETHER)
+        await flushSome(due.slice(from, from + TOGETHER).map(([answer]) => answer))
+    } finally {
+      flushing = false
+    }
+  }
+
+  async function flushSome(answers: readonly Flushed[]): Promise<void> {
+    const written = answers
+      .filter((answer) => kept.has(answer))
+      .map((answer) => ({ answer, answer_id: answer.answer_id, content: answer.text, fallback: answer.fallback }))
+    const at = Date.now()
+    try {
+      const wanted = await flushAnswers(db, written)
+      for (const { answer, answer_id, content } of written) {
+        if (!wanted.has(answer_id)) answer.unwanted()
+        else if (kept.has(answer)) kept.set(answer, { text: content, at })
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'answers under way could not be stored yet')
+    }
+  }
+
+  return {
+    keep(answer) {
+      kept.set(answer, { text: '', at: Date.now() })
+      timer ??= setInterval(() => void flush(), FLUSH_EVERY_MS)
+      return () => {
+        kept.delete(answer)
+        if (kept.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}
