@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
-import { createAuth } from '#server/features/accounts/public.ts'
+import { authLoader } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
@@ -40,7 +40,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const secret = await sessionSecret(env)
   const jobs = await startJobs({ pool, log })
   const mailer = await createMailer({ env, db, jobs, log })
-  const auth = createAuth({ db, baseUrl, secret, log })
+  const auth = authLoader({ db, baseUrl, secret, log })
   const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
   const notifier = await createNotifier({ db, events, jobs })
   await startArtOfWarJobs({ db, jobs })

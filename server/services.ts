@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
-import type { Auth } from '#server/features/accounts/auth.ts'
+import type { LoadAuth } from '#server/features/accounts/load-auth.ts'
 import type { Answers } from '#server/features/conversations/answers.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
@@ -20,7 +20,7 @@ export interface Services {
   log: Logger
   pool: Pool
   db: Database
-  auth: Auth
+  auth: LoadAuth
   limits: Limits
   jobs: Jobs
   mailer: Mailer

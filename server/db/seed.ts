@@ -105,7 +105,7 @@ export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name:
 /** Demo data, only ever asked for by the embedded default or by `npm run seed`. One transaction: all of it or nothing. */
 export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' | 'env'>): Promise<string> {
   const password = env.DEMO_PASSWORD ?? generatePassword()
-  const { password: hasher } = await auth.$context
+  const { password: hasher } = await (await auth()).$context
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hasher.hash(password)))
   await db.transaction(async (tx) => {
     const buyers: string[] = []

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LANGUAGES } from '#contract/language.ts'
 import { cardIndex } from './cards/card-index.ts'
 import { actClassifier } from './reading/act-classifier.ts'
+import { checkMessage } from './safety/check-message.ts'
 
 /** Reads the playbook and learns the acts before the first question comes, by turns so that requests get theirs. */
 export async function warmUp(): Promise<void> {
@@ -10,5 +11,7 @@ export async function warmUp(): Promise<void> {
     cardIndex(language)
     await sleep(200, undefined, { ref: false })
     actClassifier(language)
+    // Patterns are compiled when they are first used.
+    checkMessage('How do I stay calm?', language)
   }
 }

@@ -58,7 +58,10 @@ export async function memberOf(
 let hash: Promise<string> | undefined
 
 function passwordHash({ services }: TestApp): Promise<string> {
-  hash ??= services.auth.$context.then(({ password }) => password.hash(PASSWORD))
+  hash ??= services
+    .auth()
+    .then(({ $context }) => $context)
+    .then(({ password }) => password.hash(PASSWORD))
   return hash
 }
 
@@ -81,7 +84,7 @@ export async function signInElsewhere(app: TestApp, { email, password }: Pick<Pe
 /** A member with two-factor on, put into the database like the member, and for the same reason. */
 export async function withTwoFactor(app: TestApp) {
   const member = await memberOf(app)
-  const { secretConfig } = await app.services.auth.$context
+  const { secretConfig } = await (await app.services.auth()).$context
   const key = randomBytes(16).toString('hex')
   const backup_codes = Array.from({ length: 10 }, () => randomBytes(5).toString('hex'))
   await app.pool.query('insert into two_factors (user_id, secret, backup_codes) values ($1, $2, $3)', [

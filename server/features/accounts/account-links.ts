@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createEmailVerificationToken } from 'better-auth/api'
 import { safePath } from '#contract/pages.ts'
 import type { Services } from '#server/services.ts'
+import { loadAuthTools } from './load-auth.ts'
 
 const CONFIRM_SECONDS = 24 * 60 * 60
 const RESET_SECONDS = 60 * 60
@@ -12,6 +12,7 @@ type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret'>
 
 /** Opening a link changes nothing: it leads to a page of ours that posts the token. So mail scanners do no harm. */
 export async function confirmationLink(services: LinkServices, email: string, returnTo?: string): Promise<string> {
+  const { createEmailVerificationToken } = await loadAuthTools()
   const token = await createEmailVerificationToken(services.secret, email, undefined, CONFIRM_SECONDS)
   return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
 }
@@ -31,7 +32,7 @@ export function resetIdentifier(token: string): string {
 
 async function passwordLink(services: LinkServices, userId: string, seconds: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const { internalAdapter } = await services.auth.$context
+  const { internalAdapter } = await (await services.auth()).$context
   await internalAdapter.createVerificationValue({
     identifier: resetIdentifier(token),
     value: userId,

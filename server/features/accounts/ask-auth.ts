@@ -1,6 +1,7 @@
-import { APIError } from 'better-auth/api'
 import type { ErrorCode } from '#contract/errors.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Auth } from './auth.ts'
+import { type LoadAuth, loadAuthTools } from './load-auth.ts'
 
 /** better-auth's words for a refusal, and ours. What is not listed is a fault and stays one. */
 const CODES: Record<string, ErrorCode> = {
@@ -37,15 +38,21 @@ const FIELDS: Partial<Record<ErrorCode, (field: string) => Refusal>> = {
 }
 
 /** Asks better-auth and turns its refusals into ours. `passwordField` is the field a wrong password is shown beside. */
-export async function askAuth<T>(question: Promise<T>, passwordField = 'password'): Promise<T> {
+export async function askAuth<T>(
+  load: LoadAuth,
+  question: (auth: Auth) => Promise<T>,
+  passwordField = 'password',
+): Promise<T> {
+  const auth = await load()
   try {
-    return await question
+    return await question(auth)
   } catch (error) {
-    throw toRefusal(error, passwordField)
+    throw await toRefusal(error, passwordField)
   }
 }
 
-function toRefusal(error: unknown, passwordField: string): unknown {
+async function toRefusal(error: unknown, passwordField: string): Promise<unknown> {
+  const { APIError } = await loadAuthTools()
   if (!(error instanceof APIError)) return error
   const code = CODES[error.body?.code ?? ''] ?? NAMELESS[error.statusCode]
   if (!code) return error

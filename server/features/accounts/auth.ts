@@ -6,12 +6,12 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
 import { credentials, sessions, two_factors, users, verifications } from './tables.ts'
 
-export const COOKIE_PREFIX = 'kiai'
 const SECOND_FACTOR_SECONDS = 10 * 60
 
-interface AuthSettings {
+export interface AuthSettings {
   db: Database
   baseUrl: string
   secret: string

@@ -17,11 +17,13 @@ export async function changePassword(
   await services.limits.consume('password-check', member.user_id)
   await assertAcceptablePassword(new_password, 'new_password', services.env)
   const answer = await askAuth(
-    services.auth.api.changePassword({
-      body: { currentPassword: current_password, newPassword: new_password, revokeOtherSessions: true },
-      headers: headersForAuth(call.request, services.baseUrl),
-      returnHeaders: true,
-    }),
+    services.auth,
+    (auth) =>
+      auth.api.changePassword({
+        body: { currentPassword: current_password, newPassword: new_password, revokeOtherSessions: true },
+        headers: headersForAuth(call.request, services.baseUrl),
+        returnHeaders: true,
+      }),
     'current_password',
   )
   await handOverSession(services, answer.headers, call)

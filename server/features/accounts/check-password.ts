@@ -11,8 +11,8 @@ export async function checkPassword(
   request: Request,
 ): Promise<void> {
   await services.limits.consume('password-check', member.user_id)
-  await askAuth(
-    services.auth.api.verifyPassword({ body: { password }, headers: headersForAuth(request, services.baseUrl) }),
+  await askAuth(services.auth, (auth) =>
+    auth.api.verifyPassword({ body: { password }, headers: headersForAuth(request, services.baseUrl) }),
   )
   await services.limits.reset('password-check', member.user_id)
 }

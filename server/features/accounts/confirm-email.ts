@@ -4,7 +4,7 @@ import { askAuth } from './ask-auth.ts'
 
 /** Confirming twice is no mistake: the link may be opened again from another device. */
 export async function confirmEmail({ auth }: Services, token: string): Promise<{ email: string }> {
-  await askAuth(auth.api.verifyEmail({ query: { token } }))
+  await askAuth(auth, ({ api }) => api.verifyEmail({ query: { token } }))
   const email = emailInside(token)
   if (!email) throw new Refusal('accounts.link-invalid')
   return { email }

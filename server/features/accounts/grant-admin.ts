@@ -26,7 +26,7 @@ export async function grantAdmin(services: Services, email: string, language: La
 }
 
 async function replacePassword({ auth }: Services, userId: string, password: string): Promise<string> {
-  const { internalAdapter, password: hasher } = await auth.$context
+  const { internalAdapter, password: hasher } = await (await auth()).$context
   await internalAdapter.updatePassword(userId, await hasher.hash(password))
   return userId
 }

@@ -25,11 +25,11 @@ export async function requestPasswordReset(services: Services, email: string): P
 /** Ends every session of the account and starts none: a second factor is still asked for at the next sign-in. */
 export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
   await assertAcceptablePassword(password, 'password', services.env)
-  const { internalAdapter } = await services.auth.$context
+  const { internalAdapter } = await (await services.auth()).$context
   const pending = await internalAdapter.findVerificationValue(resetIdentifier(token))
   const account = pending && (await findAccountById(services.db, pending.value))
   if (!account) throw new Refusal('accounts.link-invalid')
-  await askAuth(services.auth.api.resetPassword({ body: { token, newPassword: password } }))
+  await askAuth(services.auth, (auth) => auth.api.resetPassword({ body: { token, newPassword: password } }))
   await forgetPending(services.db, account.id)
   // Whoever read the mail owns the address: no second proof is asked for.
   await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
-import { COOKIE_PREFIX } from './auth.ts'
+
+export const COOKIE_PREFIX = 'kiai'
 
 /** The name better-auth gives the session cookie; the prefix makes browsers insist on https. */
 export function sessionCookieName(baseUrl: string): string {

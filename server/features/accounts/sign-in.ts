@@ -31,7 +31,7 @@ export async function acceptPassword(
   await services.limits.consume('sign-in-account', account)
   const headers = headersForAuth(request, services.baseUrl)
   const body = { email: account, password }
-  const answer = await askAuth(services.auth.api.signInEmail({ body, headers, returnHeaders: true }))
+  const answer = await askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true }))
   await services.limits.reset('sign-in-account', account)
   return 'token' in answer.response && answer.response.token
     ? { headers: answer.headers, token: answer.response.token }

@@ -47,9 +47,10 @@ export async function createAccount(
   { auth, db }: Services,
   { full_name, email, password, language }: NewAccount,
 ): Promise<string> {
+  const { api } = await auth()
   let made: string
   try {
-    made = (await auth.api.signUpEmail({ body: { name: full_name, email, password, language } })).user.id
+    made = (await api.signUpEmail({ body: { name: full_name, email, password, language } })).user.id
   } catch (error) {
     // Two sign-ups for one address at once: the unique address lets one through.
     if (await findAccountByEmail(db, email)) throw new Refusal('accounts.exists')
@@ -63,7 +64,7 @@ export async function createAccount(
 /** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */
 async function refuseExisting(services: Services, account: Account, password: string): Promise<Record<never, never>> {
   if (!services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
-  const { password: hasher } = await services.auth.$context
+  const { password: hasher } = await (await services.auth()).$context
   await services.limits.consume('mail-recipient', account.email)
   // As much work as a real sign-up, so that the answer's time tells nothing.
   await hasher.hash(password)

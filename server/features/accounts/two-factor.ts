@@ -17,8 +17,8 @@ interface TwoFactorCall {
 export async function startTwoFactor(services: Services, password: string, { member, request }: TwoFactorCall) {
   if (member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   await checkPassword(services, member, password, request)
-  const answer = await askAuth(
-    services.auth.api.enableTwoFactor({
+  const answer = await askAuth(services.auth, (auth) =>
+    auth.api.enableTwoFactor({
       body: { password, method: 'totp' },
       headers: headersForAuth(request, services.baseUrl),
     }),
@@ -39,8 +39,8 @@ export async function finishTwoFactor(services: Services, code: string, call: Tw
 export async function stopTwoFactor(services: Services, password: string, call: TwoFactorCall): Promise<void> {
   assertOn(call.member)
   await checkPassword(services, call.member, password, call.request)
-  const answer = await askAuth(
-    services.auth.api.disableTwoFactor({
+  const answer = await askAuth(services.auth, (auth) =>
+    auth.api.disableTwoFactor({
       body: { password },
       headers: headersForAuth(call.request, services.baseUrl),
       returnHeaders: true,
@@ -53,8 +53,8 @@ export async function stopTwoFactor(services: Services, password: string, call: 
 export async function renewBackupCodes(services: Services, password: string, { member, request }: TwoFactorCall) {
   assertOn(member)
   await checkPassword(services, member, password, request)
-  const answer = await askAuth(
-    services.auth.api.generateBackupCodes({ body: { password }, headers: headersForAuth(request, services.baseUrl) }),
+  const answer = await askAuth(services.auth, (auth) =>
+    auth.api.generateBackupCodes({ body: { password }, headers: headersForAuth(request, services.baseUrl) }),
   )
   return { backup_codes: answer.backupCodes }
 }

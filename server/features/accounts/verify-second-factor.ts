@@ -29,10 +29,10 @@ export function askSecondFactor(
   headers: Headers,
 ): Promise<{ headers: Headers; response: { token: string } }> {
   const question = { headers, returnHeaders: true as const }
-  return askAuth(
+  return askAuth(auth, ({ api }) =>
     kind === 'totp'
-      ? auth.api.verifyTOTP({ ...question, body: { code: code.replaceAll(/\s/g, '') } })
-      : auth.api.verifyBackupCode({ ...question, body: { code: code.trim() } }),
+      ? api.verifyTOTP({ ...question, body: { code: code.replaceAll(/\s/g, '') } })
+      : api.verifyBackupCode({ ...question, body: { code: code.trim() } }),
   ) as Promise<{ headers: Headers; response: { token: string } }>
 }
 

@@ -12,7 +12,7 @@ interface NewCoach extends ApplicationFields {
 /** Account, profile and application are one transaction: whatever fails, nobody is left with half of it. */
 export function signUpAsCoach(services: Services, input: NewCoach, address: string): Promise<Record<never, never>> {
   return register(services, input, address, async () => {
-    const { password: hasher } = await services.auth.$context
+    const { password: hasher } = await (await services.auth()).$context
     // Before the transaction: it is slow on purpose, and would hold a connection meanwhile.
     const password_hash = await hasher.hash(input.password)
     const { full_name, email, language } = input

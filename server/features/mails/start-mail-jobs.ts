@@ -1,4 +1,3 @@
-import { createSmtpTransport } from '#server/outside/mail/smtp.ts'
 import { DELETE_OLD_MAILS, deleteOldMails } from './delete-mails.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { DELIVER_MAIL, type DeliverMailJob } from './delivery-rules.ts'
@@ -9,6 +8,8 @@ export async function startMailJobs({ env, db, jobs, log }: MailServices): Promi
   await jobs.schedule(DELETE_OLD_MAILS, '17 3 * * *')
   if (!env.SMTP_URL) return
 
+  // Most of what a mail server needs is only loaded where there is one.
+  const { createSmtpTransport } = await import('#server/outside/mail/smtp.ts')
   const smtp = createSmtpTransport(env.SMTP_URL, env.MAIL_FROM)
   await jobs.work<DeliverMailJob>(DELIVER_MAIL, ({ mail_id }) => deliverMail({ db, smtp, log }, mail_id))
   // Not waited for: a mail server that is away delays mails, not the start.
