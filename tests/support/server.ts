@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ export async function startServer(options: {
   dataDir: string
   settings?: Record<string, string>
 }): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['server/run.mjs', 'start'], {
+  const child = spawn(process.execPath, await startWords(), {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, DEMO_PASSWORD, ...options.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,6 +44,12 @@ export async function startServer(options: {
       return code as number | null
     },
   }
+}
+
+/** What stands after `node` in the script of package.json. */
+async function startWords(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').slice(1)
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {

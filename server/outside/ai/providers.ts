@@ -1,17 +1,18 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#server/env.ts'
 import { providerFetch } from './provider-fetch.ts'
 
-/** All of the packages give the same. */
-type LanguageModel = ReturnType<ReturnType<typeof createAnthropic>>
+/** What the packages of all protocols give. */
+type ProtocolModel = Extract<LanguageModel, { specificationVersion: 'v4' }>
 
 type StreamOf<T> = T extends ReadableStream<infer Part> ? Part : never
 /** A piece of what a provider sends, whichever protocol it came in. */
-export type ProviderPart = StreamOf<Awaited<ReturnType<LanguageModel['doStream']>>['stream']>
+export type ProviderPart = StreamOf<Awaited<ReturnType<ProtocolModel['doStream']>>['stream']>
 
-export type ProviderPrompt = Parameters<LanguageModel['doStream']>[0]['prompt']
+export type ProviderPrompt = Parameters<ProtocolModel['doStream']>[0]['prompt']
 
 export interface ProviderSettings {
   provider: Exclude<AiProvider, 'builtin'>
@@ -28,7 +29,7 @@ const OWN_ADDRESSES = {
 }
 
 /** Made once for all answers: each one brings schemas of its own, which are large. */
-export function languageModel(settings: ProviderSettings, fetch = providerFetch): LanguageModel {
+export function languageModel(settings: ProviderSettings, fetch = providerFetch): ProtocolModel {
   const { provider, model, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? OWN_ADDRESSES[provider]
   if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(model)
