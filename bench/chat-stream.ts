@@ -13,6 +13,10 @@ interface Asked {
   address: string
 }
 
+/** Those of an instant provider may be there when the stream begins, and come with its first event. */
+const WORDS = /"text":"[^"]/
+const PROVIDED_WORDS = /"content":"[^"]/
+
 export async function timeAnswer({ url, cookie, address }: Asked): Promise<StreamTimes> {
   const since = performance.now()
   const response = await fetch(`${url}/api/war-room-ai`, {
@@ -26,7 +30,7 @@ export async function timeAnswer({ url, cookie, address }: Asked): Promise<Strea
     },
     body: JSON.stringify({ message: 'How do I stay calm?', template: 'fight', language: 'en' }),
   })
-  return await timesOf(response, '"type":"text"', since)
+  return await timesOf(response, WORDS, since)
 }
 
 /** The same answer, straight from the provider. */
@@ -37,17 +41,17 @@ export async function timeProvider(url: string): Promise<StreamTimes> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'a-model', stream: true, messages: [{ role: 'user', content: 'How?' }] }),
   })
-  return await timesOf(response, '"content":', since)
+  return await timesOf(response, PROVIDED_WORDS, since)
 }
 
-async function timesOf(response: Response, firstWords: string, since: number): Promise<StreamTimes> {
+async function timesOf(response: Response, firstWords: RegExp, since: number): Promise<StreamTimes> {
   if (!response.ok || !response.body) throw new Error(`no answer: ${response.status} ${await response.text()}`)
   let first: number | undefined
   let seen = ''
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     if (first !== undefined) continue
     seen += piece
-    if (seen.includes(firstWords)) first = performance.now() - since
+    if (firstWords.test(seen)) first = performance.now() - since
   }
   if (first === undefined) throw new Error(`an answer without words: ${seen}`)
   return { first, end: performance.now() - since }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { startFreshServer } from '#tests/support/server.ts'
 import { timeAnswer, timeProvider } from './chat-stream.ts'
@@ -6,6 +7,8 @@ import { signedInMembers } from './members.ts'
 
 const ROUNDS = 60
 const WARM_UP = 10
+/** After its start the server makes itself ready for the first question; this is about the others. */
+const READY_AFTER_MS = 4_000
 
 /** How much later the first words come through Kiai, which stores first, than from the same instant provider. */
 export async function measure(): Promise<Figure[]> {
@@ -13,6 +16,7 @@ export async function measure(): Promise<Figure[]> {
   const settings = ai.settings('openai-compatible')
   const server = await startFreshServer({ ...settings, LOG_LEVEL: 'warn', TRUSTED_PROXY: '127.0.0.1' })
   try {
+    await sleep(READY_AFTER_MS)
     const ours: number[] = []
     const direct: number[] = []
     for (const [round, cookie] of (await signedInMembers(server, ROUNDS + WARM_UP)).entries()) {

@@ -36,7 +36,7 @@ export async function askStrategist(services: Services, member: Member, asked: A
     await storeHistory(tx, conversation, asked)
     return await beginAnswer(tx, member, { conversation, opened: true, question, quota, language })
   })
-  if (begun.fresh) await setOff(services, member, begun)
+  if (begun.fresh) setOff(services, member, begun)
   return begun
 }
 

@@ -88,10 +88,6 @@ export function createAnswers(services: AnswersNeed): Answers {
       await keepSummary(db, conversation)
     }
 
-    // Other tabs and devices of the member follow the answer as it grows.
-    void events
-      .publish(conversation.user_id, { type: 'room-changed', room: conversation.room })
-      .catch((error: unknown) => log.warn({ err: error }, 'other pages were not told of a new message'))
     const stored = run()
       .catch((error: unknown) => log.error({ err: error }, 'what an answer leaves behind could not be stored'))
       .finally(() => {
@@ -112,6 +108,10 @@ export function createAnswers(services: AnswersNeed): Answers {
       stored,
       end: (how) => ended.abort(how),
     })
+    // Other tabs and devices of the member follow the answer as it grows.
+    void events
+      .publish(conversation.user_id, { type: 'room-changed', room: conversation.room })
+      .catch((error: unknown) => log.warn({ err: error }, 'other pages were not told of a new message'))
   }
 
   /** A database that restarts is back within seconds, and the answer is worth waiting for it. */

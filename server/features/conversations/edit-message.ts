@@ -39,6 +39,6 @@ export async function editMessage(
     const question = { content: message, template: replaced.template }
     return await beginAnswer(tx, member, { conversation, question, quota, language })
   })
-  await setOff(services, member, begun)
+  setOff(services, member, begun)
   return begun
 }

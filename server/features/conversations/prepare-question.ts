@@ -13,9 +13,9 @@ export async function prepareQuestion(
   time_zone: string,
 ): Promise<Question> {
   const { id: conversation_id, user_id, room, language } = conversation
-  const [rows, known] = await Promise.all([
-    readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position }),
+  const [known, rows] = await Promise.all([
     memory.readMemory(user_id, { room, conversation_id }),
+    readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position }),
   ])
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   return {
