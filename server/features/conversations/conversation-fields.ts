@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { WAR_ROOM } from '#contract/rooms.ts'
 import { conversations } from './tables.ts'
 
@@ -11,6 +11,6 @@ export function savedSessionCount(user_id: string) {
 }
 
 /** What the messages that no longer go along were about. */
-export function summaryOf(conversation_id: string) {
+export function summaryOf(conversation_id: string | Placeholder) {
   return sql<string | null>`(select summary from ${conversations} where id = ${conversation_id})`
 }

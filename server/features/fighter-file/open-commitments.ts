@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { dueSteps } from '#server/features/plans/public.ts'
 import { commitmentWithdrawn } from './facts-known.ts'
 import { fighter_commitments } from './tables.ts'
@@ -12,7 +12,7 @@ const todayIn = (time_zone: string | SQL): SQL => sql`(now() at time zone ${time
  * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,
  * then what is still to come. Steps of plans count once their day has come.
  */
-export function openCommitments(user_id: string, time_zone: string | SQL): SQL {
+export function openCommitments(user_id: string | Placeholder, time_zone: string | SQL): SQL {
   const today = todayIn(time_zone)
   return sql`
     select id, text, due_date::text as due_date from (

@@ -20,12 +20,13 @@ type StoredFact = Memory['facts'][number] & { room: Room | null }
 
 const OWN_TIME_ZONE = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
 
-/** What a coach in this room may know now: nothing that the member switched off. */
-export async function readMemory(db: Database, user_id: string, { room, conversation_id }: Place): Promise<Memory> {
+/** One statement, planned once a connection: every answer waits for it. */
+function prepareMemory(db: Database) {
+  const [user_id, conversation_id] = [sql.placeholder('user_id'), sql.placeholder('conversation_id')]
   const facts = sql`
     select key, value, room from ${fighter_facts}
     where ${fighter_facts.user_id} = ${user_id} and not ${factForgotten} order by key`
-  const [row] = await db
+  return db
     .select({
       full_name: sql<string | null>`profile.full_name`,
       ...streakFields(user_id, OWN_TIME_ZONE),
@@ -38,6 +39,22 @@ export async function readMemory(db: Database, user_id: string, { room, conversa
         array(select item from ${fighter_file_switches} where ${fighter_file_switches.user_id} = ${user_id})`,
     })
     .from(sql`(select) as nothing left join profiles profile on profile.user_id = ${user_id}`)
+    .prepare('read-memory')
+}
+
+/** What a coach in this room may know now: nothing that the member switched off. */
+export function createReadMemory(db: Database) {
+  const statement = prepareMemory(db)
+  return async (user_id: string, { room, conversation_id }: Place): Promise<Memory> => {
+    const [row] = await statement.execute({ user_id, conversation_id })
+    return asMemory(row, room)
+  }
+}
+
+function asMemory(
+  row: Awaited<ReturnType<ReturnType<typeof prepareMemory>['execute']>>[number] | undefined,
+  room: Room,
+): Memory {
   if (!row) throw new Error('a select from nothing answers with one row')
   const isOn = (item: FileItem) => !row.switched_off.includes(item)
   const isForHere = ({ key, room: said_in }: StoredFact) => said_in === null || said_in === room || !MOODS.includes(key)

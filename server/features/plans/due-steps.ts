@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { plan_steps } from './tables.ts'
 
 /** The open steps whose day has come, as a select of id, text, due_date and created_at that others can build on. */
-export function dueSteps(user_id: string, today: SQL): SQL {
+export function dueSteps(user_id: string | Placeholder, today: SQL): SQL {
   return sql`
     select s.id, s.text, s.due_date, s.updated_at as created_at from ${plan_steps} s
     where s.user_id = ${user_id} and s.done_at is null and s.due_date <= ${today}`
