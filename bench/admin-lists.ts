@@ -19,7 +19,7 @@ const [FEW, MANY] = [1_000, 1_000_000]
 const ROUNDS = 60
 const WARM_UP = 10
 const MOST = 2
-/** Where a thousand times as many are found, and have to be put in order. */
+/** Where a thousand times as many are found, all of whom have to be read and put in order. */
 const MOST_WHEN_MORE_FOUND = 5
 const BASE_URL = 'http://localhost:3000'
 
@@ -49,6 +49,7 @@ const PAGES: { what: string; path: string; middle?: keyof typeof MIDDLE; most?: 
   { what: 'Search for one address', path: `${USERS}?search=member500@gym0.example` },
   { what: 'Search for a name that many have', path: `${USERS}?search=joao` },
   { what: 'Search for a name that one in 1,000 has', path: `${USERS}?search=clan500`, most: MOST_WHEN_MORE_FOUND },
+  { what: 'Search for names that one in 90 has', path: `${USERS}?search=clan50` },
   { what: 'Search for nobody', path: `${USERS}?search=zzyzx` },
   { what: 'Transactions', path: `${TRANSACTIONS}?` },
   { what: 'Transactions, in the middle', path: `${TRANSACTIONS}?`, middle: 'transactions' },
@@ -68,9 +69,11 @@ export async function measure(): Promise<Figure[]> {
     open.push(large)
     const figures: Figure[] = []
     for (const page of PAGES) figures.push(await compare(page, small, large))
-    // These grow with what there is: a name that 100,000 have, and none of them is banned; and counts that are exact.
+    // These grow with what there is: a name that 100,000 have, and none of them is banned; one that 11,000 have who stand
+    // close together by name; and counts that are exact.
     figures.push(
       await timeAlone(large, 'The hardest search', `${USERS}?status=banned&search=joao`, 250),
+      await timeAlone(large, 'The hardest order', `${USERS}?sort=name&search=clan50`, 250),
       await timeAlone(large, 'The cards above the lists', '/api/admin/stats', 1_000),
     )
     return figures

@@ -11,3 +11,9 @@ export const BRAND_MAX_LENGTH = 80
 export const MOST_CENTS = 100_000_000
 /** What prices may be in: the display text is made from cents and currency. */
 export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const
+
+/** Rounded down, so that it never promises more than it gives. */
+export function percentOff(price_cents: number, original_price_cents: number | null): number {
+  if (original_price_cents === null || original_price_cents <= price_cents) return 0
+  return Math.floor(((original_price_cents - price_cents) * 100) / original_price_cents)
+}

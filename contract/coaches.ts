@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { SpecialtySchema } from './coach-applications.ts'
 import { CoachProductSchema, CoachServiceSchema } from './coach-desk.ts'
 import { endpoint } from './endpoint.ts'
-import { isStorable } from './fields.ts'
+import { IdSchema, isStorable } from './fields.ts'
 
 /** The part of an address that names a coach: `ana-prado`, `ai-ember`. */
 const SlugSchema = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
 /** A human coach as the list shows them. */
 const CoachLineSchema = z.object({
+  /** The war mask is drawn from it. */
+  user_id: IdSchema,
   slug: z.string(),
   full_name: z.string(),
   coach_bio: z.string(),
@@ -46,6 +48,7 @@ export const readCoach = endpoint({
   summary: 'The public profile of an approved coach with the services and products that are active',
   input: z.object({ slug: SlugSchema }),
   output: z.object({
+    user_id: IdSchema,
     slug: z.string(),
     full_name: z.string(),
     coach_bio: z.string(),

@@ -9,6 +9,7 @@ export const ErrorBodySchema = z.object({
     code: z.string(),
     fields: z.optional(z.record(z.string(), FieldProblemSchema)),
     retry_after: z.optional(z.number()),
+    reason: z.optional(z.string()),
     request_id: z.optional(z.string()),
   }),
 }) satisfies z.ZodMiniType<ErrorBody>

@@ -59,6 +59,8 @@ export type ErrorBody = {
     code: string
     fields?: FieldProblems | undefined
     retry_after?: number | undefined
+    /** What a person wrote to whom it concerns, in whatever language. */
+    reason?: string | undefined
     request_id?: string | undefined
   }
 }

@@ -12,6 +12,8 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   /** Profile, role or session changed: ask the server who you are. */
   z.object({ type: z.literal('account-changed') }),
   z.object({ type: z.literal('streak-changed') }),
+  /** Someone applied to coach, or was answered: for those who decide. */
+  z.object({ type: z.literal('applications-changed') }),
   /** Something was said in a room, or another conversation is open there. */
   z.object({ type: z.literal('room-changed'), room: z.string() }),
   /** Something may have been missed, or was too much to tell: ask again for whatever events keep fresh. */

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Specialty } from '#contract/coach-application-rules.ts'
+import { FALLBACK_LANGUAGE } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { coach_applications } from '#server/features/coach-applications/tables.ts'
-import { insertSampleProducts, insertSampleServices } from '#server/features/coach-desk/public.ts'
-import { SAMPLE_SERVICES } from '#server/features/coach-desk/samples.ts'
+import {
+  insertSampleProducts,
+  insertSampleServices,
+  sampleProducts,
+  sampleServices,
+} from '#server/features/coach-desk/public.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 
 interface Applied {
@@ -73,8 +78,8 @@ export async function seedApplication(
     decided_at: status === 'pending' ? null : new Date(),
   })
   if (status !== 'approved') return
-  await insertSampleServices(db, user_id, SAMPLE_SERVICES.slice(0, 2))
-  await insertSampleProducts(db, user_id)
+  await insertSampleServices(db, user_id, sampleServices(FALLBACK_LANGUAGE).slice(0, 2))
+  await insertSampleProducts(db, user_id, sampleProducts(FALLBACK_LANGUAGE))
 }
 
 export async function seedDemoCoaches(db: Pick<Database, 'insert' | 'update'>): Promise<void> {

@@ -24,6 +24,7 @@ export function refusalResponse(
   const body: ErrorBody = { error: { code: refusal.code, request_id: requestId } }
   if (refusal.fields) body.error.fields = refusal.fields
   if (refusal.retryAfter !== undefined) body.error.retry_after = refusal.retryAfter
+  if (refusal.reason !== undefined) body.error.reason = refusal.reason
   const response = jsonResponse(body, status)
   if (refusal.retryAfter !== undefined) response.headers.set('retry-after', String(refusal.retryAfter))
   // The rest of such a body is never read, so nothing else can follow it on the same connection.

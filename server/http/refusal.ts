@@ -7,11 +7,14 @@ export class Refusal extends Error {
   readonly fields: FieldProblems | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What a person wrote to whom it concerns. */
+  readonly reason: string | undefined
 
-  constructor(code: ErrorCode, details: { fields?: FieldProblems; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, details: { fields?: FieldProblems; retryAfter?: number; reason?: string } = {}) {
     super(code)
     this.code = code
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.reason = details.reason
   }
 }

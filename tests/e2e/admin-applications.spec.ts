@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator } from '@playwright/test'
-import { LANGUAGES } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { bringIn, memberAccount } from './accounts.ts'
-import { applicant, WRITTEN } from './applicants.ts'
+import { applicant, applyInPage, WRITTEN } from './applicants.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
@@ -10,8 +10,8 @@ import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
-async function admitAdmin(context: BrowserContext, kiai: Installation): Promise<void> {
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+async function admitAdmin(context: BrowserContext, kiai: Installation, language: Language = 'en'): Promise<void> {
+  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
 }
 
 const cardOf = ({ page }: Screen, full_name: string): Locator =>
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       test.slow()
       const screen = { page, words }
       const { pending, reject } = words.admin
-      await admitAdmin(context, kiai)
+      await admitAdmin(context, kiai, language)
       const welcome = await applicant(kiai, `Welcome ${language}`)
       const turnedDown = await applicant(kiai, `Turned Down ${language}`)
 
@@ -114,7 +114,12 @@ test.describe('applications', { tag: '@desktop' }, () => {
     await expectMessage(screen, 'Coach Approved')
   })
 
-  test('another admin is faster: that is said, and the list is right again', async ({ page, words, kiai }) => {
+  test('another admin is faster: that is said, and the list is right again', async ({
+    page,
+    words,
+    kiai,
+    newDevice,
+  }) => {
     const screen = { page, words }
     const contested = await applicant(kiai, 'Contested Corner')
     await page.goto('/admin')
@@ -122,10 +127,11 @@ test.describe('applications', { tag: '@desktop' }, () => {
     await expect(card).toBeVisible()
     // The list may notice by itself within seconds: here it does not get to.
     await page.route('**/api/admin/coach-applications', (route) => route.abort())
-    await kiai.database.query(
-      `update coach_applications set status = 'denied', reason = 'no', decided_at = now() where user_id = $1`,
-      [contested.user_id],
-    )
+    const elsewhere = await newDevice()
+    await admitAdmin(elsewhere, kiai)
+    const decision = { coach_user_id: contested.user_id, reason: 'Not yet.' }
+    const headers = { origin: kiai.url }
+    expect(await elsewhere.request.post('/api/admin/reject_coach', { data: decision, headers })).toBeOK()
     await act(card, words.admin.pending.approve).click()
     await expectMessage(
       screen,
@@ -135,16 +141,31 @@ test.describe('applications', { tag: '@desktop' }, () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('a new application comes by itself, and is counted', async ({ page, words, kiai }) => {
-    const screen = { page, words }
-    await page.goto('/admin')
-    await expect(heading(screen, words.admin.title)).toBeVisible()
-    const newcomer = await applicant(kiai, 'New Comer')
-    await expect(cardOf(screen, newcomer.full_name)).toBeVisible({ timeout: 20_000 })
+  test('a new application comes at once by itself, and is counted', async ({ page, words, kiai, newDevice }) => {
+    const elsewhere = await (await newDevice()).newPage()
+    await elsewhere.goto('/coach-signup')
     const { rows } = await kiai.database.query(
-      `select count(*)::int as count from coach_applications where status = 'pending'`,
+      `select (select count(*)::int from coach_applications where status = 'pending') as listed,
+         (select count(*)::int from profiles where coach_status = 'pending') as counted`,
     )
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(rows[0].count)
+    const { listed, counted } = rows[0]
+    const following = page.waitForRequest('**/api/events')
+    await page.goto('/admin')
+    await following
+    const cards = page.getByRole('tabpanel').getByRole('listitem')
+    await expect(cards).toHaveCount(listed)
+    await applyInPage(elsewhere)
+    // Sooner than the list asks by itself.
+    await expect(cards).toHaveCount(listed + 1, { timeout: 7_000 })
+    const figures = page.getByRole('region', { name: words.admin.stats.label }).getByRole('listitem')
+    await expect(figures.filter({ hasText: words.admin.stats.pending })).toContainText(String(counted + 1))
+  })
+
+  test('what no event tells of comes by itself all the same', async ({ page, words, kiai }) => {
+    await page.goto('/admin')
+    await expect(heading({ page, words }, words.admin.title)).toBeVisible()
+    const newcomer = await applicant(kiai, 'New Comer')
+    await expect(cardOf({ page, words }, newcomer.full_name)).toBeVisible({ timeout: 20_000 })
   })
 
   test('what cannot be read says so, and Retry brings it', async ({ page, words, kiai }) => {

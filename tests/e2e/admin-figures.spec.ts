@@ -8,8 +8,8 @@ import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ context, kiai }) => {
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+test.beforeEach(async ({ context, kiai, language }) => {
+  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
 })
 
 test('the four cards count what section 9 says', { tag: '@desktop' }, async ({ page, kiai }) => {

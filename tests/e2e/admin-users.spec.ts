@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { LANGUAGES } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { dismissMessage } from './chat.ts'
 import type { Installation } from './installation.ts'
 import { test as base, expect } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
@@ -19,9 +20,9 @@ const test = base.extend<{ admin: Account }>({
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Someone whom no other journey is called like. */
-async function named(kiai: Installation, first = 'Zélia'): Promise<Account> {
-  const account = await memberAccount(kiai)
-  const full_name = `${first} ${randomUUID().slice(0, 8)}`
+async function named(kiai: Installation, language: Language = 'en'): Promise<Account> {
+  const account = await memberAccount(kiai, { language })
+  const full_name = `Zélia ${randomUUID().slice(0, 8)}`
   await kiai.database.query('update profiles set full_name = $2 where user_id = $1', [account.user_id, full_name])
   return { ...account, full_name }
 }
@@ -53,7 +54,7 @@ for (const language of LANGUAGES) {
       test.slow()
       const screen = { page, words }
       const { users, role, roleChange, ban, unban, signOut } = words.admin
-      const someone = await named(kiai)
+      const someone = await named(kiai, language)
       const name = someone.full_name
       const device = await newDevice()
       await bringIn(device, kiai, someone)
@@ -73,6 +74,7 @@ for (const language of LANGUAGES) {
         await expectMessage(screen, roleChange.done, fill(roleChange.doneText, { role: role.elite_member }))
         await expect(roleOf(screen, someone)).toHaveValue('elite_member')
         await expect(there.page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
+        await dismissMessage(screen)
       })
 
       await test.step('a ban needs a reason, and ends the session there', async () => {
@@ -86,6 +88,17 @@ for (const language of LANGUAGES) {
         await expect(rowOf(page, someone.email).getByText(users.statuses.banned, { exact: true })).toBeVisible()
         await expect(rowOf(page, someone.email).getByText('Threatened a coach.')).toBeVisible()
         await expect(there.page).toHaveURL('/auth')
+        await dismissMessage(screen)
+      })
+
+      await test.step('whoever is banned is told why at sign-in', async () => {
+        const { auth, toast } = words.accounts
+        await field(there.page, auth.email).fill(someone.email)
+        await field(there.page, auth.password).fill(someone.password)
+        await there.page.getByRole('button', { name: auth.signIn, exact: true }).click()
+        const { codes, reason } = words.errors
+        const why = `${codes['accounts.banned']} ${fill(reason, { reason: 'Threatened a coach.' })}`
+        await expectMessage(there, toast.signInFailed, why)
       })
 
       await test.step('the ban is lifted', async () => {
@@ -93,6 +106,7 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('button', { name: unban.submit, exact: true }).click()
         await expectMessage(screen, unban.done, fill(unban.doneText, { name }))
         await expect(rowOf(page, someone.email).getByText(users.statuses.active, { exact: true })).toBeVisible()
+        await dismissMessage(screen)
       })
 
       await test.step('signed out everywhere', async () => {
@@ -195,6 +209,7 @@ test.describe('all users', { tag: '@desktop' }, () => {
     )
     await page.goto('/admin?tab=users')
     await findUser(screen, family)
+    await expect(page).toHaveURL(`/admin?tab=users&search=${family}`)
     await expect(page.getByRole('row').nth(1)).toContainText(family)
     const shown = (count: number) => page.getByText(fill(words.admin.users.shown_other, { count }), { exact: true })
     await expect(shown(20)).toBeVisible()

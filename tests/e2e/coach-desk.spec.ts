@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { bringIn, memberAccount, setCoachStatus } from './accounts.ts'
-import { fillDesk } from './desk.ts'
+import { dismissMessage } from './chat.ts'
+import { fillDesk, offer } from './desk.ts'
 import { approvedCoach } from './human-coaches.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -18,13 +19,6 @@ const PRICES: Record<Language, { typed: string; shown: RegExp }> = {
   es: { typed: '1,249.50', shown: /USD\s1,249\.50/ },
 }
 
-function offer({ page }: Screen, title: string): Locator {
-  return page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-}
-
 /** One of the four figures on top. */
 function figure({ page }: Screen, label: string): Locator {
   return page
@@ -33,8 +27,8 @@ function figure({ page }: Screen, label: string): Locator {
     .locator('dd')
 }
 
-async function coachAtDesk(context: BrowserContext, kiai: Installation, slug: string) {
-  const coach = await approvedCoach(kiai, { full_name: 'Robin Tester', slug })
+async function coachAtDesk(context: BrowserContext, kiai: Installation, slug: string, language: Language = 'en') {
+  const coach = await approvedCoach(kiai, { full_name: 'Robin Tester', slug, language })
   await bringIn(context, kiai, coach)
   return coach
 }
@@ -50,7 +44,7 @@ for (const language of LANGUAGES) {
       const screen = { page, words }
       const { coachDesk: texts } = words
       const { form, features, services } = texts
-      const coach = await coachAtDesk(context, kiai, `desk-service-${language}`)
+      const coach = await coachAtDesk(context, kiai, `desk-service-${language}`, language)
       const dialog = page.getByRole('dialog')
 
       await test.step('finds an empty desk', async () => {
@@ -103,6 +97,7 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('button', { name: texts.dialog.save, exact: true }).click()
         await expectMessage(screen, services.saved)
         await expect(dialog).toHaveCount(0)
+        await dismissMessage(screen)
         await expect(offer(screen, 'Pad work')).toContainText(PRICES[language].shown)
         await expect(figure(screen, texts.stats.active)).toHaveText('1')
         await expect(page.getByRole('button', { name: services.add, exact: true })).toBeVisible()
@@ -115,6 +110,7 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('button', { name: texts.dialog.save, exact: true }).click()
         await expectMessage(screen, services.saved)
         await expect(offer(screen, 'Pad work, filmed')).toBeVisible()
+        await dismissMessage(screen)
       })
 
       await test.step('hides it from members', async () => {

@@ -42,6 +42,7 @@ for (const language of LANGUAGES) {
 
       await test.step('may not send it before two specialties are chosen', async () => {
         await write(screen)
+        await field(page, texts.form.motivation).clear()
         const button = page.getByRole('button', { name: texts.form.submit, exact: true })
         await choose(screen, ['boxing'])
         await expect(button).toBeDisabled()
@@ -55,9 +56,12 @@ for (const language of LANGUAGES) {
       })
 
       await test.step('a reload resumes here; only the password is asked for again, and kept nowhere', async () => {
+        // Typed last of all: not even that may be lost.
+        await field(page, texts.form.motivation).fill(WRITTEN.motivation)
         await page.reload()
         await expect(heading(screen, texts.wizard.applicationTitle)).toBeVisible()
         await expect(field(page, texts.form.bio)).toHaveValue(WRITTEN.bio)
+        await expect(field(page, texts.form.motivation)).toHaveValue(WRITTEN.motivation)
         await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
         const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
         expect(stored).toContain(person.email)
@@ -193,10 +197,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.goto('/settings')
     await page.getByRole('link', { name: texts.invitation.open, exact: true }).click()
     await expect(field(page, texts.account.fullName)).toHaveValue(member.full_name)
-    await write(screen)
     await choose(screen)
+    await write(screen)
     await page.reload()
     await expect(field(page, texts.form.experience)).toHaveValue(WRITTEN.experience)
+    await expect(field(page, texts.form.motivation)).toHaveValue(WRITTEN.motivation)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 
     await test.step('a failure says so, and keeps all of it', async () => {
       await page.route('**/api/coach-applications', (route) => route.fulfill({ status: 500, body: 'broken' }))

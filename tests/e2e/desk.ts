@@ -1,4 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+/** A service or product on the desk, with its buttons. */
+export function offer({ page }: Screen, title: string): Locator {
+  return page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
 
 /** Empties the desk and puts the samples of these kinds on it, without the screen. The page is loaded anew. */
 export async function fillDesk(page: Page, kinds: readonly ('services' | 'products')[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Specialty } from '#contract/coach-application-rules.ts'
+import type { Language } from '#contract/language.ts'
 import { type Account, memberAccount } from './accounts.ts'
 import type { Installation } from './installation.ts'
 
@@ -11,12 +12,13 @@ interface Written {
   slug: string
   specialties?: Specialty[]
   bio?: string
+  language?: Language
 }
 
 /** An approved coach, put straight into the database: applying and being approved have journeys of their own. */
 export async function approvedCoach(kiai: Installation, written: Written): Promise<HumanCoach> {
   const { full_name, slug, specialties = ['boxing', 'mma'], bio = `${full_name} teaches before sunrise.` } = written
-  const account = await memberAccount(kiai, { membership_type: 'coach' })
+  const account = await memberAccount(kiai, { membership_type: 'coach', language: written.language ?? 'en' })
   await kiai.database.query(
     `update profiles set coach_status = 'approved', full_name = $2, slug = $3, coach_specialties = $4, coach_bio = $5,
        coach_experience = 'Twelve years on the mat.' where user_id = $1`,

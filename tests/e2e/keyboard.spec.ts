@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { newEmail, PASSWORD } from './accounts.ts'
+import { bringIn, newEmail, PASSWORD } from './accounts.ts'
+import { offer } from './desk.ts'
+import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
-import { expectSettingsOf, field, heading } from './screen.ts'
+import { expectSettingsOf, field, heading, messages } from './screen.ts'
 import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
 const MOST_STEPS = 40
@@ -127,5 +129,55 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(shortcuts).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(shortcuts).toBeHidden()
+  })
+
+  test('a visitor applies to coach', async ({ page, words }) => {
+    const screen = { page, words }
+    const { account, form, wizard, review } = words.coachApplications
+    await page.goto('/coach-signup')
+    await type(page, field(page, account.fullName), 'Robin Tester')
+    await type(page, field(page, account.email), newEmail())
+    await type(page, field(page, account.password), PASSWORD)
+    await type(page, field(page, account.confirm), PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(heading(screen, wizard.applicationTitle)).toBeVisible()
+    await type(page, field(page, form.bio), 'I teach people who start late.')
+    await type(page, field(page, form.experience), 'Twelve years on the mat.')
+    for (const specialty of ['boxing', 'wrestling'] as const) {
+      await tabTo(page, page.getByRole('checkbox', { name: words.specialties[specialty], exact: true }))
+      await page.keyboard.press('Space')
+    }
+    await type(page, field(page, form.motivation), 'Somebody did it for me.')
+    await press(page, page.getByRole('button', { name: form.submit, exact: true }))
+    await expect(page.getByText(review.status, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a coach adds a service, hides it, deletes it and takes that back', async ({ page, context, words, kiai }) => {
+    const screen = { page, words }
+    const { services, form, dialog: box, offer: texts, undo } = words.coachDesk
+    await bringIn(context, kiai, await approvedCoach(kiai, { full_name: 'Robin Tester', slug: 'by-keyboard' }))
+    await page.goto('/coach-dashboard')
+    const add = page.getByRole('button', { name: services.add, exact: true })
+    await press(page, add)
+    const dialog = page.getByRole('dialog', { name: services.add })
+    await type(page, field(dialog, form.title), 'Pad work')
+    await type(page, field(dialog, form.description), 'Rounds on the pads.')
+    await type(page, field(dialog, form.duration), '45 minutes')
+    await type(page, field(dialog, form.price), '49.50')
+    await press(page, dialog.getByRole('button', { name: box.save, exact: true }))
+    await expect(dialog).toHaveCount(0)
+    await expect(add, 'the focus is back where it was').toBeFocused()
+
+    const active = offer(screen, 'Pad work').getByRole('switch')
+    await tabTo(page, active)
+    await page.keyboard.press('Space')
+    await expect(active).not.toBeChecked()
+    await expect(active).toBeFocused()
+
+    await press(page, offer(screen, 'Pad work').getByRole('button', { name: texts.delete }))
+    await expect(page.getByRole('heading', { name: services.title, level: 2 })).toBeFocused()
+    await press(page, messages(screen).getByRole('button', { name: undo, exact: true }))
+    await expect(offer(screen, 'Pad work')).toBeVisible()
   })
 })

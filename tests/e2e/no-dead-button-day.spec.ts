@@ -50,7 +50,9 @@ test.describe("every control of a member's day does something", { tag: ['@deskto
       await crawl.look([visit], () => startAfresh(kiai, page, account))
       const { dead, pressed, links } = crawl.findings
       expect(dead, 'controls that do nothing').toEqual([])
-      expect(pressed, 'controls that were pressed').toBeGreaterThan(2)
+      // What does not exist has nothing but the way back.
+      const least = visit.name.endsWith('unknown') ? 1 : 3
+      expect(pressed, 'controls that were pressed').toBeGreaterThanOrEqual(least)
       const broken: string[] = []
       for (const [href, place] of links) {
         // What a later press has undone: a file that was drawn, the calendar of a plan that is deleted.

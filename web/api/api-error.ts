@@ -1,7 +1,7 @@
 import { type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
 import { readErrorBody } from './error-body.ts'
 
-type Details = { status: number; fields?: FieldProblems; retryAfter?: number; cause?: unknown }
+type Details = { status: number; fields?: FieldProblems; retryAfter?: number; reason?: string; cause?: unknown }
 
 /** A refusal of the server, or its silence (status 0). The code is what the texts files have words for. */
 export class ApiError extends Error {
@@ -11,13 +11,16 @@ export class ApiError extends Error {
   readonly fields: FieldProblems
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What a person wrote to whom it concerns. */
+  readonly reason: string | undefined
 
-  constructor(code: ErrorCode, { status, fields = {}, retryAfter, cause }: Details) {
+  constructor(code: ErrorCode, { status, fields = {}, retryAfter, reason, cause }: Details) {
     super(code, { cause })
     this.code = code
     this.status = status
     this.fields = fields
     this.retryAfter = retryAfter
+    this.reason = reason
   }
 }
 
@@ -38,6 +41,7 @@ export async function readRefusal(response: Response): Promise<ApiError> {
     status: response.status,
     ...(refusal?.fields && { fields: refusal.fields }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(refusal?.reason && { reason: refusal.reason }),
   }
   if (refusal && isErrorCode(refusal.code)) return new ApiError(refusal.code, details)
   if (UNAVAILABLE_STATUSES.includes(response.status)) return new ApiError('server.unavailable', details)

@@ -5,12 +5,13 @@ import { isRecord, parseJson } from './json.ts'
 export function readErrorBody(text: string): ErrorBody['error'] | undefined {
   const body = parseJson(text)
   if (!isRecord(body) || !isRecord(body.error)) return undefined
-  const { code, fields, retry_after } = body.error
+  const { code, fields, retry_after, reason } = body.error
   if (typeof code !== 'string') return undefined
   return {
     code,
     ...(isRecord(fields) && { fields: readFields(fields) }),
     ...(isCount(retry_after) && { retry_after }),
+    ...(typeof reason === 'string' && { reason }),
   }
 }
 

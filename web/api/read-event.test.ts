@@ -17,6 +17,7 @@ const events: MemberEvent[] = [
   { type: 'notifications-read', id: null, unread: 0 },
   { type: 'account-changed' },
   { type: 'streak-changed' },
+  { type: 'applications-changed' },
   { type: 'room-changed', room: 'war-room' },
   { type: 'resync' },
 ]

@@ -10,6 +10,7 @@ const isWhole: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   'notifications-read': ({ id, unread }) => (id === null || typeof id === 'string') && typeof unread === 'number',
   'account-changed': () => true,
   'streak-changed': () => true,
+  'applications-changed': () => true,
   'room-changed': ({ room }) => typeof room === 'string',
   resync: () => true,
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
@@ -30,13 +30,17 @@ export function forgetTyped({ name }: Pick<KeptFor, 'name'>): void {
 }
 
 /** Keeps what is typed over a reload, as long as it differs from what is saved. */
-export function useKeepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
-  const text = JSON.stringify(typed)
+export function keepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
   const untouched = Object.entries(saved).every(([field, value]) => typed[field] === value)
-  useEffect(() => {
-    if (untouched) forgetTyped({ name })
-    else store(keyOf(name), `${owner} ${text}`, 'sessionStorage')
-  }, [name, owner, text, untouched])
+  if (untouched) forgetTyped({ name })
+  else store(keyOf(name), `${owner} ${JSON.stringify(typed)}`, 'sessionStorage')
+}
+
+/** The same, with every change. */
+export function useKeepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
+  const keep = useEffectEvent((_changed: string) => keepTyped({ name, owner }, typed, saved))
+  const text = JSON.stringify([name, owner, typed, saved])
+  useEffect(() => keep(text), [text])
 }
 
 function keyOf(name: string): string {

@@ -6,8 +6,8 @@ import { useTranslation } from './use-translation.ts'
 export function useErrorTexts() {
   const { t } = useTranslation('errors')
   return {
-    errorText({ code, retryAfter }: ApiError): string {
-      const text = t(`codes.${code}`)
+    errorText({ code, retryAfter, reason }: ApiError): string {
+      const text = reason ? `${t(`codes.${code}`)} ${t('reason', { reason })}` : t(`codes.${code}`)
       if (!retryAfter) return text
       const [unit, count] =
         retryAfter < 60 ? (['seconds', retryAfter] as const) : (['minutes', Math.ceil(retryAfter / 60)] as const)

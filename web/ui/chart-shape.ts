@@ -5,9 +5,9 @@ type Bar = { x: number; y: number; width: number; height: number }
 const CROWDED = 60
 const PORTION = { few: 0.7, crowded: 1 }
 
-/** The lines across, from the lowest to the top of the scale; `whole`: half a person is none. */
+/** The lines across above nought, from the lowest to the top of the scale; `whole`: half a person is none. */
 export function scaleTicks(most: number, whole: boolean): number[] {
-  if (most <= 0) return [1]
+  if (most <= 0) return []
   const rough = most / 3
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const nice = [1, 2, 5, 10].find((step) => step * magnitude >= rough) ?? 10

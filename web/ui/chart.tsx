@@ -38,7 +38,7 @@ export function Chart({ label, points, kind, tone = 'action', whole = false, for
   return (
     <figure>
       <div role="img" aria-label={label} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
-        {ticks.map((tick) => (
+        {[0, ...ticks].map((tick) => (
           <div
             key={tick}
             style={{ insetBlockStart: `${100 - (tick / top) * 100}%` }}

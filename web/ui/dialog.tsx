@@ -27,11 +27,11 @@ export function Dialog(props: DialogProps) {
       {...modal}
       aria-labelledby={titleId}
       closedby={lightDismiss ? 'any' : 'closerequest'}
-      className={classNames('modal', wide && '[--modal-width:48rem]')}
+      className={classNames('modal text-start', wide && '[--modal-width:48rem]')}
     >
       {open && (
-        <div className="plate grid max-h-[inherit] grid-rows-[auto_1fr_auto] [--plate-fill:var(--overlay)]">
-          <h2 id={titleId} className="type-display ps-6 pe-20 pt-7 pb-3 text-heading">
+        <div className="plate grid max-h-[inherit] grid-cols-1 grid-rows-[auto_1fr_auto] [--plate-fill:var(--overlay)]">
+          <h2 id={titleId} className="type-display ps-6 pe-20 pt-7 pb-3 text-heading [overflow-wrap:anywhere]">
             {title}
           </h2>
           <div className="overflow-y-auto overscroll-contain px-6 py-3">{children}</div>

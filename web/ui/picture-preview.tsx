@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
 
 const STOPPED_TYPING_MS = 400
 
@@ -10,15 +11,17 @@ export type PicturePreviewProps = {
   label: string
   /** What is said beside it. */
   states: Record<'none' | 'shown' | 'missing', string>
+  /** Below its field, not in a column beside it. */
+  inline?: boolean
 }
 
 /** The picture as others will see it, while its address is still being typed. */
-export function PicturePreview({ id, address, label, states }: PicturePreviewProps) {
+export function PicturePreview({ id, address, label, states, inline = false }: PicturePreviewProps) {
   const { settled, state } = usePicture(address)
   return (
-    <div className="flex items-center gap-5 sm:w-40 sm:flex-col sm:items-start">
+    <div className={classNames('flex items-center gap-5', !inline && 'sm:w-40 sm:flex-col sm:items-start')}>
       <Avatar id={id} src={state === 'missing' ? null : settled} size="huge" label={label} />
-      <p role="status" className="min-h-10 text-sm text-muted">
+      <p role="status" className={classNames('text-sm text-muted', !inline && 'min-h-10')}>
         {state !== 'loading' && states[state]}
       </p>
     </div>

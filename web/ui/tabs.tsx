@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { menuTarget } from './menu-keys.ts'
 
@@ -14,6 +14,9 @@ export type TabsProps = {
 
 const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
 
+/** How much of what lies beyond the chosen tab stays in sight with it. */
+const EDGE = 28
+
 /** A panel may hold nothing to focus, and has to be reached all the same. */
 const reachable = { tabIndex: 0 }
 
@@ -23,6 +26,7 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const active = tabs.find((tab) => tab.id === (chosen ?? own)) ?? tabs[0]
+  useShownTab(list, active?.id)
   if (!active) return null
 
   const choose = (tab: Tab) => {
@@ -39,7 +43,8 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   }
 
   return (
-    <div className={className}>
+    // In a grid it would otherwise be as wide as all its tabs in a row, and the page with it.
+    <div className={classNames('min-w-0', className)}>
       <div
         ref={list}
         role="tablist"
@@ -79,4 +84,16 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
       </div>
     </div>
   )
+}
+
+/** On a small screen the row may be wider than there is room: the chosen tab is always in sight. */
+function useShownTab(list: RefObject<HTMLDivElement | null>, chosen: string | undefined): void {
+  useEffect(() => {
+    const row = list.current
+    const tab = chosen !== undefined && row?.querySelector('[aria-selected=true]')
+    if (!row || !tab) return
+    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    const beyond = Math.max(place.right - room.right, 0) || Math.min(place.left - room.left, 0)
+    row.scrollLeft += beyond + Math.sign(beyond) * EDGE
+  }, [list, chosen])
 }

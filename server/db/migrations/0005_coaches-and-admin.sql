@@ -95,6 +95,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER audit_log_stays BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER audit_log_is_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+ALTER TABLE audit_log ENABLE ALWAYS TRIGGER audit_log_stays, ENABLE ALWAYS TRIGGER audit_log_is_not_emptied;--> statement-breakpoint
 CREATE FUNCTION user_status(banned_at timestamptz, email_verified boolean) RETURNS text LANGUAGE sql IMMUTABLE
   RETURN CASE WHEN banned_at IS NOT NULL THEN 'banned' WHEN email_verified THEN 'active' ELSE 'unconfirmed' END;--> statement-breakpoint
 INSERT INTO member_directory (user_id, full_name, email, membership_type, status, created_at, last_active_at)

@@ -56,5 +56,11 @@ async function toRefusal(error: unknown, passwordField: string): Promise<unknown
   if (!(error instanceof APIError)) return error
   const code = CODES[error.body?.code ?? ''] ?? NAMELESS[error.statusCode]
   if (!code) return error
+  if (code === 'accounts.banned') return new Refusal(code, readReason(error.body))
   return FIELDS[code]?.(passwordField) ?? new Refusal(code)
+}
+
+/** As auth.ts gives it: a ban may be older than the reasons for bans. */
+function readReason(body: Record<string, unknown> | undefined): { reason?: string } {
+  return typeof body?.reason === 'string' ? { reason: body.reason } : {}
 }

@@ -98,8 +98,9 @@ export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
         create: {
           // The last gate before any session exists, whichever way led here.
           before: async ({ userId }) => {
-            const [user] = await db.select({ banned_at: users.banned_at }).from(users).where(eq(users.id, userId))
-            if (user?.banned_at) throw new APIError('FORBIDDEN', { code: 'BANNED' })
+            const { banned_at, ban_reason } = users
+            const [user] = await db.select({ banned_at, ban_reason }).from(users).where(eq(users.id, userId))
+            if (user?.banned_at) throw new APIError('FORBIDDEN', { code: 'BANNED', reason: user.ban_reason })
           },
         },
       },

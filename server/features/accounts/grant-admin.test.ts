@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmEmail, resetPassword, signIn } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import {
   mailedLink,
   mailedToken,
@@ -57,7 +58,9 @@ describe('naming an administrator', () => {
 
   test('promotes an account that exists, at once, and leaves its password alone', async () => {
     const member = await memberOf(app)
+    const events = await eventsOf(app, member.user_id)
     expect(await grantAdmin(app.services, member.email)).toBe('granted')
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile).toMatchObject({ membership_type: 'admin', upgraded_at: expect.any(String) })
     expect((await signInAs(member.email, PASSWORD)).status).toBe(200)

@@ -11,7 +11,11 @@ export type Granted = 'already-admin' | 'granted' | 'invited'
 /** Makes the account an administrator's; an address without one gets an account and a link to set its password. */
 export async function grantAdmin(services: Services, email: string, language: Language = 'en'): Promise<Granted> {
   const existing = await findAccountByEmail(services.db, email)
-  if (existing?.email_verified) return (await makeAdmin(services.db, existing.id)) ? 'granted' : 'already-admin'
+  if (existing?.email_verified) {
+    if (!(await makeAdmin(services.db, existing.id))) return 'already-admin'
+    await services.events.publish(existing.id, { type: 'account-changed' })
+    return 'granted'
+  }
   const full_name = email.split('@')[0] || email
   // Nobody knows this password, us included: the mailed link sets the first one that counts.
   const password = randomBytes(48).toString('base64url')

@@ -155,7 +155,7 @@ describe('a ban', () => {
     expect([await isSignedIn(member), await isSignedIn({ browser: elsewhere })]).toEqual([false, false])
     const { email, password } = member
     expect(await app.browser().try(signIn, { email, password })).toMatchObject({
-      body: { error: { code: 'accounts.banned' } },
+      body: { error: { code: 'accounts.banned', reason } },
     })
     await server.close()
   })

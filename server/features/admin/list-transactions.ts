@@ -4,6 +4,7 @@ import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Services } from '#server/services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { estimateRows, FEW } from './estimate-rows.ts'
 import { exactMoment, isoMoment } from './moments.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -33,13 +34,18 @@ export async function listTransactions(
     return rows
   }
 
+  /** As in the list of users: who is one of many is soon met, who is one of few is found first. */
   async function readMatching(query: SQL): Promise<Row[]> {
-    const met = await read(
-      sql`(${first(LOOKED_THROUGH)}) t join member_directory d on d.user_id = t.user_id where d.words @@ ${query}`,
+    const matching = sql`select user_id, full_name from member_directory where words @@ ${query}`
+    if ((await estimateRows(db, matching)) > FEW) {
+      const met = await read(
+        sql`(${first(LOOKED_THROUGH)}) t join member_directory d on d.user_id = t.user_id where d.words @@ ${query}`,
+      )
+      if (met.length > TRANSACTIONS_FETCHED) return met
+    }
+    return await read(
+      sql`(${matching} offset 0) d join transactions t on t.user_id = d.user_id where ${chosen} and ${beyond}`,
     )
-    if (met.length > TRANSACTIONS_FETCHED) return met
-    const matching = sql`(select user_id, full_name from member_directory where words @@ ${query} offset 0)`
-    return await read(sql`${matching} d join transactions t on t.user_id = d.user_id where ${chosen} and ${beyond}`)
   }
 
   const query = searchQuery(search)

@@ -6,6 +6,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Services } from '#server/services.ts'
 import { ADMIN_USER, ADMIN_USER_TABLES, type AdminUserRow } from './admin-user.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { estimateRows, FEW } from './estimate-rows.ts'
 import { exactMoment } from './moments.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -19,8 +20,9 @@ const ORDERS = {
   'last-active': { ...byMoment(sql`last_active_at`), direction: sql`desc`, after: sql`<` },
 } as const satisfies Record<UserSort, object>
 
-/** So many of the list are looked through for a word before its index is asked. */
-const LOOKED_THROUGH = 2_000
+/** So many of the list, or of the stretches of it that were chosen, are looked through for a word that more have. */
+const LOOKED_THROUGH = 5_000
+const LOOKED_THROUGH_CHOSEN = 2_000
 
 type Found = { user_id: string; key: string } & Record<string, unknown>
 
@@ -55,13 +57,27 @@ export async function listUsers(
 
   /** A word that many have is soon met in the list itself; one that few have is found by its index. */
   async function readMatching(query: SQL): Promise<Found[]> {
-    const met = await read(sql`select ${columns} from (${first(LOOKED_THROUGH)}) near where words @@ ${query}`)
+    const matching = sql`select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)})`
+    if ((await estimateRows(db, matching)) <= FEW) {
+      const few = await readFew(matching)
+      if (few) return few
+    }
+    const most = marks.length > 0 ? LOOKED_THROUGH_CHOSEN : LOOKED_THROUGH
+    const met = await read(sql`select ${columns} from (${first(most)}) near where words @@ ${query}`)
     if (met.length > ADMIN_PAGE) return met
-    return await read(sql`
-      with matching as materialized (
-        select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)})
-      )
-      select ${columns} from matching where ${beyond}`)
+    return await read(sql`with matching as materialized (${matching}) select ${columns} from matching where ${beyond}`)
+  }
+
+  /** Nothing when there are more than was expected. */
+  async function readFew(matching: SQL): Promise<Found[] | undefined> {
+    const { rows } = await db.execute<{ many: boolean; user_id: string | null; key: string }>(sql`
+      with matching as materialized (${matching} limit ${FEW + 1})
+      select many, page.* from (select count(*) > ${FEW} as many from matching) counted
+      left join (
+        select ${columns}, ${column} from matching where ${beyond} ${inOrder} limit ${ADMIN_PAGE + 1}
+      ) page on not many ${inOrder}`)
+    if (rows[0]?.many) return undefined
+    return rows.flatMap(({ user_id, key }) => (user_id === null ? [] : [{ user_id, key }]))
   }
 
   const query = searchQuery(search)

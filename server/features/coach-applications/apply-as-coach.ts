@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type ApplicationFields, insertApplication } from './insert-application.ts'
 import { isCoach } from './rules.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 type ApplyServices = Pick<Services, 'db' | 'events' | 'mailer' | 'baseUrl'>
 
@@ -22,6 +23,7 @@ export async function applyAsCoach(services: ApplyServices, { user_id, session }
     if (isCoach(standing)) throw new Refusal('coach-applications.already-coach')
     if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
     const application = await insertApplication(tx, user_id, fields)
+    await tellAdmins(services, tx)
     await events.publish(user_id, { type: 'account-changed' }, tx)
     await mailer.send(
       {

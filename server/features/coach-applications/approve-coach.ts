@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { membershipOfCoach } from './rules.ts'
 import { coach_applications } from './tables.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 export type DecideServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
 
@@ -36,6 +37,7 @@ export async function approveCoach(
       before: { coach_status, membership_type, slug: applicant.slug },
       after: { ...made, slug },
     })
+    await tellAdmins({ events }, tx)
     await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'approved' } }, tx)
     await events.publish(user_id, { type: 'account-changed' }, tx)
     const link = new URL('/coach-dashboard', baseUrl).toString()

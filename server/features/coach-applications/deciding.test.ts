@@ -69,6 +69,21 @@ describe('the list for the reviewer', () => {
   })
 })
 
+describe('the open pages of those who decide', () => {
+  test('hear of every application and every decision, from whichever admin', async () => {
+    const other = await memberOf(app, { membership_type: 'admin' })
+    const [here, there] = [await eventsOf(app, admin.user_id), await eventsOf(app, other.user_id)]
+    const bystander = await memberOf(app)
+    const unconcerned = await eventsOf(app, bystander.user_id)
+    const [welcome, turnedDown] = [await applicantOf(app), await applicantWith('free_member')]
+    await admin.browser.call(approveCoach, { coach_user_id: welcome.user_id })
+    await admin.browser.call(rejectCoach, { coach_user_id: turnedDown.user_id, reason: 'Not yet.' })
+    for (const events of [here, there])
+      await vi.waitFor(() => expect(events).toEqual(Array(4).fill({ type: 'applications-changed' })), soon)
+    expect(unconcerned).toEqual([])
+  })
+})
+
 describe('approving', () => {
   test('makes the applicant a coach with an address, and says which', async () => {
     const applicant = await applicantOf(app, 'Inês Ávila Approving')

@@ -5,6 +5,7 @@ import type { Member } from '#server/http/member.ts'
 import type { DecideServices } from './approve-coach.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { coach_applications } from './tables.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 export async function rejectCoach(
   { db, events, notifier, mailer, baseUrl }: DecideServices,
@@ -25,6 +26,7 @@ export async function rejectCoach(
       before: { coach_status },
       after: { coach_status: 'denied', reason },
     })
+    await tellAdmins({ events }, tx)
     await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } }, tx)
     await events.publish(user_id, { type: 'account-changed' }, tx)
     const link = new URL('/internal-coach-signup', baseUrl).toString()

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { insertAccount, register } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 import { type ApplicationFields, insertApplication } from './insert-application.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 interface NewCoach extends ApplicationFields {
   email: string
@@ -19,6 +20,7 @@ export function signUpAsCoach(services: Services, input: NewCoach, address: stri
     await services.db.transaction(async (tx) => {
       const user_id = await insertAccount(tx, { full_name, email, language, password_hash })
       await insertApplication(tx, user_id, input)
+      await tellAdmins(services, tx)
     })
   })
 }

@@ -295,6 +295,17 @@ describe('the samples', () => {
     ])
     expect((await deskOf(person)).products).toEqual(products)
   })
+
+  test.each([
+    ['pt', 'Coaching particular, um a um', 'Luvas de treino Pro'],
+    ['es', 'Coaching privado, uno a uno', 'Guantes de entrenamiento Pro'],
+  ] as const)('speak the language of the coach: %s', async (language, service, product) => {
+    const person = await memberOf(app, { membership_type: 'coach', language })
+    const { services } = await person.browser.call(desk.createSampleServices, {})
+    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    expect([services[0]?.title, products[0]?.title]).toEqual([service, product])
+    expect([services[0]?.price, products[0]?.price]).toEqual(['$149', '$59.99'])
+  })
 })
 
 describe('the public profile', () => {

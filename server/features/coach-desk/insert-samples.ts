@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import type { ServiceFields } from './offer-fields.ts'
 import { priceText, productPrices } from './rules.ts'
-import { SAMPLE_PRODUCTS, SAMPLE_SERVICES } from './samples.ts'
+import type { sampleProducts, sampleServices } from './samples.ts'
 import { coach_products, coach_services } from './tables.ts'
 
 /** The first is the newest, so that a list with the newest first begins with it. */
@@ -11,7 +10,7 @@ const momentOf = (index: number) => sql`now() - make_interval(secs => ${index})`
 export function insertSampleServices(
   transaction: Pick<Database, 'insert'>,
   coach_id: string,
-  samples: readonly ServiceFields[] = SAMPLE_SERVICES,
+  samples: ReturnType<typeof sampleServices>,
 ) {
   return transaction
     .insert(coach_services)
@@ -26,11 +25,15 @@ export function insertSampleServices(
     .returning()
 }
 
-export function insertSampleProducts(transaction: Pick<Database, 'insert'>, coach_id: string) {
+export function insertSampleProducts(
+  transaction: Pick<Database, 'insert'>,
+  coach_id: string,
+  samples: ReturnType<typeof sampleProducts>,
+) {
   return transaction
     .insert(coach_products)
     .values(
-      SAMPLE_PRODUCTS.map((product, index) => ({
+      samples.map((product, index) => ({
         ...product,
         coach_id,
         ...productPrices(product),

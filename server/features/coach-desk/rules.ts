@@ -1,4 +1,4 @@
-import type { CURRENCIES } from '#contract/coach-desk-rules.ts'
+import { type CURRENCIES, percentOff } from '#contract/coach-desk-rules.ts'
 
 export type Currency = (typeof CURRENCIES)[number]
 
@@ -8,10 +8,9 @@ export function priceText(cents: number, currency: Currency): string {
   return new Intl.NumberFormat('en-US', options).format(cents / 100)
 }
 
-/** Rounded down, so that it never promises more than it gives; null where there is nothing to promise. */
+/** Null where there is nothing to promise. */
 export function discountText(cents: number, original: number | null): string | null {
-  if (original === null || original <= cents) return null
-  const percent = Math.floor(((original - cents) * 100) / original)
+  const percent = percentOff(cents, original)
   return percent === 0 ? null : `${percent}% OFF`
 }
 

@@ -36,9 +36,10 @@ async function fillWithCoaches(count: number, prefix: string): Promise<void> {
 
 describe('the list of coaches', () => {
   test('shows an approved coach with what they wrote and how many follow', async () => {
-    const { slug } = await coachOf(app, 'Íris Galvão')
+    const { slug, user_id } = await coachOf(app, 'Íris Galvão')
     expect((await reader.browser.call(listCoaches, { search: 'Íris Galvão' })).coaches).toEqual([
       {
+        user_id,
         slug,
         full_name: 'Íris Galvão',
         coach_bio: APPLICATION.bio,
@@ -122,6 +123,7 @@ describe('the public profile', () => {
     await browser.call(switchService, { id: hidden.id, is_active: false })
     await browser.call(deleteService, { id: deleted.id })
     expect(await reader.browser.call(readCoach, { slug: coach.slug })).toEqual({
+      user_id: coach.user_id,
       slug: 'profile-shown',
       full_name: 'Profile Shown',
       coach_bio: APPLICATION.bio,

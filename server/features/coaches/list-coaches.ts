@@ -20,6 +20,7 @@ export async function listCoaches(
   const name = search.normalize('NFC').trim().replace(/\s+/g, ' ')
   const rows = await db
     .select({
+      user_id: profiles.user_id,
       slug: sql<string>`${profiles.slug}`,
       full_name: profiles.full_name,
       coach_bio: sql<string>`coalesce(${profiles.coach_bio}, '')`,

@@ -18,6 +18,5 @@ export async function readCoach({ db }: Pick<Services, 'db'>, slug: string) {
     .from(profiles)
     .where(and(isPublicCoach, eq(profiles.slug, slug)))
   if (!coach) throw new Refusal('not-found')
-  const { user_id, ...shown } = coach
-  return { slug, ...shown, ...(await activeOffers(db, user_id)) }
+  return { slug, ...coach, ...(await activeOffers(db, coach.user_id)) }
 }

@@ -22,6 +22,11 @@ export async function makeAdmin(db: Database, userId: string): Promise<boolean> 
   return made.length > 0
 }
 
+export async function listAdmins(db: Pick<Database, 'select'>): Promise<string[]> {
+  const admins = await db.select({ user_id: profiles.user_id }).from(profiles).where(isAdmin)
+  return admins.map(({ user_id }) => user_id)
+}
+
 /** What happens to admins at the same moment takes turns, so that the last of them is seen to be the last. */
 export async function lockAdmins(transaction: Pick<Database, 'select'>): Promise<string[]> {
   const { user_id } = profiles

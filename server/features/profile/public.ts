@@ -1,2 +1,2 @@
-export { hasAdmin, isLastAdmin, lockAdmins, makeAdmin } from './admins.ts'
+export { hasAdmin, isLastAdmin, listAdmins, lockAdmins, makeAdmin } from './admins.ts'
 export { profiles } from './tables.ts'

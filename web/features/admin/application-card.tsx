@@ -33,7 +33,7 @@ export function ApplicationCard({ application }: { application: PendingApplicati
           <h2 id={headingId} className="type-display text-subheading [overflow-wrap:anywhere]">
             {full_name}
           </h2>
-          <p className="text-muted [overflow-wrap:anywhere]">{email}</p>
+          <p className="text-sm text-muted [overflow-wrap:anywhere] sm:text-base">{email}</p>
           <p className="text-sm text-muted">{t('pending.applied', { date: dateTime(created_at) })}</p>
         </div>
       </header>
@@ -48,7 +48,9 @@ export function ApplicationCard({ application }: { application: PendingApplicati
           </span>
         </Term>
         <Term name={t('pending.picture')}>{image_url ?? t('pending.noPicture')}</Term>
-        <Term name={t('pending.bio')}>{application.bio}</Term>
+        <Term name={t('pending.bio')} wide>
+          {application.bio}
+        </Term>
         <Term name={t('pending.experience')}>{application.experience}</Term>
         <Term name={t('pending.motivation')}>{application.motivation}</Term>
       </dl>
@@ -78,9 +80,9 @@ export function ApplicationCard({ application }: { application: PendingApplicati
   )
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+function Term({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? 'max-w-prose lg:col-span-2' : undefined}>
       <dt className="type-eyebrow">{name}</dt>
       <dd className="mt-1.5 whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</dd>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 
 type LoadMoreProps = { busy: boolean; failed: boolean; onMore: () => void }
 
@@ -14,15 +14,8 @@ export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
     )
   }
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="small" busy={busy} onClick={onMore}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t('common:action.retry')} onRetry={onMore} busy={busy}>
       {t('moreFailed')}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 type LoadStateProps = {
@@ -23,15 +22,8 @@ export function LoadState({ query, label, shape = 'h-72' }: LoadStateProps) {
   }
   if (!isError) return null
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t('action.retry')} onRetry={refetch} busy={isFetching}>
       {t('error.load')}
-    </Notice>
+    </RetryNotice>
   )
 }

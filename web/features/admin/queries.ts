@@ -4,8 +4,10 @@ import type { rejectCoach as rejectEndpoint } from '#contract/coach-applications
 import type { Input, Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 
-/** What other people do shows without a reload. */
+/** What other people do shows without a reload: applications by an event, and should that get lost, by asking. */
 const LIVE_MS = 10_000
+/** Counting everybody is work. */
+const COUNT_MS = 30_000
 
 export const ADMIN_KEY = ['admin']
 export const USERS_KEY = [...ADMIN_KEY, 'users']
@@ -14,7 +16,7 @@ export const AUDIT_KEY = [...ADMIN_KEY, 'audit-log']
 export const statsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'stats'],
   queryFn: ({ signal }) => call('GET /api/admin/stats', {}, { signal }),
-  refetchInterval: LIVE_MS,
+  refetchInterval: COUNT_MS,
 })
 
 export const pendingQuery = queryOptions({

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { readAdminStats } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
@@ -22,6 +23,8 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
       path: '/admin?tab=transactions&status=completed',
     },
   ]
+  // All in one size, in which the longest of them fits on its line.
+  const letters = Math.max(...(cards ?? []).map(({ figure }) => figure.length))
   return (
     <section aria-label={t('stats.label')} className="grid gap-4">
       <LoadState query={query} label={t('stats.loading')} shape="h-28" />
@@ -32,9 +35,11 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
               <Link to={path} data-cover className="type-eyebrow pe-4">
                 {label}
               </Link>
-              <p className="type-display text-[clamp(1.5rem,1rem+2.4vw,2.5rem)] tabular-nums [overflow-wrap:anywhere]">
-                {figure}
-              </p>
+              <div className="@container" style={{ '--letters': letters } as CSSProperties}>
+                <p className="type-display text-[min(clamp(1.5rem,1rem+2.4vw,2.5rem),calc(100cqi/(var(--letters)*0.52)))] whitespace-nowrap tabular-nums">
+                  {figure}
+                </p>
+              </div>
             </Card>
           ))}
         </ul>

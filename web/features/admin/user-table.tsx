@@ -38,7 +38,7 @@ export function UserTable({ users }: { users: AdminUser[] }) {
       header: t('users.lastActive'),
       cell: ({ last_active_at, created_at }) => (
         <>
-          {last_active_at ? shortDate(last_active_at) : t('users.never')}
+          <span className="whitespace-nowrap">{last_active_at ? shortDate(last_active_at) : t('users.never')}</span>
           <span className="block text-sm text-muted">{t('users.joined', { date: shortDate(created_at) })}</span>
         </>
       ),

@@ -51,7 +51,12 @@ export function UsersTab() {
         </div>
       )}
       {hasNextPage && (
-        <LoadMore busy={isFetchingNextPage} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+        <LoadMore
+          // More of what is on its way, not of what it is about to replace.
+          busy={isFetchingNextPage || isPlaceholderData}
+          failed={isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+        />
       )}
     </div>
   )
@@ -63,7 +68,7 @@ function UserFilterFields({ filters, onChange }: UserFilterFieldsProps) {
   const { t } = useTranslation('admin')
   const { search = '', membership_type = '', status = '', sort = 'newest' } = filters
   return (
-    <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)]">
       <SearchField
         label={t('users.search')}
         value={search}

@@ -7,6 +7,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { LoadState } from './load-state.tsx'
 import { workQuery } from './queries.ts'
+import { useWorkWords } from './use-work-words.ts'
 
 type Work = Output<typeof readWork>
 type Queue = Work['queues'][number]
@@ -36,13 +37,24 @@ export function WorkTab() {
   )
 }
 
+/** With the name that stands in the server's log. */
+function Named({ name, words }: { name: string; words: string | undefined }) {
+  return (
+    <>
+      {words}
+      <code className={words ? 'block text-sm text-muted' : 'text-sm'}>{name}</code>
+    </>
+  )
+}
+
 const STATES = ['waiting', 'running', 'failed', 'done'] as const
 
 function QueueTable({ queues }: { queues: Queue[] }) {
   const { t } = useTranslation('admin')
   const { number } = useFormats()
+  const { job } = useWorkWords()
   const columns: Column<Queue>[] = [
-    { id: 'name', header: t('work.queue'), cell: ({ name }) => <code className="text-sm">{name}</code> },
+    { id: 'name', header: t('work.queue'), cell: ({ name }) => <Named name={name} words={job(name)} /> },
     ...STATES.map(
       (state): Column<Queue> => ({
         id: state,
@@ -77,9 +89,14 @@ function MailFigures({ mails }: Pick<Work, 'mails'>) {
 function FailureTable({ failures }: { failures: Failure[] }) {
   const { t } = useTranslation('admin')
   const { dateTime } = useFormats()
+  const { mail } = useWorkWords()
   const columns: Column<Failure>[] = [
     { id: 'date', header: t('work.date'), cell: ({ created_at }) => dateTime(created_at) },
-    { id: 'template', header: t('work.template'), cell: ({ template }) => <code className="text-sm">{template}</code> },
+    {
+      id: 'template',
+      header: t('work.template'),
+      cell: ({ template }) => <Named name={template} words={mail(template)} />,
+    },
     {
       id: 'error',
       header: t('work.error'),

@@ -25,8 +25,8 @@ const schema = loadSchema('application')
 
 type ApplicationFormProps = {
   initial: ApplicationDraft
-  /** Whose mask stands in for a picture. */
-  maskId: string
+  /** Whose mask stands in for a picture; nobody has one before there is an account. */
+  maskId?: string
   asksName?: boolean
   /** Given where a new password has to be typed: how long it must be. */
   passwordMinLength?: number | undefined
@@ -59,6 +59,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const typed = JSON.stringify(draft)
   useEffect(() => keep(typed), [typed])
 
+  const address = form.values.image_url.trim()
   const chosen = chosenOf(form.values.specialties)
   const tooFew = chosen.length < MIN_SPECIALTIES
   return (
@@ -101,12 +102,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PicturePreview
-        id={maskId}
-        address={form.values.image_url.trim()}
-        label={t('form.preview')}
-        states={t('form.imageState', { returnObjects: true })}
-      />
+      {(maskId ?? address) && (
+        <PicturePreview
+          id={maskId ?? draft.full_name}
+          address={address}
+          label={t('form.preview')}
+          states={t('form.imageState', { returnObjects: true })}
+          inline
+        />
+      )}
       <TextArea
         {...form.field('motivation')}
         label={t('form.motivation')}

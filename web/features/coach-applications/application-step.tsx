@@ -48,7 +48,6 @@ export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepPr
     <div className="grid gap-6">
       <ApplicationForm
         initial={application}
-        maskId={email}
         passwordMinLength={asksPassword ? passwordMinLength : undefined}
         onChange={(draft) => change({ application: draft })}
         onSubmit={submit}

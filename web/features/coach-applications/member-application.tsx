@@ -5,8 +5,8 @@ import type { CoachApplication } from '#contract/coach-applications.ts'
 import type { Session } from '#contract/session.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { MemberForm } from './member-form.tsx'
@@ -53,16 +53,9 @@ function OwnApplication({ user }: { user: Session['user'] }) {
   }
   if (isError && data === undefined) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
         {t('common:error.load')}
-      </Notice>
+      </RetryNotice>
     )
   }
   return <Stands standing={standingOf(user.profile, data)} application={data} user={user} />

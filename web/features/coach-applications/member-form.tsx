@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CoachApplication } from '#contract/coach-applications.ts'
 import type { Session } from '#contract/session.ts'
 import type { ApiError } from '#web/api/api-error.ts'
-import { forgetTyped, type KeptFor, readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { forgetTyped, type KeptFor, keepTyped, readTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
@@ -28,8 +28,6 @@ export function MemberForm({ user, former }: MemberFormProps) {
   const place: KeptFor = { name: 'coach-application', owner: user.id }
   const [saved] = useState(() => (former ? draftOf(former) : { ...BLANK, full_name: user.profile.full_name }))
   const [initial] = useState(() => readTyped(place, saved) ?? typedAsVisitor(user.email) ?? saved)
-  const [draft, setDraft] = useState(initial)
-  useKeepTyped(place, draft, saved)
 
   const submit = async (fields: ApplicationInput) => {
     const application = await apply(fields)
@@ -56,7 +54,7 @@ export function MemberForm({ user, former }: MemberFormProps) {
       initial={initial}
       maskId={user.id}
       asksName
-      onChange={setDraft}
+      onChange={(draft) => keepTyped(place, draft, saved)}
       onSubmit={submit}
       onError={refuse}
     />

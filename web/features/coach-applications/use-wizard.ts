@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type KeptWizard, keepWizard, readWizard } from './kept-wizard.ts'
 
 /** Where the visitor is in the wizard. The password lives only as long as this page. */
 export function useWizard() {
   const [wizard, setWizard] = useState(readWizard)
   const [password, setPassword] = useState('')
-  useEffect(() => keepWizard(wizard), [wizard])
+  const newest = useRef(wizard)
   return {
     ...wizard,
     password,
     keepPassword: setPassword,
-    change: (changed: Partial<KeptWizard>) => setWizard((known) => ({ ...known, ...changed })),
+    change: (changed: Partial<KeptWizard>) => {
+      newest.current = { ...newest.current, ...changed }
+      // Before it is drawn: a reload may be faster than that.
+      keepWizard(newest.current)
+      setWizard(newest.current)
+    },
   }
 }
 

@@ -4,8 +4,8 @@ import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { Desk } from './desk-changes.ts'
@@ -47,16 +47,9 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('common:error.load')}
-        </Notice>
+        </RetryNotice>
       )}
       {desk && (
         <>

@@ -70,7 +70,7 @@ export function FeatureEditor({ value, onChange, error }: FeatureEditorProps) {
       <legend className="type-eyebrow mb-1.5 text-text">{t('features.label')}</legend>
       <ul ref={rows} className="grid gap-2">
         {[...features.entries()].map(([place, feature]) => (
-          <li key={place} className="flex items-center">
+          <li key={place} className="flex flex-wrap items-center justify-end sm:flex-nowrap">
             <input
               type="text"
               data-part="text"
@@ -79,7 +79,7 @@ export function FeatureEditor({ value, onChange, error }: FeatureEditorProps) {
               maxLength={FEATURE_MAX_LENGTH}
               onChange={(event) => change(changed(features, place, event.target.value))}
               onKeyDown={(event) => onKeyDown(event, place)}
-              className="field-box min-w-0 flex-1"
+              className="field-box min-w-0 flex-1 basis-full sm:basis-0"
             />
             <IconButton
               data-part="up"

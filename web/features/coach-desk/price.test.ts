@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
-import { discountPercent, parsePrice } from './price.ts'
+import { parsePrice } from './price.ts'
 
 describe('an amount becomes cents', () => {
   test.each([
@@ -38,12 +38,4 @@ describe('an amount becomes cents', () => {
     expect(parsePrice('1000000', 'en')).toBe(MOST_CENTS)
     expect(parsePrice('1000000.01', 'en')).toBeUndefined()
   })
-})
-
-test('a discount is what the prices say, and never more', () => {
-  expect(discountPercent(5_999, 7_999)).toBe(25)
-  expect(discountPercent(8_999, 11_999)).toBe(25)
-  expect(discountPercent(9_999, 10_000)).toBe(0)
-  expect(discountPercent(5_000, null)).toBe(0)
-  expect(discountPercent(5_000, 4_000)).toBe(0)
 })

@@ -23,8 +23,3 @@ export function parsePrice(typed: string, language: Language): number | undefine
   const cents = Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'))
   return cents <= MOST_CENTS ? cents : undefined
 }
-
-/** As the server reckons it: rounded down, so that it never promises more than it gives. */
-export function discountPercent(cents: number, former: number | null): number {
-  return former === null || former <= cents ? 0 : Math.floor(((former - cents) * 100) / former)
-}

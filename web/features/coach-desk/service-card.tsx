@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CoachService } from '#contract/coach-desk.ts'
 import { useFormats } from '#web/i18n/formats.ts'
-import { Tick } from '#web/ui/glyphs.tsx'
 import { OfferCard } from '#web/ui/offer-card.tsx'
+import { Included } from '#web/ui/offer-parts.tsx'
 
 type ShownService = Pick<
   CoachService,
@@ -29,16 +29,7 @@ export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
       duration={duration}
       footer={footer}
     >
-      {features.length > 0 && (
-        <ul className="grid gap-2 text-sm">
-          {[...new Set(features)].map((feature) => (
-            <li key={feature} className="flex items-start gap-2.5 [overflow-wrap:anywhere]">
-              <Tick className="mt-1 size-3.5 shrink-0 text-danger" />
-              <span className="min-w-0">{feature}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Included features={features} />
     </OfferCard>
   )
 }

@@ -13,6 +13,7 @@ export function HouseProfile({ slug, texts }: { slug: HouseCoachSlug; texts: Hou
     <div className="grid gap-12">
       <PublicHero
         slug={slug}
+        maskId={slug}
         role={t('human.house')}
         name={name}
         username={username}

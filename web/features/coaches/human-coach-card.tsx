@@ -16,11 +16,11 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
   const { t } = useTranslation('coaches')
   const { number } = useFormats()
   const headingId = useId()
-  const { slug, name, bio, picture, house, followers } = coach
+  const { slug, maskId, name, bio, picture, house, followers } = coach
   return (
     <Card as="li" leads aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex items-center gap-5">
-        <Avatar id={slug} src={picture} size="large" />
+        <Avatar id={maskId} src={picture} size="large" />
         <div className="min-w-0">
           <p className="type-eyebrow">{house ? t('human.house') : t('human.coach')}</p>
           <h3 id={headingId} className="type-display mt-1.5 text-subheading [overflow-wrap:anywhere]">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { CoachFinder } from './coach-finder.tsx'
 import { HumanCoachCard } from './human-coach-card.tsx'
@@ -61,16 +61,9 @@ function FoundCoaches({ wanted, onShowAll }: { wanted: WantedCoaches; onShowAll:
         </SkeletonGroup>
       )}
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={refetch}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
           {t('human.loadFailed')}
-        </Notice>
+        </RetryNotice>
       )}
       {isSettled && coaches.length === 0 && (
         <EmptyState

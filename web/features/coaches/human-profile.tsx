@@ -17,6 +17,7 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
     <div className="grid gap-12">
       <PublicHero
         slug={slug}
+        maskId={coach.user_id}
         role={t('human.coach')}
         name={name}
         picture={coach.coach_image_url}

@@ -11,6 +11,8 @@ import { FollowButton } from './follow-button.tsx'
 
 type PublicHeroProps = {
   slug: string
+  /** Whose war mask stands in for a picture: whoever has an account wears the same one everywhere. */
+  maskId: string
   role: string
   name: string
   username?: string
@@ -21,15 +23,15 @@ type PublicHeroProps = {
 }
 
 /** The head of a public profile, the same for those of the house and all others. */
-export function PublicHero({ slug, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
+export function PublicHero({ slug, maskId, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
   const { t } = useTranslation('coaches')
   return (
     <header className={classNames(posterClass, 'pt-5 pb-16 lg:pt-8')}>
-      <Cover slug={slug} picture={picture} />
+      <Cover slug={slug} maskId={maskId} picture={picture} />
       <BackToCoaches />
       <div className="pt-52 md:max-w-[58%] md:py-12">
         <p className="type-eyebrow">{role}</p>
-        <h1 className="type-display mt-3 text-[clamp(3rem,1.6rem+6vw,6.5rem)] leading-[0.9] [overflow-wrap:anywhere]">
+        <h1 className={classNames('type-display mt-3 leading-[0.9] [overflow-wrap:anywhere]', nameSize(name))}>
           {name}
         </h1>
         {(username || location) && (
@@ -61,7 +63,14 @@ export function PublicHero({ slug, role, name, username, location, picture, bio,
   )
 }
 
-function Cover({ slug, picture }: Pick<PublicHeroProps, 'slug' | 'picture'>) {
+/** As large as the longest part of the name allows: none is broken in two. */
+function nameSize(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((part) => part.length))
+  if (longest > 13) return 'text-[clamp(2rem,1rem+3.2vw,3.75rem)]'
+  return longest > 9 ? 'text-[clamp(2.75rem,1.4rem+4.2vw,5rem)]' : 'text-[clamp(3rem,1.6rem+6vw,6.5rem)]'
+}
+
+function Cover({ slug, maskId, picture }: Pick<PublicHeroProps, 'slug' | 'maskId' | 'picture'>) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-1">
       <InkStroke
@@ -72,10 +81,10 @@ function Cover({ slug, picture }: Pick<PublicHeroProps, 'slug' | 'picture'>) {
         <InkSun seed={`coach ${slug}`} className="size-full text-blood" />
         {picture ? (
           <div className="absolute inset-[19%] [clip-path:polygon(0_0,calc(100%-1.5rem)_0,100%_1.5rem,100%_100%,0_100%)]">
-            <Avatar id={slug} src={picture} size="full" />
+            <Avatar id={maskId} src={picture} size="full" />
           </div>
         ) : (
-          <WarMask id={slug} className="absolute inset-[13%] size-[74%]" />
+          <WarMask id={maskId} className="absolute inset-[13%] size-[74%]" />
         )}
       </div>
     </div>

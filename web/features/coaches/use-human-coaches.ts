@@ -13,6 +13,8 @@ import { type WantedCoaches, wantedHouseCoaches } from './wanted-coaches.ts'
 /** What a card says of a coach who is no AI. */
 export type HumanCoach = {
   slug: string
+  /** Whose war mask stands in for a picture. */
+  maskId: string
   name: string
   bio: string
   specialties: readonly Specialty[]
@@ -48,14 +50,15 @@ function houseCoaches(wanted: WantedCoaches, texts: HouseCoachTexts): HumanCoach
   return wantedHouseCoaches(wanted).map((slug) => {
     const { name, specialties } = HOUSE_COACH_FACTS[slug]
     const { bio } = texts.coaches[slug]
-    return { slug, name, bio, specialties, picture: null, house: true, followers: undefined }
+    return { slug, maskId: slug, name, bio, specialties, picture: null, house: true, followers: undefined }
   })
 }
 
 function asHumanCoach(line: CoachLines['coaches'][number]): HumanCoach {
-  const { slug, full_name, coach_bio, coach_specialties, coach_image_url, followers } = line
+  const { user_id, slug, full_name, coach_bio, coach_specialties, coach_image_url, followers } = line
   return {
     slug,
+    maskId: user_id,
     name: full_name,
     bio: coach_bio,
     specialties: coach_specialties,

@@ -51,6 +51,9 @@ function react(event: MemberEvent): void {
     case 'streak-changed':
       refetchDashboard()
       break
+    case 'applications-changed':
+      refetchApplications()
+      break
     case 'room-changed':
       refetchRooms(event.room)
       break
@@ -58,6 +61,7 @@ function react(event: MemberEvent): void {
       refetchNotifications()
       refetchDashboard()
       refetchRooms()
+      refetchApplications()
       recheckSession()
   }
 }
@@ -97,6 +101,11 @@ function refetchNotifications(): void {
 
 function refetchDashboard(): void {
   void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+/** Who waits for an admin, and how many. */
+function refetchApplications(): void {
+  for (const part of ['pending', 'stats']) void queryClient.invalidateQueries({ queryKey: ['admin', part] })
 }
 
 /** One of them, or all. */

@@ -146,6 +146,7 @@ export const texts = {
       'password-wrong': 'This is not your current password.',
       'code-wrong': 'This code is not right.',
     },
+    reason: 'Reason: {{reason}}',
     wait: {
       seconds_one: 'Try again in one second.',
       seconds_other: 'Try again in {{count}} seconds.',
@@ -155,7 +156,12 @@ export const texts = {
   },
 } as const satisfies {
   common: object
-  errors: { codes: Record<ErrorCode, string>; problems: Record<(typeof FIELD_PROBLEMS)[number], string>; wait: object }
+  errors: {
+    codes: Record<ErrorCode, string>
+    problems: Record<(typeof FIELD_PROBLEMS)[number], string>
+    reason: string
+    wait: object
+  }
 }
 
 declare module 'i18next' {

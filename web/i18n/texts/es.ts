@@ -147,6 +147,7 @@ export const texts: TextsLike<typeof english> = {
       'password-wrong': 'Esta no es tu contraseña actual.',
       'code-wrong': 'Este código no es correcto.',
     },
+    reason: 'Motivo: {{reason}}',
     wait: {
       seconds_one: 'Intenta de nuevo en un segundo.',
       seconds_many: 'Intenta de nuevo en {{count}} de segundos.',

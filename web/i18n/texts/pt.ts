@@ -147,6 +147,7 @@ export const texts: TextsLike<typeof english> = {
       'password-wrong': 'Esta não é a sua senha atual.',
       'code-wrong': 'Este código não confere.',
     },
+    reason: 'Motivo: {{reason}}',
     wait: {
       seconds_one: 'Tente de novo em um segundo.',
       seconds_many: 'Tente de novo em {{count}} de segundos.',

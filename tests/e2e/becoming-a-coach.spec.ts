@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { bringIn, memberAccount, newEmail, PASSWORD } from './accounts.ts'
+import { choose, sendAccount, submit, WRITTEN, write } from './coach-wizard.ts'
+import { offer } from './desk.ts'
+import { followMail, signIn } from './door.ts'
+import type { Installation } from './installation.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, field, heading, markDocument, type Screen } from './screen.ts'
+import { fill } from './wording.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** From the landing page to the dashboard, with an application in review. */
+async function applyAsVisitor(screen: Screen, person: { full_name: string; email: string; password: string }) {
+  const { page, words } = screen
+  await page.goto('/')
+  await page.getByRole('link', { name: words.landing.bar.becomeCoach, exact: true }).first().click()
+  await sendAccount(screen, person)
+  await write(screen)
+  await choose(screen)
+  await submit(screen)
+  await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
+  await followMail(screen, 'confirm-email')
+  await page.getByRole('link', { name: words.accounts.confirm.signIn, exact: true }).click()
+  await signIn(screen, person)
+  await expect(page.getByText('Application In Review', { exact: true })).toBeVisible()
+}
+
+/** An admin in a browser of their own, who looks at who is waiting. */
+async function adminAtReview(newDevice: () => Promise<BrowserContext>, kiai: Installation): Promise<Page> {
+  const context = await newDevice()
+  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+  const page = await context.newPage()
+  await page.goto('/admin')
+  return page
+}
+
+const waiting = (page: Page, full_name: string) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: full_name, exact: true }) })
+
+test('a visitor applies, is approved in another browser, and members find what the new coach offers', {
+  tag: '@desktop',
+}, async ({ page, words, kiai, newDevice }) => {
+  test.slow()
+  const screen = { page, words }
+  const { services, products, form, dialog: box, offer: texts, tabs } = words.coachDesk
+  const person = { full_name: 'Wanda Corner-Lind', email: newEmail(), password: PASSWORD }
+  const dialog = page.getByRole('dialog')
+  const save = () => dialog.getByRole('button', { name: box.save, exact: true }).click()
+  const written = async (title: string) => {
+    await field(dialog, form.title).fill(title)
+    await field(dialog, form.description).fill(`All there is to say of ${title}.`)
+    await field(dialog, form.price).fill('49.50')
+  }
+  const addService = async (title: string) => {
+    await page.getByRole('button', { name: services.add, exact: true }).click()
+    await written(title)
+    await field(dialog, form.duration).fill('45 minutes')
+    await save()
+    await expect(offer(screen, title)).toBeVisible()
+  }
+  const addProduct = async (title: string) => {
+    await page.getByRole('button', { name: products.add, exact: true }).click()
+    await written(title)
+    await field(dialog, form.brand).fill('Plain Cotton')
+    await save()
+    await expect(offer(screen, title)).toBeVisible()
+  }
+  const rename = async (title: string, next: string) => {
+    await offer(screen, title).getByRole('button', { name: texts.edit }).click()
+    await field(dialog, form.title).fill(next)
+    await save()
+    await expect(offer(screen, next)).toBeVisible()
+  }
+  const hide = async (title: string) => {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/active'))
+    await offer(screen, title).getByRole('switch').click()
+    expect((await saved).status()).toBe(200)
+  }
+  const remove = async (title: string, said: string) => {
+    await offer(screen, title).getByRole('button', { name: texts.delete }).click()
+    await expectMessage(screen, said)
+    await expect(offer(screen, title)).toHaveCount(0)
+  }
+
+  await test.step('applies, and waits on the dashboard', () => applyAsVisitor(screen, person))
+  const expectSameDocument = await markDocument(page)
+
+  await test.step('an admin approves', async () => {
+    const review = await adminAtReview(newDevice, kiai)
+    const card = waiting(review, person.full_name)
+    await expect(card.getByText(WRITTEN.motivation, { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.approve}`) }).click()
+    await expectMessage({ page: review, words }, 'Coach Approved')
+  })
+
+  await test.step('the open dashboard shows it by itself', async () => {
+    await expect(page.getByText('Coach Application Approved', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Application In Review', { exact: true })).toHaveCount(0)
+    await expectSameDocument()
+  })
+
+  await test.step('the mail is in the outbox, and leads to the coach dashboard', async () => {
+    const { subject, button } = words.mails['coach-approved']
+    const outbox = await page.context().newPage()
+    await outbox.goto(`/outbox?to=${person.email}`)
+    const mail = outbox.getByRole('article', { name: subject, exact: true })
+    const link = mail.locator('iframe').contentFrame().getByRole('link', { name: button, exact: true })
+    await expect(link).toHaveAttribute('href', `${kiai.url}/coach-dashboard`)
+    await outbox.close()
+    await page.getByRole('main').getByRole('link', { name: 'Coach Dashboard', exact: true }).first().click()
+    await expect(page.getByText('Approved Coach', { exact: true })).toBeVisible()
+    await expectSameDocument()
+  })
+
+  await test.step('services are added, changed, hidden and deleted', async () => {
+    for (const title of ['Pad work', 'Sparring talk', 'Early class']) await addService(title)
+    await rename('Pad work', 'Pad work, filmed')
+    await hide('Sparring talk')
+    await remove('Early class', 'Service Deleted')
+  })
+
+  await test.step('and so are products', async () => {
+    await page.getByRole('tab', { name: tabs.products, exact: true }).click()
+    for (const title of ['Hand wraps', 'Mouth guard', 'Skipping rope']) await addProduct(title)
+    await rename('Hand wraps', 'Long hand wraps')
+    await hide('Mouth guard')
+    await remove('Skipping rope', 'Product Deleted')
+  })
+
+  await test.step('a member finds the coach, and exactly what is active', async () => {
+    const context = await newDevice()
+    await bringIn(context, kiai, await memberAccount(kiai))
+    const reader = await context.newPage()
+    await reader.goto('/coaches?name=corner-lind')
+    const { human, public: profile } = words.coaches
+    const name = fill(human.viewOf, { name: person.full_name })
+    await reader.getByRole('link', { name, exact: true }).click()
+    await expect(reader).toHaveURL('/coach/wanda-corner-lind/profile')
+    await expect(heading({ page: reader, words }, person.full_name)).toBeVisible()
+    await expect(reader.getByText(WRITTEN.bio, { exact: true })).toBeVisible()
+    const shown = (region: string) =>
+      reader.getByRole('region', { name: region, exact: true }).getByRole('heading', { level: 3 })
+    await expect(shown(profile.services)).toHaveText(['Pad work, filmed'])
+    await expect(shown(profile.products)).toHaveText(['Long hand wraps'])
+    await expect(reader.getByText('$49.50', { exact: true })).toHaveCount(2)
+  })
+})
+
+test('a visitor who is denied reads why, by mail and on the open screen, and is approved the second time', {
+  tag: '@desktop',
+}, async ({ page, words, kiai, newDevice }) => {
+  test.slow()
+  const screen = { page, words }
+  const { form } = words.coachApplications
+  const person = { full_name: 'Dario Second-Try', email: newEmail(), password: PASSWORD }
+  const reason = 'Tell us where you taught, and for how long.'
+
+  await applyAsVisitor(screen, person)
+  await page.getByRole('link', { name: words.profile.application.pending.open, exact: true }).click()
+  await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
+  const expectSameDocument = await markDocument(page)
+  const review = await adminAtReview(newDevice, kiai)
+  const desk = { page: review, words }
+  const card = waiting(review, person.full_name)
+
+  await test.step('an admin denies it, with a reason', async () => {
+    await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.reject}`) }).click()
+    const asking = review.getByRole('dialog')
+    await field(asking, words.admin.reject.reason).fill(reason)
+    await asking.getByRole('button', { name: words.admin.reject.submit, exact: true }).click()
+    await expectMessage(desk, 'Application Rejected')
+  })
+
+  await test.step('the open page says so by itself, with the reason, and what was written', async () => {
+    await expect(page.getByText(reason, { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(field(page, form.bio)).toHaveValue(WRITTEN.bio)
+    await expect(page.getByText('Pending Review', { exact: true })).toHaveCount(0)
+    await expectSameDocument()
+  })
+
+  await test.step('the mail carries the reason', async () => {
+    const { subject, button } = words.mails['coach-denied']
+    const outbox = await page.context().newPage()
+    await outbox.goto(`/outbox?to=${person.email}`)
+    const mail = outbox.getByRole('article', { name: subject, exact: true }).locator('iframe').contentFrame()
+    await expect(mail.getByText(reason)).toBeVisible()
+    const link = mail.getByRole('link', { name: button, exact: true })
+    await expect(link).toHaveAttribute('href', `${kiai.url}/internal-coach-signup`)
+    await outbox.close()
+  })
+
+  await test.step('applies again, better', async () => {
+    await field(page, form.experience).fill('Six years at the Hafenring gym, four of them with beginners.')
+    await submit(screen)
+    await expectMessage(screen, 'Application Submitted!', "You'll be notified once it's approved.")
+    await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the admin reads the new one, and approves', async () => {
+    await expect(card.getByText(/Hafenring/)).toBeVisible({ timeout: 20_000 })
+    await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.approve}`) }).click()
+    await expectMessage(desk, 'Coach Approved')
+    await page.getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click()
+    await expect(page.getByText('Approved Coach', { exact: true })).toBeVisible()
+    await expectSameDocument()
+  })
+})
