@@ -15,7 +15,10 @@ export async function prepareQuestion(
   const { id: conversation_id, user_id, room, language } = conversation
   const [known, rows] = await Promise.all([
     memory.readMemory(user_id, { room, conversation_id }),
-    readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position }),
+    // The first of a conversation, as most are, has nothing before it.
+    question.position > 1
+      ? readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position })
+      : [],
   ])
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
   return {
