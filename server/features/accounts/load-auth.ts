@@ -4,7 +4,7 @@ import type { Auth, AuthSettings } from './auth.ts'
 export type LoadAuth = () => Promise<Auth>
 
 /**
- * It brings more files with it than all the rest of Kiai, and nothing but signing in, up and out asks for it: the start
+ * It brings a third of all files that a start would load, and nothing but signing in, up and out asks for it: the start
  * does not wait for it, and loads it right after (server/commands/serve.ts).
  */
 export function authLoader(settings: AuthSettings): LoadAuth {
