@@ -10,8 +10,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [react(), tailwind(), devPages({ root, apiPort: loadEnv(mode, root, 'KIAI_').KIAI_API_PORT })],
-  // Its types, our own much smaller hook: docs/decisions/016-texts-are-read-by-our-own-hook.md
-  resolve: { alias: { 'react-i18next': `${root}web/i18n/use-translation.ts` } },
   // Else every production build would reload the pages of the development server.
   server: { watch: { ignored: ['**/dist/**', '**/.data/**'] } },
   build: {

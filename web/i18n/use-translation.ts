@@ -7,7 +7,7 @@ import { type TextValues, translate } from './translate.ts'
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[]
 
-/** What the build puts in the place of react-i18next, whose types the features see: vite.config.ts. */
+/** As react-i18next's hook of that name, of which we need only this: docs/decisions/016-texts-are-read-by-our-own-hook.md */
 export function useTranslation<const Wanted extends Namespaces = 'common'>(
   wanted?: Wanted,
   { useSuspense = true }: { useSuspense?: boolean } = {},

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { DoorControls } from './door-controls.tsx'
 import { usePageTitle } from './page-title.ts'

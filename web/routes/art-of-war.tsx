@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useCurrentQuote } from '#web/features/art-of-war/current-quote.ts'
 import { OpenBook } from '#web/features/art-of-war/open-book.tsx'
 import { PhilosopherCards } from '#web/features/art-of-war/philosopher-cards.tsx'
 import { QuotePoster } from '#web/features/art-of-war/quote-poster.tsx'
 import { QuoteReading } from '#web/features/art-of-war/quote-reading.tsx'
 import { WisdomBox } from '#web/features/art-of-war/wisdom-box.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from './page-title.ts'
 
 export function Screen() {

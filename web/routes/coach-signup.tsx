@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { CheckEmail } from '#web/features/accounts/check-email.tsx'
@@ -9,6 +8,7 @@ import { ApplicationStep } from '#web/features/coach-applications/application-st
 import { forgetWizard } from '#web/features/coach-applications/kept-wizard.ts'
 import { ReviewCard } from '#web/features/coach-applications/review-card.tsx'
 import { useWizard } from '#web/features/coach-applications/use-wizard.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { DoorControls } from './door-controls.tsx'

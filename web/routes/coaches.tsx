@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { FOCUSES, type Focus } from '#content/personas/persona.ts'
 import { CoachList } from '#web/features/coaches/coach-list.tsx'
 import { CoachesClosing } from '#web/features/coaches/coaches-closing.tsx'
 import { CoachesHero } from '#web/features/coaches/coaches-hero.tsx'
 import { HumanCoaches } from '#web/features/coaches/human-coaches.tsx'
 import { addressOf, readWanted } from '#web/features/coaches/wanted-coaches.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { usePageTitle } from './page-title.ts'
 

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { textsOf } from '#web/i18n/text-store.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { FighterFileView } from '#web/features/fighter-file/fighter-file-view.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from './page-title.ts'
 
 export function Screen() {

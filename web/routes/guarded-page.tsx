@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import type { PAGES, Page } from '#contract/pages.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { type Flash, leaveFlash } from '#web/session/flash.ts'
 import { judge } from '#web/session/guard.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { MemberApplication } from '#web/features/coach-applications/member-application.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from './page-title.ts'
 

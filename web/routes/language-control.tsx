@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LANGUAGES, parseLanguage } from '#contract/language.ts'
 import { Flag } from '#web/i18n/flag.tsx'
 import { languageNames } from '#web/i18n/language-names.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { controlClass } from './control-class.ts'
 import { useChooseLanguage } from './use-choose-language.ts'

@@ -1,8 +1,8 @@
 import type { FlatNamespace } from 'i18next'
 import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { RetryScreen } from './retry-screen.tsx'
 
 export type ScreenModule = { Screen: ComponentType }

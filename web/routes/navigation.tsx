@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { usePageTitle } from './page-title.ts'

@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useTranslation } from 'react-i18next'
 import { useConnected } from '#web/api/connection.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 
 /** Comes and goes by itself. */
 export function OfflineBar() {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '#web/api/api-error.ts'
 import { Outbox } from '#web/features/mails/outbox.tsx'
 import { useOutbox } from '#web/features/mails/queries.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { usePageTitle } from './page-title.ts'

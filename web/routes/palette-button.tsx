@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { commandKey } from './command-key.ts'
 import { controlClass } from './control-class.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { PlanList } from '#web/features/plans/plan-list.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from './page-title.ts'
 
 export function Screen() {

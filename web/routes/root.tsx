@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { CommandCentre } from './command-centre.tsx'
 import { LoadingScreen } from './loading-screen.tsx'

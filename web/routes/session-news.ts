@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { SessionState } from '#web/session/session-state.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'

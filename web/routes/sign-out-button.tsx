@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { asApiError } from '#web/api/api-error.ts'
 import { resumeSession } from '#web/features/chat/queries.ts'
 import type { ChatRoom } from '#web/features/chat/use-chat.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/language.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { setLanguage } from '#web/i18n/change-language.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { saveLanguage } from '#web/session/save-language.ts'
 import { toast } from '#web/ui/toast.ts'
 

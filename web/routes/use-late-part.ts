@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadTexts } from '#web/i18n/set-up.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type LatePart<Module, Shown> = {

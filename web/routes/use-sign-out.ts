@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { leave } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'
 

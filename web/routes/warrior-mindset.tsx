@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PERSONAS } from '#contract/personas.ts'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuizGame } from '#web/features/quiz/quiz-game.tsx'
 import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from './page-title.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SectionCard } from '#web/ui/section-card.tsx'
 
 /** The controls belong to the whole application and are handed in. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import type { MaskFace } from '#web/ui/war-mask-faces.ts'

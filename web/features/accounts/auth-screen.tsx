@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { call } from '#web/api/client.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { forgetReturnPath } from '#web/session/return-path.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { applyToSession } from '#web/session/session-store.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { call } from '#web/api/client.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
 import { followChange } from './follow-change.ts'

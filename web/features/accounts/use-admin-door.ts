@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '#web/api/api-error.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { leave } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { MOST_ANALYTICS_DAYS } from '#contract/admin-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FIRST_DAY, lastDays, PRESET_DAYS, rangeProblem, todayUtc } from './analytics-range.ts'

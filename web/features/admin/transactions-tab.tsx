@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { chosenOnly, readChoice, readWords } from './address-filters.ts'

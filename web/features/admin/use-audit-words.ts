@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 
 const FIELDS = ['membership_type', 'coach_status', 'slug', 'banned_at', 'ban_reason', 'reason', 'sessions'] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { AdminUser } from '#contract/admin.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { banUser, signOutUser, unbanUser } from './queries.ts'

@@ -1,5 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, type ButtonSize, buttonClass } from '#web/ui/button.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'

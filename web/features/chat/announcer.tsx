@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { ChatState } from './chat-state.ts'
 import { plainText } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import type { AnswerDetailsProps } from './answer-details.tsx'
 import { AnswerText } from './answer-text.tsx'

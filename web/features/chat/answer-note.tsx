@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type AnswerNoteProps = {

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, memo, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { IconButton } from '#web/ui/button.tsx'
 

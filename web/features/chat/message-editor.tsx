@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type MessageEditorProps = { content: string; onCancel: () => void; onResend: (content: string) => void }

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerMessage } from './answer-message.tsx'
 import { MemberMessage } from './member-message.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 
 /** Who answers, by name: the built-in one has a name in every language, a model its own. */
 export function useModelName(): (model: string | null) => string {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Quota } from '#contract/chat.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useModelName } from './model-name.ts'
 
 type QuotaLineProps = { quota: Quota | null; model: string | undefined }

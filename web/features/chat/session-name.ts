@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ConversationLine } from '#contract/conversations.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 
 type Named = Pick<ConversationLine, 'topic' | 'created_at'>
 

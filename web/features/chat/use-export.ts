@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { ChatState } from './chat-state.ts'

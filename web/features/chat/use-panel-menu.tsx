@@ -1,7 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import SquarePen from 'lucide-react/icons/square-pen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
 import type { ChatState } from './chat-state.ts'
 import { useExport } from './use-export.ts'

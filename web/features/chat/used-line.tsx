@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StoredMessage } from '#contract/chat.ts'
 import { FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { pageExists } from '#contract/pages.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 
 const FIGHTER_FILE = '/fighter-file'

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   BIO_HINT_LENGTH,
   BIO_MAX_LENGTH,
@@ -10,6 +9,7 @@ import {
 import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { useForm } from '#web/forms/use-form.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { PasswordField, type PasswordFieldProps } from '#web/ui/password-field.tsx'
 
 type Typed = Pick<PasswordFieldProps, 'name' | 'value' | 'onChange' | 'error'>

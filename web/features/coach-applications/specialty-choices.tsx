@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MIN_SPECIALTIES, SPECIALTIES } from '#contract/coach-application-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { CheckList } from '#web/ui/check-list.tsx'
 
 type SpecialtyChoicesProps = {

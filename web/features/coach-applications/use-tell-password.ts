@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { FieldProblems } from '#contract/errors.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { passwordMessage } from './password-problems.ts'
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   BIO_HINT_LENGTH,
   BIO_MAX_LENGTH,
@@ -11,6 +10,7 @@ import {
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'

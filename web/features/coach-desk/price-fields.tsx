@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { CURRENCIES } from '#contract/coach-desk-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 
 type Typed = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CoachService } from '#contract/coach-desk.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OfferCard } from '#web/ui/offer-card.tsx'
 import { Included } from '#web/ui/offer-parts.tsx'
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CoachService } from '#contract/coach-desk.ts'
 import {
   DESCRIPTION_MAX_LENGTH,
@@ -10,6 +9,7 @@ import {
 import { useKeepTyped } from '#web/forms/kept-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx'
 import { FeatureEditor } from './feature-editor.tsx'
 import { featuresOf } from './feature-lines.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { SEARCH_MAX_LENGTH, type WantedCoaches } from './wanted-coaches.ts'
 

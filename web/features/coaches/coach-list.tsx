@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Focus } from '#content/personas/persona.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { type Coach, inFocus, LISTED } from './coach.ts'
 import { CoachCard } from './coach-card.tsx'
 import { FocusChips } from './focus-chips.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { CoachWithStory } from './coach.ts'
 import { CoachHandles } from './coach-handles.tsx'
 import { ProfileSection } from './profile-section.tsx'

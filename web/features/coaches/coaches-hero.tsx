@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { FOCUSES, type Focus } from '#content/personas/persona.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type FocusChipsProps = {

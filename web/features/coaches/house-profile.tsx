@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { HOUSE_COACH_FACTS, type HouseCoachSlug, type HouseCoachTexts } from '#content/house-coaches/house-coach.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { GymCard, NetworkCard } from './house-cards.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'

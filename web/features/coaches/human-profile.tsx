@@ -1,5 +1,5 @@
 import Store from 'lucide-react/icons/store'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProfileSection } from './profile-section.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { CoachProduct } from '#contract/coach-desk.ts'
 import { percentOff } from '#contract/coach-desk-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OfferCard } from '#web/ui/offer-card.tsx'
 import { FormerPrice, Rating } from '#web/ui/offer-parts.tsx'
 

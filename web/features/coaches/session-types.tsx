@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type HouseCoachTexts, SESSION_CURRENCY, SESSION_TYPES } from '#content/house-coaches/house-coach.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OfferCard } from '#web/ui/offer-card.tsx'
 
 /** What a house coach offers. There is nothing to press before there is something to book. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PersonaLabel } from '#contract/personas.ts'
 import { useContent } from '#web/i18n/use-content.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { type Coach, type CoachWithStory, coachOf } from './coach.ts'

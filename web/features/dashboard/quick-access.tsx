@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/arsenal-icons.tsx'
 import { DashboardSection } from './dashboard-section.tsx'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import type { Fact } from '#contract/fighter-file.ts'
 import { pageExists } from '#contract/pages.ts'
 import { personaOf } from '#contract/personas.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 
 /** Where a coach has it from, with the way there while there is one. */

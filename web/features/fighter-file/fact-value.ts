@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { FactKey } from '#contract/fighter-file-items.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

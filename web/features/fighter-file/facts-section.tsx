@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import { FACT_KEYS, type FactKey } from '#contract/fighter-file-items.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'

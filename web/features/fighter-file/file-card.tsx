@@ -1,6 +1,6 @@
 import FolderLock from 'lucide-react/icons/folder-lock'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FileItem } from '#contract/fighter-file-items.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { switchItem } from './queries.ts'
 import { useChangeFile } from './use-change-file.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Commitment } from '#contract/fighter-file.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { closeCommitment } from './queries.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Mail } from '#contract/mails.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MailFrame } from './mail-frame.tsx'

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import type { NotificationChoices } from '#contract/notifications.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { type Choice, useChangeChoice } from './use-change-choice.ts'
 

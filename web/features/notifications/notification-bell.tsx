@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { IconButton } from '#web/ui/button.tsx'

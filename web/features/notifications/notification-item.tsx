@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Notification } from '#contract/notifications.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { NOTIFICATION_ICONS, notificationPath } from './notification-look.ts'

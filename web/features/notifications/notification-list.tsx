@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import BellOff from 'lucide-react/icons/bell-off'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

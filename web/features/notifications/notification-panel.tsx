@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Cross } from '#web/ui/glyphs.tsx'
 import { useModal } from '#web/ui/use-modal.ts'

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 export type PaletteCommand = {

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PlanStep } from '#contract/plans.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Checkbox } from '#web/ui/choice-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dueState, todayHere } from './due-state.ts'

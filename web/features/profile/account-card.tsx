@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Profile } from '#contract/profile.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SectionCard } from '#web/ui/section-card.tsx'
 
 export function AccountCard({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Profile } from '#contract/profile.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

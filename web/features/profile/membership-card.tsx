@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pageExists } from '#contract/pages.ts'
 import type { Profile } from '#contract/profile.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
 import { browserTimeZone } from './browser-time-zone.ts'

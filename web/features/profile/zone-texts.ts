@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { texts } from './texts/en.ts'
 import { offsetOf, placeOf } from './time-zones.ts'
 

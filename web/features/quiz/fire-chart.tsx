@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { QuizResult } from '#contract/quiz.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { areaPath, chartPoints, heightOf, linePath, scaleStart } from './fire-chart-shape.ts'
 
 /** The levels at which a label begins, where the scale reaches down to them. */

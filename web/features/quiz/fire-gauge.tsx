@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FIRE_CAP, fireLabel, GAUGE_DELAY_MS } from '#contract/quiz-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flame } from '#web/ui/flame.tsx'
 

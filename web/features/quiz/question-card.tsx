@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { ANSWERS, type Answer, QUESTION_COUNT } from '#contract/quiz-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tick } from '#web/ui/glyphs.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'

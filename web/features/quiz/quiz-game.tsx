@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { QuizResult } from '#contract/quiz.ts'
 import { useContent } from '#web/i18n/use-content.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'

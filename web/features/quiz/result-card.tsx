@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { fireLabel, quizHeadline } from '#contract/quiz-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { MilestoneMoment } from './milestone-moment.tsx'
 import type { Milestone } from './milestones.ts'
 import { Stage } from './stage.tsx'

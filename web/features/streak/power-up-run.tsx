@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Phase } from '#content/power-up/drills.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'

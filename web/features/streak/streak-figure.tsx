@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Streak } from '#contract/streak.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { CalendarLegend, StreakCalendar } from './streak-calendar.tsx'
 
 /** The number, and the days it is made of. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Streak } from '#contract/streak.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { type Milestone, milestoneToday } from './milestones.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { STRATEGY_TYPES, type StrategyType, type Template } from '#contract/strategy.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type TemplateCardsProps = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
 import { DoorControls } from '../door-controls.tsx'

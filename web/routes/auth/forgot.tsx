@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { readLocationState } from '../location-state.ts'
 import { usePageTitle } from '../page-title.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { usePageTitle } from '../page-title.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { personaOf } from '#contract/personas.ts'
@@ -6,6 +5,7 @@ import { CoachHero } from '#web/features/coaches/coach-hero.tsx'
 import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
 import { WithStory } from '#web/features/coaches/with-coaches.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {

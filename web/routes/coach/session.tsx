@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { PERSONAS, type PersonaLabel, personaOf } from '#contract/personas.ts'
@@ -13,6 +12,7 @@ import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
 import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { ClosedDoor } from '#web/features/coaching/closed-door.tsx'
 import { SessionHead } from '#web/features/coaching/session-head.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '../page-title.ts'
 
