@@ -6,7 +6,7 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reads what was written, approves one, and rejects another with a reason', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'pt'),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
       const screen = { page, words }

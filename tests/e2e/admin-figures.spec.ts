@@ -4,7 +4,7 @@ import { bringIn, memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { field } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('transactions, charts, work: read, drawn and sound on every screen', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'es'),
     }, async ({ page, words }) => {
       test.slow()
       const { tabs, transactions, analytics, work } = words.admin

@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts'
 import { test as base, expect } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 const test = base.extend<{ admin: Account }>({
   admin: async ({ kiai, context, language }, use) => {
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('finds someone, changes the role, bans, lifts the ban, and signs out everywhere', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'en'),
     }, async ({ page, words, kiai, admin, newDevice }) => {
       test.slow()
       const screen = { page, words }

@@ -4,14 +4,14 @@ import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { openArtOfWar, posterQuote, removeFromBox, saveButton, savedCard, showNewQuote, wisdomBox } from './wisdom.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
     test('reads, keeps, finds, removes and takes back, and meets who said it', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'es'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

@@ -11,14 +11,24 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds serious or critical on the page, or a part of it, as it is, in both themes. */
 export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
-  // A page that was only routed to still has it: it is large, and reading it anew takes longer than a look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await haveAxe(page)
   await showTheme(page, 'dark')
   const dark = await faultsOf(page, part)
   await showTheme(page, 'light')
   // A theme is nothing but other colours.
-  const light = await faultsOf(page, part, COLOUR_RULES)
+  const light = await faultsOf(page, part, { runOnly: { type: 'rule', values: COLOUR_RULES } })
   return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)]
+}
+
+/** The same without the colours, which take most of the time. */
+export async function seriousFaultsBesideColours(page: Page, part = 'html'): Promise<string[]> {
+  await haveAxe(page)
+  return faultsOf(page, part, { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) })
+}
+
+/** A page that was only routed to still has it: it is large, and reading it anew takes longer than a look. */
+async function haveAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
 /** Colours that are still on their way to others would be judged as they are at that moment. */
@@ -35,13 +45,11 @@ async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme)
 }
 
-async function faultsOf(page: Page, part: string, rules?: string[]): Promise<string[]> {
+async function faultsOf(page: Page, part: string, chosen: axe.RunOptions = {}): Promise<string[]> {
   const violations = await page.evaluate(
-    ([selector, only]) =>
-      window.axe
-        .run(selector, { resultTypes: ['violations'], ...(only ? { runOnly: { type: 'rule', values: only } } : {}) })
-        .then((results) => results.violations),
-    [part, rules] as const,
+    ([selector, options]) =>
+      window.axe.run(selector, { resultTypes: ['violations'], ...options }).then((results) => results.violations),
+    [part, chosen] as const,
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -8,7 +8,7 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('offers a service, changes, hides, deletes it and takes that back', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'es'),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
       const screen = { page, words }

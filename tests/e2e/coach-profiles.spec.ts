@@ -11,7 +11,7 @@ import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 const HOUSE_TEXTS: Record<Language, HouseCoachTexts> = { en, pt, es }
 
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('finds a coach of the house, reads all of the profile, and follows', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'pt'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

@@ -5,7 +5,7 @@ import { followMail, sendCredentials, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('applies through the wizard, loses nothing on the way, and finds the application in review', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'en'),
     }, async ({ page, words, kiai }) => {
       test.slow()
       const screen = { page, words }

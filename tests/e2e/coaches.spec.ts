@@ -11,7 +11,7 @@ import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, heading, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 const INTRODUCTIONS: Record<Language, PersonaIntroductions> = {
   en: introductionsEn,
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('looks for a coach, by what it is for, and reads who it is', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'es'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { answers, chooseInMenu, composer, dismissMessage, expectIdle, log, messagesOf, say } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, messages } from './screen.ts'
-import { fill, SCREEN_OF } from './wording.ts'
+import { fill, turnOf } from './wording.ts'
 
 const FEARS = {
   en: 'I freeze when my coach watches me spar',
@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a session with a coach keeps itself', { tag: SCREEN_OF[language] }, async ({
+    test('a session with a coach keeps itself', { tag: turnOf(language, 'en') }, async ({
       page,
       words,
       member: _member,

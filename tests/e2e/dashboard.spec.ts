@@ -6,7 +6,7 @@ import { bringIn, memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 // Days begin and end by the clock of the browser that came first.
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('comes in with no streak, and has one a minute later', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'en'),
     }, async ({ page, words, member }) => {
       test.slow()
       const screen = { page, words }

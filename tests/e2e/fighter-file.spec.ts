@@ -4,7 +4,7 @@ import { expect, test } from './kiai.ts'
 import { askInPage, PROBLEMS } from './plans.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reads what the coaches know, corrects it, switches it off and has it forgotten', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'en'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

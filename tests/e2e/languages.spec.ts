@@ -143,6 +143,7 @@ test('an account brings its language along, unless one was chosen here', { tag: 
 
   const chosen = await (await newDevice()).newPage()
   await chosen.goto('/settings')
+  await expectDoorIn(chosen, 'en')
   await chooseLanguage({ page: chosen, words }, 'pt')
   await expectDoorIn(chosen, 'pt')
   await signIn({ page: chosen, words: wordingOf('pt') }, account, '/settings')

@@ -5,7 +5,7 @@ import { expect, test } from './kiai.ts'
 import { askInPage, keepInPage } from './plans.ts'
 import { expectMessage, field, heading, messages, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('keeps a plan, ticks it off here and there, changes it, takes it along and deletes it', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'pt'),
     }, async ({ page, words, member, kiai }) => {
       test.slow()
       const screen = { page, words }

@@ -7,7 +7,7 @@ import { ANSWERS, type Answer, fireLabel } from '#contract/quiz-rules.ts'
 import { expect, test } from './kiai.ts'
 import { heading, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 const CONTENT = { en, pt, es }
 
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('answers four questions, reads the result, lights the fire again and finds both results kept', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'pt'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

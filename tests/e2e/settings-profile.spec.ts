@@ -3,7 +3,7 @@ import { bringIn, memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { LANGUAGE_NAMES, SCREEN_OF } from './wording.ts'
+import { LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC' })
 
@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('changes the name, the time zone and what rings the bell', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'es'),
     }, async ({ page, words, member }) => {
       test.slow()
       const screen = { page, words }

@@ -185,6 +185,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Po
  */
 export const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
 
+/** The tags of a journey that every run does in one language, and `npm run prove` in the others too. */
+export function turnOf(language: Language, everyRun: Language): string[] {
+  return language === everyRun ? [SCREEN_OF[language]] : [SCREEN_OF[language], '@proof']
+}
+
 /** Puts values into a text's `{{places}}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

@@ -11,8 +11,8 @@ const PROOF = '@proof'
 
 export const journeys = (root: string) => inBrowser(root, ['--grep-invert', PROOF])
 
-/** Presses every control of every page, as every role. */
-export const controls = (root: string) => inBrowser(root, ['--grep', PROOF])
+/** Presses every control of every page as every role, and does in every language what each run does in one. */
+export const thorough = (root: string) => inBrowser(root, ['--grep', PROOF])
 
 async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/journeys.json')
