@@ -375,3 +375,57 @@ describe('a conversation', () => {
     )
   })
 })
+
+/** The answers to one message after another. */
+function talk(language: Language, template: Template, messages: readonly string[]): Reply[] {
+  const history: Turn[] = []
+  return messages.map((message) => {
+    const reply = answerQuestion(question(language, message, { template, history: [...history] }))
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text, trace: reply.trace })
+    return reply
+  })
+}
+
+describe('a “what if”', () => {
+  it.each<[Language, Template, string, string, string]>([
+    ['en', 'fight', 'I gas out in every fight', 'what if he takes me down first?', 'he takes me down first'],
+    ['pt', 'fight', 'canso no segundo round', 'e se eu levar queda no começo?', 'eu levar queda no começo'],
+    ['es', 'business', 'los alumnos se van', '¿y si dicen que es caro?', 'dicen que es caro'],
+  ])('%s %s: is answered about that very thing, and the matter stays', (language, template, first, asked, cue) => {
+    const [one, two] = talk(language, template, [first, asked])
+    expect(two?.trace).toMatchObject({ act: 'wants-detail', cards: one?.trace.cards })
+    const word = { en: 'If', pt: 'Se', es: 'Si' }[language]
+    expect(two?.plan?.if_then.startsWith(`${word} ${cue}, `)).toBe(true)
+    expect(two?.plan?.if_then).not.toBe(one?.plan?.if_then)
+  })
+
+  it('borrows the act of the card that is nearest to it', () => {
+    const [, reply] = talk('en', 'fight', ['I gas out in the second round', 'what if the crowd boos me?'])
+    expect(reply?.plan?.if_then).toBe('If the crowd boos me, then I look at the chest in front of me and move my feet.')
+    expect(reply?.trace.cards).toEqual(['gassing-out'])
+  })
+
+  it('is told honestly where nothing is near, with one question about it', () => {
+    const [, reply] = talk('en', 'life', ['I want to sleep better', 'what if my parrot learns to sing?'])
+    expect(reply?.text).toMatch(/nothing worked out|know too little/)
+    expect(reply?.plan?.if_then).toMatch(/^If my parrot learns to sing, then /)
+    expect(reply?.text.match(/\?/g)).toHaveLength(1)
+  })
+
+  it('that fears a no is answered with another road through the same matter', () => {
+    const [, reply] = talk('es', 'career', ['Quiero pedir un aumento', '¿y si me dice que no?'])
+    expect(reply?.plan?.if_then).toMatch(/^Si me dice que no, entonces mi paso es este: negocia otra cosa/)
+  })
+})
+
+describe('an answer that goes on', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'My gym loses members every month', 'mostly in spring'],
+    ['pt', 'os alunos da minha academia estão saindo', 'mais no verão'],
+    ['es', 'los alumnos dejan de venir a mi gimnasio', 'más en verano'],
+  ])('%s: keeps to what the card itself still has', (language, first, then) => {
+    const [one, two] = talk(language, 'business', [first, then])
+    expect(two?.trace.cards).toEqual(one?.trace.cards)
+    expect(two?.plan?.if_then).toMatch(/my move is this|meu passo é este|mi paso es este/)
+  })
+})

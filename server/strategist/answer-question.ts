@@ -6,15 +6,20 @@ import { composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress } from './composing/compose-progress.ts'
 import { composeOffTopic, composeThanks } from './composing/compose-small-talk.ts'
 import { composeUnclear } from './composing/compose-unclear.ts'
+import { composeWhatIf } from './composing/compose-what-if.ts'
 import { readsAsFailure } from './composing/outcome-words.ts'
-import { beginTelling } from './composing/telling.ts'
+import { beginTelling, currentCard } from './composing/telling.ts'
 import { readMessage } from './reading/read-message.ts'
-import type { Question, Reading, Reply } from './strategist.ts'
+import { findSupposition } from './reading/supposition.ts'
+import type { DialogueAct, Question, Reading, Reply } from './strategist.ts'
 
 const CARDS_LOOKED_AT = 2
 
 /** Below this a card fits too faintly to plan on without asking. */
 const STANDS_OUT = 30
+
+/** What a "what if…?" may be taken for; as a new matter it has a card of its own. */
+const ASKS_ON: readonly DialogueAct[] = ['wants-detail', 'objection', 'answer']
 
 /** Nothing to build on: no slot was said, and no card stands out. */
 function isUnclear({ said }: Reading, [best]: readonly FoundCard[]): boolean {
@@ -29,6 +34,11 @@ export function answerQuestion(question: Question): Reply {
   const { reading } = telling
   if (reading.act === 'thanks') return composeThanks(telling)
   if (reading.act === 'off-topic') return composeOffTopic(telling)
+
+  const supposition = findSupposition(question.message, question.language)
+  const inHand = currentCard(telling)
+  if (supposition && inHand !== undefined && ASKS_ON.includes(reading.act))
+    return composeWhatIf(telling, supposition, inHand)
 
   const cards = findCards(question, reading, CARDS_LOOKED_AT)
   const [best, second] = cards

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { findSupposition } from '#server/strategist/reading/supposition.ts'
 import { datesInText } from './dates-in-text.ts'
 import { TODAY } from './golden/conversation.ts'
 import type { Answered } from './hold-conversation.ts'
@@ -71,8 +72,9 @@ const ifThenWithSteps: Property = ({ reply, language }) => {
 }
 
 const NO_OBSTACLE = new Set(['progress', 'wants-detail'])
-/** Good news, a question or a number is not something that gets in the way. */
-const ifThenAboutAnObstacle: Property = ({ reply, says, expect, before }) => {
+/** Good news, a question or a number is not something that gets in the way; what someone supposes may well. */
+const ifThenAboutAnObstacle: Property = ({ reply, says, expect, before, language }) => {
+  if (findSupposition(says, language)) return null
   const isNumber =
     before !== null && (expect.slots?.hours_a_week !== undefined || expect.slots?.confidence !== undefined)
   if (!isNumber && !NO_OBSTACLE.has(expect.act ?? '')) return null

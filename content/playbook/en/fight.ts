@@ -1147,7 +1147,10 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'Repeat three touch rounds, count the contacts with open eyes, and raise the pace only after two calm sessions.',
     ],
     metric: 'Contacts with eyes open out of 30: from wherever you are now to 25.',
-    ifThen: { cue: 'my eyes close', action: 'I ask for slower, breathe out and take five more light touches' },
+    ifThen: {
+      cue: 'my eyes close',
+      action: 'I breathe out, bring my guard up and keep my eyes on the chest in front of me',
+    },
     question: 'What kind of contact is already all right for you?',
   },
   'confidence-before-bout': {

@@ -1195,7 +1195,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     metric: 'Toques vistos con los ojos abiertos sobre 30: de los que tengas ahora hasta 25.',
     ifThen: {
       cue: 'se me cierran los ojos',
-      action: 'pido más despacio, exhalo y recibo cinco toques suaves más',
+      action: 'exhalo, subo la guardia y vuelvo a mirar el pecho del otro',
     },
     question: '¿Qué tipo de contacto ya te resulta llevadero?',
   },

@@ -1187,7 +1187,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'Suba um degrau pequeno de ritmo com a mesma pessoa, nunca de força, e anote quantos toques recebeu de olho aberto.',
     ],
     metric: 'Toques vistos de cada 50: passar de 40 antes de subir o ritmo.',
-    ifThen: { cue: 'eu virar o rosto', action: 'eu subo a guarda, olho o peito do parceiro e peço para recomeçar' },
+    ifThen: { cue: 'eu virar o rosto', action: 'eu solto o ar, subo a guarda e volto a olhar para o peito do outro' },
     question: 'Com quem você consegue treinar sem se encolher, e o que essa pessoa faz diferente?',
   },
   'confidence-before-bout': {

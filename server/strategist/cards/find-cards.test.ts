@@ -103,4 +103,16 @@ describe('the cards that fit what was said', () => {
     expect(cards.map((card) => card.score)).toEqual([0, 0])
     for (const { id } of cards) expect(factsOf(id).templates).toContain('fight')
   })
+
+  it.each<[Language, Template, string, CardId]>([
+    ['en', 'business', 'I have a small karate dojo and want to fill the evening classes', 'open-own-gym'],
+    ['pt', 'business', 'abri minha academia de boxe em maio e o caixa não fecha', 'open-own-gym'],
+    ['es', 'business', 'abrí mi propio gimnasio en mayo y no me alcanza para el alquiler', 'open-own-gym'],
+    ['en', 'career', 'I got the job, but I doubt I can do it', 'job-interview'],
+    ['pt', 'career', 'larguei meu emprego e agora não sei por onde ir', 'career-change'],
+    ['es', 'fight', 'me cambié de gimnasio y no conozco a nadie', 'changing-gyms'],
+    ['en', 'career', 'they never call me for interviews', 'job-interview'],
+  ])('%s %s: not what is done already: “%s”', (language, template, message, card) => {
+    expect(found(ask(language, template, message), 1)).not.toContain(card)
+  })
 })

@@ -44,21 +44,18 @@ const GENERAL_TOOL = 3
 const TOOL_ELSEWHERE = 0.85
 const isGeneralTool = (id: CardId): boolean => factsOf(id).templates.includes('general')
 
-const isOfTemplate = (id: CardId, template: Template): boolean =>
+export const isOfTemplate = (id: CardId, template: Template): boolean =>
   template === 'general' || factsOf(id).templates.includes(template)
 
-/** The cards that fit what was said, best first; never one that is ruled out or was used in the last answers. */
-export function findCards(question: Question, reading: Reading, limit: number): FoundCard[] {
-  const { language, template, persona, message, history, today } = question
+/** Every card that shares a word with what was said and is not ruled out, by how well it fits. */
+export function scoreCards(
+  question: Question,
+  reading: Reading,
+  folded: string,
+  allowed: (id: CardId) => boolean,
+): FoundCard[] {
+  const { language, template, persona, today } = question
   const index = cardIndex(language)
-  const recent = recentCards(history)
-  const earlier = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
-  const ruledOut = contraindicationsIn([...earlier, message])
-  // A new matter leaves the old one's ground behind.
-  const folded = fold((reading.act === 'new-problem' ? [message] : [...earlier, message]).join('\n'))
-  const allowed = (id: CardId): boolean =>
-    !recent.has(id) && !factsOf(id).not_with.some((contraindication) => ruledOut.has(contraindication))
-
   const config = personaConfig(persona)
   const weights = weighTerms(question, reading)
   const places = placesOf(question)
@@ -72,7 +69,7 @@ export function findCards(question: Question, reading: Reading, limit: number): 
     boostTerm: (term) => weights.get(term) ?? 1,
     filter: (result) => allowed(result.id as CardId),
   })
-  const found = results.map(({ id, score }): FoundCard => {
+  return results.map(({ id, score }): FoundCard => {
     const card = id as CardId
     const facts = factsOf(card)
     const byPersona = persona !== null && facts.personas.includes(persona) ? OWN_CARD : 1
@@ -86,6 +83,21 @@ export function findCards(question: Question, reading: Reading, limit: number): 
     const byTool = isGeneralTool(card) ? (template === 'general' ? GENERAL_TOOL : TOOL_ELSEWHERE) : 1
     return { id: card, score: byWords * byPersona * byStage * bySport * byTime * byTool * byGround }
   })
+}
+
+/** The cards that fit what was said, best first; never one that is ruled out or was used in the last answers. */
+export function findCards(question: Question, reading: Reading, limit: number): FoundCard[] {
+  const { template, persona, message, history } = question
+  const recent = recentCards(history)
+  const earlier = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
+  const ruledOut = contraindicationsIn([...earlier, message])
+  // A new matter leaves the old one's ground behind.
+  const folded = fold((reading.act === 'new-problem' ? [message] : [...earlier, message]).join('\n'))
+  const allowed = (id: CardId): boolean =>
+    !recent.has(id) && !factsOf(id).not_with.some((contraindication) => ruledOut.has(contraindication))
+
+  const config = personaConfig(persona)
+  const found = scoreCards(question, reading, folded, allowed)
   const rank = ({ id, score }: FoundCard): number => score * (isOfTemplate(id, template) ? TEMPLATE_FIRST : 1)
   const isFirst = reading.act === 'new-problem'
   const least = isFirst ? CHANCE : CHANCE_IN_CONVERSATION

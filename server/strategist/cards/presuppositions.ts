@@ -8,6 +8,8 @@ const CHILD =
  * a child. Words in common do not make a card fit whose ground was never mentioned.
  */
 const GROUNDS: Partial<Record<CardId, RegExp>> = {
+  'training-partner-ego':
+    /\b(?:partners?|spar\w*|roll\w*|train\w*|teammates?|gym|guys?|drill\w*|class|parceir\w*|trein\w*|colegas?|academia|rola\w*|sparring|companer\w*|entren\w*|gimnasio|manoplas)\b/,
   'kids-first-tournament': CHILD,
   'becoming-a-parent':
     /\b(?:baby|babies|pregnan\w*|newborn|twins|expecting|(?:be|became|become|becoming|new|first[- ]time) (?:a )?(?:dad|mum|mom|father|mother|parent)s?|(?:son|daughter|kid|child) (?:was |is |just )?(?:born|due|coming)|months? old|bebes?|gravid\w+|recem[- ]?nascid\w+|gemeos|vou ser (?:pai|mae)|(?:virei|ser|sou) (?:pai|mae)|nasceu|nasceram|nascer|embaraz\w+|recien nacid\w+|mellizos|gemelos|(?:voy a )?ser (?:papa|mama|padre|madre)|nacio|nacieron|nacer|parto)\b/,
@@ -42,7 +44,7 @@ const GROUNDS: Partial<Record<CardId, RegExp>> = {
   'start-a-habit':
     /\b(?:habits?|routines?|daily|(?:every|each) (?:day|night|morning|evening)|consisten\w*|stick\w*|start\w*|begin\w*|keep (?:it )?up|habitos?|rotina\w*|todo dia|todos os dias|toda (?:noite|manha)|diari\w*|costume\w*|comec\w*|mant\w+|rutinas?|cada (?:dia|noche|manana)|todos los dias|costumbre\w*|constan\w*|empez\w*|empiez\w*|a diario)\b/,
   'discipline-of-mornings':
-    /\b(?:wak\w*|woke|get(?:ting)? up|bed|alarms?|snooz\w*|mornings?|(?:5|6|five|six) ?(?:am|a\.m|o'?clock)|early|oversle\w*|acord\w*|levant\w*|cama|despertador|soneca|manhas?|cedo para|madrug\w*|despert\w*|alarma|mananas|por la manana|tempran\w*)\b/,
+    /\b(?:wak\w*|woke|get(?:ting)? up|bed|alarms?|snooz\w*|mornings?|(?:5|6|five|six) ?(?:am|a\.m|o'?clock)|earl(?:y|ier)(?! on\b)|oversle\w*|acord\w*|levant\w*|cama|despertador|soneca|manhas?|cedo para|madrug\w*|despert\w*|alarma|mananas|por la manana|tempran\w*)\b/,
   'fear-of-public-speaking':
     /\b(?:speak\w*|speech\w*|talk\w*|present\w*|public|audience|stage|voice|crowd|mic\w*|toast|lecture\w*|falar\w*|falo|fala|discurso\w*|palestra\w*|apresent\w*|publico|plateia|palco|voz|microfone|hablar\w*|hablo|charla\w*|presentac\w*|presentar\w*|audiencia|escenario|micro\w*)\b/,
   grief:
@@ -63,9 +65,55 @@ const DECISIVE: ReadonlySet<CardId> = new Set([
   'grief',
 ])
 
-/** What was reached already needs no asking for, and a child's bout is not one's own. */
+/** Owns a place already. "My gym" alone may be the one someone trains at. */
+const HAS_OPENED =
+  /\b(?:i|we|i've|we've)(?: (?:just|recently|already|finally|have|had|also|now|only))* (?:opened|started|own|run|bought|founded|launched|set up|took over)(?: up)? (?:my|our|a|an|the|this)(?: \w+){0,4} (?:gym|dojo|academy|school|studio|club)\b|\b(?:i|we) have (?:a|an|my own|our own)(?: \w+){0,3} (?:gym|dojo|academy|school|studio)\b(?! in mind)|\b(?:the|my|our) (?:gym|dojo|academy|school|studio|club) (?:i|we) (?:opened|run|own)|\b(?:gym|dojo|academy|studio) owner\b|\b(?:eu |nos |ja |a gente )?(?:abri|abrimos|abriu|montei|montamos|inaugurei|inauguramos|comprei|assumi)(?: \w+){0,4} (?:academia|dojo|ct|escola|estudio|box|clube)\b|\b(?:tenho|temos|toco|administro|sou don[oa] de)(?: (?:uma?|minha|meu|a|o|propri[oa]|pequen[oa]))+(?: \w+)? (?:academia|dojo|ct|escola|estudio|box|clube)\b(?! em (?:vista|mente))|\b(?:abri|abrimos|puse|pusimos|monte|montamos|inaugure|inauguramos|compre)(?: \w+){0,4} (?:gimnasio|gym|dojo|academia|escuela|estudio|club|box)\b|\b(?:tengo|tenemos|llevo|manejo|soy duen[oa] de)(?: (?:una?|mi|el|la|propi[oa]|pequen[oa]))+(?: \w+)? (?:gimnasio|gym|dojo|academia|escuela|estudio|club|box)\b(?! en (?:vista|mente))/
+
+/** Has a job and is past its first weeks. */
+const LONG_IN_JOB =
+  /\b(?:been (?:here|there|at this|in (?:this|the|my))(?: \w+){0,4} (?:for )?(?:\w+ )?(?:years|months)|(?:two|three|four|five|six|seven|eight|ten|\d+) (?:years|months) (?:in|into) (?:this|the|my)|(?:estou|trabalho|to)(?: \w+){0,4} ha (?:\w+ )?(?:anos|meses)|faz (?:\w+ )?(?:anos|meses) que (?:estou|trabalho)|(?:llevo|hace) (?:\w+ )?(?:anos|meses)(?: que)? (?:en|aqui|trabajo|trabajando))\b/
+
+const HAS_THE_JOB =
+  /\b(?:(?:i )?got the (?:job|offer)|they (?:hired|took) me|i(?: have|'ve)? (?:just |already )?(?:started|start) (?:my|the|a) new job|consegui (?:o emprego|a vaga)|passei na entrevista|me contrataram|comecei (?:no|num|em um) (?:emprego|trabalho) novo|comecei no novo (?:emprego|trabalho)|consegui el (?:trabajo|empleo|puesto)|me contrataron|me dieron el (?:trabajo|puesto|empleo)|empece (?:en (?:el|mi|un) )?(?:nuevo |trabajo nuevo|empleo nuevo))/
+
+/** Where nobody invites, there is no interview to rehearse. */
+const NO_INTERVIEW =
+  /\b(?:(?:no one|nobody|they|don'?t|never|not)(?: \w+){0,3} (?:calls?|invites?|replies|answers)|(?:no|without|not (?:a single|one)) interviews?|(?:ninguem|nao|nunca)(?: me)? (?:cham\w+|respond\w+|ligam?|ligou|convid\w+)|(?:nadie|no|nunca) me (?:llam\w+|respond\w+|cit\w+|invit\w+))\b/
+
+/** It is somebody else who is heavy. */
+const OTHERS_WEIGHT =
+  /\b(?:(?:he|she|they|opponent|guy|partner|one)(?:'s| is| are| was)? (?:\w+ )?(?:weighs?|outweighs?|heavier|\d+ ?(?:kg|kilos|lbs?|pounds))|heavier than me|(?:ele|ela|outro|outra|adversari[oa]|cara) (?:\w+ )?(?:pesa|pesar|for mais pesad[oa]|e mais pesad[oa]|tem \d+ (?:kg|quilos))|mais pesad[oa]s? (?:do )?que eu|(?:el|ella|otro|otra|rival|tipo) (?:pesa|pese|es mas pesad[oa])|mas pesad[oa]s? que yo)\b/
+
+/** What was done already is no longer to come, what was reached needs no asking for, and a child's bout is not one's own. */
 const BEHIND: Partial<Record<CardId, RegExp>> = {
-  'first-fight-nerves': CHILD,
+  'first-fight-nerves': new RegExp(
+    String.raw`${CHILD.source}|\b(?:my (?:second|third|fourth|fifth|sixth|\d+(?:th|nd|rd)) (?:\w+ )?(?:fight|bout|match)|(?:had|fought|have) (?:\w+ )?(?:\d+|two|three|four|five|six|ten|a dozen) (?:fights|bouts|matches|times)|after my first (?:\w+ )?(?:fight|bout|match)|minha (?:segunda|terceira|quarta|quinta) luta|(?:ja )?(?:fiz|lutei|tenho) (?:\d+|duas|tres|quatro|cinco|dez|varias) (?:lutas|vezes)|mi (?:segunda|tercera|cuarta|quinta) pelea|(?:ya )?(?:hice|pelee|tengo|llevo) (?:\d+|dos|tres|cuatro|cinco|diez|varias) (?:peleas|veces|combates))\b`,
+  ),
+  'open-own-gym': HAS_OPENED,
+  'business-plan-one-page': HAS_OPENED,
+  'first-day-new-job': LONG_IN_JOB,
+  'job-interview': new RegExp(`${HAS_THE_JOB.source}|${NO_INTERVIEW.source}`),
+  'job-search-rhythm': HAS_THE_JOB,
+  'hire-first-person':
+    /\b(?:(?:i|we)(?: have|'ve)?(?: just| already| recently)? hired|my (?:\w+ )?(?:employees?|staff|instructors|coaches|receptionist)|(?:eu )?contratei|contratamos|(?:meus?|minhas?) (?:funcionari[oa]s?|instrutor\w*|recepcionista|empregad[oa]s?)|contrate|contratamos|mis? (?:emplead[oa]s?|instructor\w*|recepcionista))\b/,
+  'launch-new-offer':
+    /\b(?:(?:i|we)(?: have|'ve)?(?: just| already| recently)? launched|(?:eu )?lancei|lancamos|lance|ya lanzamos)\b/,
+  'career-change':
+    /\b(?:(?:i|we)(?: have|'ve)?(?: just| already)? (?:changed|switched) (?:careers?|fields?|jobs?)|i (?:quit|left) my (?:old )?job|(?:mudei|troquei) de (?:carreira|profissao|area|emprego)|(?:larguei|deixei) (?:o|meu) (?:emprego|trabalho)|cambie de (?:carrera|profesion|rubro|trabajo)|(?:deje|renuncie a) (?:el|mi) (?:trabajo|empleo))\b/,
+  'changing-gyms':
+    /\b(?:i(?: have|'ve)?(?: just| already)? (?:changed|switched|left my(?: old)?) gyms?|(?:troquei|mudei) de (?:academia|equipe|ct)|me cambie de (?:gimnasio|gym|academia|equipo)|cambie de (?:gimnasio|gym|academia|equipo))\b/,
+  'choosing-between-offers':
+    /\b(?:i(?: have|'ve)?(?: just| already)? (?:accepted|took|signed) (?:the|an|their) (?:\w+ )?(?:offer|job|contract)|aceitei (?:a|uma) (?:proposta|oferta|vaga)|acepte (?:la|una) (?:oferta|propuesta))\b/,
+  'fire-someone-fairly':
+    /\b(?:i(?: have|'ve)?(?: just| already)? (?:fired|let go of|sacked)|(?:eu )?(?:demiti|mandei embora)|(?:ya )?(?:despedi|eche) a)\b/,
+  'break-a-habit':
+    /\b(?:i(?: have|'ve)? (?:quit|stopped|gave up) (?:smoking|drinking|vaping|gambling)(?: \w+){0,4} ago|parei de (?:fumar|beber|jogar) (?:ha|faz)|deje de (?:fumar|beber|tomar|apostar) hace)\b/,
+  'weigh-in-sanely': OTHERS_WEIGHT,
+  'weight-class-choice': OTHERS_WEIGHT,
+  'lose-weight-healthily': OTHERS_WEIGHT,
+  // Who hears a no does not have to say one.
+  'boundaries-saying-no':
+    /\b(?:(?:he|she|they|boss|client|bank) (?:just )?(?:says?|said) no|(?:tells?|told) me no|(?:ele|ela|eles|elas|chefe|cliente|banco) (?:disser|diz|disse|falar)(?:em)? (?:que )?nao|(?:me )?(?:dice|dicen|dijo|dijeron|diga|digan) que no)\b/,
   'debt-pressure':
     /\b(?:owes? (?:me|us)|owing (?:me|us)|(?:me|nos) dev(?:e|em|endo)|dev(?:e|em) (?:pra|para) mim|(?:me|nos) deben?)\b/,
   'get-more-members':
@@ -76,11 +124,13 @@ const BEHIND: Partial<Record<CardId, RegExp>> = {
 
 /** What is left of a card's worth where its ground was not mentioned. */
 const UNFOUNDED = 0.35
+/** And where what it is for was done already. */
+const CONTRADICTED = 0.12
 const FOUNDED = 1.6
 
 /** How much a card is worth going by what it takes for granted; 1 where that is nothing. */
 export function groundedness(card: CardId, folded: string): number {
-  if (BEHIND[card]?.test(folded)) return UNFOUNDED
+  if (BEHIND[card]?.test(folded)) return CONTRADICTED
   const ground = GROUNDS[card]
   if (ground === undefined) return 1
   if (!ground.test(folded)) return UNFOUNDED

@@ -1,10 +1,10 @@
 import type { StepTime } from '#content/playbook/card.ts'
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
 import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
+import type { Language } from '#contract/language.ts'
 import { cardIndex, searchTerms } from '../cards/card-index.ts'
-import { fold } from '../reading/fold.ts'
 import { type DatedStep, dateSteps } from './dated-steps.ts'
-import { plainWords, shorten } from './member-words.ts'
+import { cardsToBorrowFrom } from './nearby-card.ts'
 import { alreadyTold, cardWords, type Telling } from './telling.ts'
 import { isTender } from './tender-cards.ts'
 import { canFill, fill, namesIn, type WovenName } from './woven-words.ts'
@@ -12,11 +12,6 @@ import { canFill, fill, namesIn, type WovenName } from './woven-words.ts'
 export interface TimedStep {
   text: string
   time: StepTime
-}
-/** Both halves of an if–then plan, without the words for if and then. */
-export interface Rule {
-  cue: string
-  action: string
 }
 
 export const stepsOf = (telling: Telling, card: CardId): TimedStep[] =>
@@ -27,14 +22,47 @@ export const freshSteps = (telling: Telling, card: CardId): TimedStep[] =>
 
 /** Parts of a card seen from near, see close-up.ts. */
 export type ClosePart = 'small' | 'words' | 'other'
+export const CLOSE_PARTS: readonly ClosePart[] = ['small', 'words', 'other']
 
-/** What of these was not given yet, in the order asked for; where a card runs short, its stage's pieces fill up. */
-export function closeSteps(telling: Telling, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
+/** What shares a telling word with what was said comes first; the rest keeps its order. */
+export function byWhatWasSaid(steps: readonly TimedStep[], said: string, language: Language): TimedStep[] {
+  const { rarityInAll } = cardIndex(language)
+  const terms = new Set(searchTerms(said, language))
+  const shared = ({ text }: TimedStep): number =>
+    searchTerms(text, language).reduce((sum, term) => sum + (terms.has(term) ? (rarityInAll.get(term) ?? 0) : 0), 0)
+  return steps.toSorted((one, other) => shared(other) - shared(one))
+}
+
+/** The parts of a card seen from near that were not given yet, in the order asked for. */
+export function freshCloseUps(telling: Telling, card: CardId, parts: readonly ClosePart[]): TimedStep[] {
   const [small, words, other] = CLOSE_UPS[telling.question.language][card]
   const close = { small, words, other }
-  const all = [...parts.map((part) => close[part]), ...telling.phrases.pieces[factsOf(card).stage]]
-  const fresh = all.filter((text) => !alreadyTold(telling, text)).slice(0, most)
-  return fresh.map((text, index) => ({ text, time: index === 0 ? 'today' : 'week' }))
+  return parts
+    .map((part): TimedStep => ({ text: close[part], time: 'today' }))
+    .filter(({ text }) => !alreadyTold(telling, text))
+}
+
+/** The first today, what comes after it within the week; what belongs to the day itself stays there. */
+export const oneAfterTheOther = (steps: readonly TimedStep[]): TimedStep[] =>
+  steps.map(({ text, time }, index) => ({ text, time: time === 'event' ? time : index === 0 ? 'today' : 'week' }))
+
+/** What a card has left, what was just said choosing which comes first; where it runs short, its neighbours fill up. */
+export function stepsLeft(telling: Telling, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
+  const { message, language } = telling.question
+  const own = byWhatWasSaid(freshCloseUps(telling, card, parts), message, language)
+  const lenders = own.length < most ? cardsToBorrowFrom(telling, card) : []
+  const borrowed = lenders.flatMap((lender) =>
+    byWhatWasSaid(freshCloseUps(telling, lender, CLOSE_PARTS), message, language).slice(0, 1),
+  )
+  return oneAfterTheOther([...own, ...borrowed].slice(0, most))
+}
+
+/** The same, filled up with the pieces of the card's stage. */
+export function closeSteps(telling: Telling, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
+  const pieces = telling.phrases.pieces[factsOf(card).stage]
+    .filter((text) => !alreadyTold(telling, text))
+    .map((text): TimedStep => ({ text, time: 'today' }))
+  return oneAfterTheOther([...stepsLeft(telling, card, parts, most), ...pieces].slice(0, most))
 }
 
 export function dated(telling: Telling, steps: readonly TimedStep[]): DatedStep[] {
@@ -48,64 +76,6 @@ export function dated(telling: Telling, steps: readonly TimedStep[]): DatedStep[
     event_date: event_date !== undefined && event_date >= today ? event_date : undefined,
   })
 }
-
-function ownRule(telling: Telling, card: CardId): Rule {
-  return cardWords(telling, card).ifThen
-}
-
-/** In one of so many answers that could, the obstacle takes the place of the card's cue. */
-const OBSTACLE_IN = 3
-
-/**
- * The obstacle as the cue of the rule. What the card answers with only follows it where the card's own cue speaks of
- * the same thing; else the first step in its smallest form does, which follows anything.
- */
-function ruleOnObstacle(telling: Telling, card: CardId, obstacle: string): Rule {
-  const { language, message } = telling.question
-  const own = ownRule(telling, card)
-  const words = shorten(obstacle)
-  const direct = language === 'en' && !words.endsWith('…') ? firstPerson(words, message) : null
-  const cue = direct ?? telling.choice.one(telling.phrases.ifObstacle).replace('{obstacle}', () => words)
-  const shared = searchTerms(own.cue, language)
-  const same = searchTerms(obstacle, language).some((term) => shared.includes(term))
-  telling.used.add('obstacle')
-  return { cue, action: same ? own.action : telling.choice.one(telling.phrases.thenSmall) }
-}
-
-/** Not everything after a "but" gets in the way again: only what names an inability, a fear or a slip comes back. */
-const SOUNDS_LIKE_TROUBLE =
-  /\b(?:can'?t|cannot|unable|afraid|scared|fear|freez\w*|chok\w+|gas(?:s?ing)?(?: out)?|panic\w*|nervous|forget\w*|quit\w*|give up|procrastinat\w+|tired|no (?:time|energy|money)|don'?t (?:have|know)|go(?:es)? blank|medo|pavor|travo|trava|gelo|canso|desisto|procrastino|nao (?:consigo|sei|tenho)|sem (?:tempo|energia|dinheiro)|vergonha|miedo|panico|me (?:bloqueo|trabo|congelo|canso|rindo|cuesta|paralizo)|no (?:puedo|logro|consigo|se|tengo)|sin (?:tiempo|energia|dinero)|verguenza)\b/
-
-/** The obstacle as the cue where it was asked for, and now and then where it was said; the card's own cue else. */
-export function ruleOf(telling: Telling, card: CardId): Rule {
-  const { obstacle } = telling.reading.said
-  if (obstacle === undefined || plainWords(obstacle) === '') return ownRule(telling, card)
-  if (!SOUNDS_LIKE_TROUBLE.test(fold(obstacle))) return ownRule(telling, card)
-  const wasAsked = telling.reading.act === 'answer' && telling.last?.trace?.asked === 'obstacle'
-  if (!wasAsked && telling.choice.number(OBSTACLE_IN) !== 0) return ownRule(telling, card)
-  return ruleOnObstacle(telling, card, obstacle)
-}
-
-/** "freeze when he comes" → "I freeze when he comes", where that is how it was said. */
-function firstPerson(obstacle: string, message: string): string | null {
-  const whole = /^i\b/i.test(obstacle)
-    ? obstacle
-    : fold(message).includes(`i ${fold(obstacle)}`)
-      ? `I ${obstacle}`
-      : null
-  return whole?.replace(/\bi\b/g, 'I').replace(/^I (?:always|often|usually|sometimes) /, 'I ') ?? null
-}
-
-/** For an answer that goes on with a card: a rule that was not given yet. */
-export function freshRule(telling: Telling, card: CardId): Rule {
-  const rule = ruleOf(telling, card)
-  if (!alreadyTold(telling, rule.action)) return rule
-  const slips = telling.choice.shuffle(telling.phrases.slips)
-  return slips.find((slip) => !alreadyTold(telling, slip.action)) ?? slips[0] ?? rule
-}
-
-export const sayRule = (telling: Telling, rule: Rule): string =>
-  telling.phrases.ifThen.replace('{cue}', () => rule.cue).replace('{action}', () => rule.action)
 
 /** Whether a card speaks of what was said, going by its cues. */
 function speaksOf(telling: Telling, card: CardId, said: string | undefined): boolean {

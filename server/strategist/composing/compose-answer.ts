@@ -2,11 +2,23 @@ import type { CardId } from '#content/playbook/cards.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { closeSteps, freshRule, freshSteps, stepsOf } from './card-parts.ts'
+import {
+  byWhatWasSaid,
+  CLOSE_PARTS,
+  closeSteps,
+  freshCloseUps,
+  freshSteps,
+  oneAfterTheOther,
+  stepsLeft,
+  stepsOf,
+  type TimedStep,
+} from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
 import { composeFailure, composeProgress } from './compose-progress.ts'
+import { freshRule } from './if-then-rules.ts'
+import { nearbyCard } from './nearby-card.ts'
 import { planAnswer } from './plan-answer.ts'
 import { alreadyTold, cardWords, currentCard, lastAsked, type Telling } from './telling.ts'
 
@@ -28,12 +40,24 @@ function chosenReading(telling: Telling): CardId | null {
   return FIRST.test(folded) ? one : two
 }
 
+/** What the answer itself is about comes first, where another card speaks of that; then what is left of this one. */
+function nextSteps(telling: Telling, card: CardId): TimedStep[] {
+  const { message, language } = telling.question
+  const left = byWhatWasSaid(freshSteps(telling, card), message, language)
+  const rest = left.length > 0 ? left : stepsLeft(telling, card, CLOSE_PARTS)
+  // One step of its own is worth more than two with one for any plan.
+  const own = rest.length > 0 ? rest : closeSteps(telling, card, [])
+  const near = nearbyCard(telling, card)
+  const [named] = near ? byWhatWasSaid(freshCloseUps(telling, near, CLOSE_PARTS), message, language) : []
+  if (named === undefined || own.some(({ text }) => text === named.text)) return own
+  return oneAfterTheOther([named, ...own.slice(0, 1)])
+}
+
 /** Goes on with the card: what was left of it, else the same from near, with its days. */
 function goOn(telling: Telling, card: CardId): Reply | null {
   const { confidence } = telling.reading.said
   const kind = isNewDate(telling) ? 'dated' : confidence === undefined ? 'answer' : 'scaled'
-  const left = freshSteps(telling, card)
-  const steps = left.length > 0 ? left : closeSteps(telling, card, ['small', 'words', 'other'])
+  const steps = nextSteps(telling, card)
   if (steps.length === 0) return null
   return planAnswer(telling, 'answer', {
     card,
@@ -43,7 +67,7 @@ function goOn(telling: Telling, card: CardId): Reply | null {
     insight: false,
     metric: !alreadyTold(telling, cardWords(telling, card).metric),
     steps,
-    rule: freshRule(telling, card),
+    rule: freshRule(telling, card, steps),
     keep: stepsOf(telling, card),
   })
 }

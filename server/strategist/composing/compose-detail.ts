@@ -3,10 +3,11 @@ import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { type ClosePart, closeSteps, freshRule, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
+import { type ClosePart, closeSteps, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
+import { freshRule } from './if-then-rules.ts'
 import { planAnswer } from './plan-answer.ts'
 import { alreadyTold, cardWords, currentCard, type Telling } from './telling.ts'
 
@@ -84,14 +85,15 @@ export function composeDetail(telling: Telling, next: CardId): Reply {
       ? chooseOpener(telling, ['asked'])
       : chooseOpener(telling, ['detail', 'asked'], { step: String(step.number), step_text: step.text })
   const question = alreadyTold(telling, words.question) ? ask(telling, 'piece') : words.question
+  const listed = [...again, ...closer, ...waiting.filter(({ text }) => text !== again[0]?.text).slice(0, 1)]
   return planAnswer(telling, 'wants-detail', {
     card,
     opener,
-    steps: [...again, ...closer, ...waiting.filter(({ text }) => text !== again[0]?.text).slice(0, 1)],
+    steps: listed,
     heading: 'pieces',
     insight: false,
     metric: !alreadyTold(telling, words.metric),
-    rule: freshRule(telling, card),
+    rule: freshRule(telling, card, listed),
     asked: { text: question, asked: 'card' },
     keep: [...again, ...steps, ...stepsOf(telling, card).slice(1)],
   })

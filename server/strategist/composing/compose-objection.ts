@@ -1,9 +1,10 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import { closeSteps, freshRule, ruleOf, stepsOf } from './card-parts.ts'
+import { closeSteps, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { chooseQuestion } from './choose-question.ts'
+import { freshRule, ruleOf } from './if-then-rules.ts'
 import type { Objection } from './phrases/phrases.ts'
 import { planAnswer } from './plan-answer.ts'
 import { currentCard, type Telling } from './telling.ts'
@@ -32,7 +33,7 @@ export function composeObjection(telling: Telling, next: CardId): Reply {
       heading: 'next',
       insight: false,
       metric: false,
-      rule: freshRule(telling, current),
+      rule: freshRule(telling, current, steps),
       asked: chooseQuestion(telling, current),
     })
   }

@@ -1,19 +1,23 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Reply } from '../strategist.ts'
 import { streakAside } from './asides.ts'
-import { closeSteps, freshRule, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
+import { closeSteps, freshSteps, stepsLeft, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
+import { freshRule } from './if-then-rules.ts'
 import { planAnswer } from './plan-answer.ts'
-import { alreadyTold, currentCard, lastAsked, type Telling } from './telling.ts'
+import { alreadyTold, cardWords, currentCard, lastAsked, type Telling } from './telling.ts'
 
 /** What the card still holds; else words for it, and the same thing one notch up. */
 function nextNotch(telling: Telling, card: CardId): TimedStep[] {
   const left = freshSteps(telling, card)
   if (left.length > 0) return left
-  const [raise] = telling.choice.shuffle(telling.phrases.raise).filter((text) => !alreadyTold(telling, text))
-  const words = closeSteps(telling, card, ['words', 'other'], raise === undefined ? 2 : 1)
-  return raise === undefined ? words : [...words, { text: raise, time: 'week' }]
+  const words = stepsLeft(telling, card, ['words', 'other', 'small'], 1)
+  const raises = telling.choice
+    .shuffle(telling.phrases.raise)
+    .filter((text) => !alreadyTold(telling, text))
+    .map((text): TimedStep => ({ text, time: 'week' }))
+  return [...words, ...raises, ...closeSteps(telling, card, [])].slice(0, 2)
 }
 
 /** Done: it counts, it gets a number, and the next notch follows. */
@@ -23,6 +27,7 @@ export function composeProgress(telling: Telling, next: CardId): Reply {
   const { confidence } = telling.reading.said
   const opener = chooseOpener(telling, confidence === undefined ? ['progress'] : ['scaled', 'progress'])
   const aside = streakAside(telling)
+  const steps = current === undefined ? stepsOf(telling, card).slice(0, 2) : nextNotch(telling, card)
   const asked =
     confidence === undefined
       ? { text: ask(telling, 'progress'), asked: 'confidence' as const }
@@ -32,10 +37,11 @@ export function composeProgress(telling: Telling, next: CardId): Reply {
     opener,
     aside,
     asked,
-    steps: current === undefined ? stepsOf(telling, card).slice(0, 2) : nextNotch(telling, card),
+    steps,
     heading: 'next',
     insight: current === undefined,
-    rule: freshRule(telling, card),
+    metric: !alreadyTold(telling, cardWords(telling, card).metric),
+    rule: freshRule(telling, card, steps),
     ...(current === undefined ? {} : { keep: stepsOf(telling, card) }),
   })
 }
@@ -49,15 +55,16 @@ export function composeFailure(telling: Telling): Reply {
     ...closeSteps(telling, card, ['small', 'other', 'words'], 1),
     ...closeSteps(telling, 'setback-recovery', ['other', 'words'], 1).map(asLater),
   ]
+  const steps = current === undefined ? stepsOf(telling, card).slice(0, 2) : nearer()
   return planAnswer(telling, telling.reading.act, {
     card,
     opener,
     asked: chooseQuestion(telling, card),
-    steps: current === undefined ? stepsOf(telling, card).slice(0, 2) : nearer(),
+    steps,
     heading: 'next',
     insight: current === undefined,
     metric: current === undefined,
-    rule: freshRule(telling, card),
+    rule: freshRule(telling, card, steps),
   })
 }
 

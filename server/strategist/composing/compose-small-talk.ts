@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '../reading/days.ts'
 import { fold, words } from '../reading/fold.ts'
 import type { Reply, Trace } from '../strategist.ts'
-import { sayRule } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { dayLabel } from './dated-steps.ts'
 import { followThrough } from './follow-through.ts'
+import { sayRule } from './if-then-rules.ts'
 import { alreadyTold, type Telling } from './telling.ts'
 import { fill } from './woven-words.ts'
 

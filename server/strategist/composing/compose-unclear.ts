@@ -1,9 +1,10 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Reply } from '../strategist.ts'
 import { chooseAside, summaryAside } from './asides.ts'
-import { dated, freshRule, sayRule, stepsOf } from './card-parts.ts'
+import { dated, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { followThrough } from './follow-through.ts'
+import { freshRule, sayRule } from './if-then-rules.ts'
 import { cardWords, type Telling } from './telling.ts'
 import { fill } from './woven-words.ts'
 
@@ -20,7 +21,7 @@ export function composeUnclear(telling: Telling, cards: readonly [CardId, CardId
   })
   const titles = { title_one: cardWords(telling, cards[0]).title, title_two: cardWords(telling, cards[1]).title }
   const which = lead ? null : fill(telling.choice.one(labels.readings), telling.woven, telling.used, titles)
-  const rule = sayRule(telling, freshRule(telling, cards[0]))
+  const rule = sayRule(telling, freshRule(telling, cards[0], []))
   const paragraphs = [
     lead,
     [opener.text, aside?.text].filter(Boolean).join(' '),

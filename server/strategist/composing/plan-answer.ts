@@ -1,11 +1,12 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { DialogueAct, Reply } from '../strategist.ts'
 import type { Aside } from './asides.ts'
-import { dated, type Rule, sayInsight, sayRule, type TimedStep } from './card-parts.ts'
+import { dated, sayInsight, type TimedStep } from './card-parts.ts'
 import type { Opener } from './choose-opener.ts'
 import type { Asked } from './choose-question.ts'
 import type { DatedStep } from './dated-steps.ts'
 import { fittingQuote } from './fitting-quote.ts'
+import { type Rule, sayRule } from './if-then-rules.ts'
 import { cardWords, type Telling } from './telling.ts'
 import { fill } from './woven-words.ts'
 
@@ -34,7 +35,7 @@ function resources(telling: Telling): string {
 interface PlanAnswer {
   card: CardId
   opener: Opener
-  heading: 'plan' | 'next' | 'first' | 'pieces'
+  heading: 'plan' | 'next' | 'first' | 'pieces' | 'ready'
   steps: readonly TimedStep[]
   rule: Rule
   asked: Asked | null

@@ -98,6 +98,11 @@ export const lastAsked = (telling: Telling): Trace['asked'] => telling.last?.tra
 export const currentCard = (telling: Telling): CardId | undefined =>
   telling.answers.findLast((turn) => (turn.trace?.cards.length ?? 0) > 0)?.trace?.cards[0]
 
+/** A step may have been said inside a sentence, where it begins and ends otherwise. */
+const withoutEnds = (text: string): string => text.replace(/^./u, '').replace(/\.?”?$/, '')
+
 /** Whether an earlier answer already said these words. */
-export const alreadyTold = (telling: Telling, text: string): boolean =>
-  telling.answers.some((turn) => turn.content.includes(text))
+export function alreadyTold(telling: Telling, text: string): boolean {
+  const bare = withoutEnds(text)
+  return telling.answers.some((turn) => turn.content.includes(bare))
+}

@@ -9,6 +9,7 @@ import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { memberText } from './member-text.ts'
 import { tellsOfDeed } from './past-deeds.ts'
+import { findSupposition } from './supposition.ts'
 
 const SHORT_ANSWER = 12
 const SHORT_REACTION = 25
@@ -75,6 +76,8 @@ function findReaction(heard: Heard): DialogueAct | null {
   const bare = text.replace(follow.filler, '')
   const isShort = length <= SHORT_REACTION
   const invited = isInvited(asked)
+  if (findSupposition(message, language) && !phrases.offTopic.test(text) && !follow.against.test(text))
+    return 'wants-detail'
   const isRequest = follow.request.test(bare) || phrases.detail.test(text)
   if (isShort && isRequest && !phrases.offTopic.test(text)) return 'wants-detail'
   if (opensNewMatter(bare, length, language, said)) return 'new-problem'
@@ -149,7 +152,7 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
   const heard: Heard = { message, text, length, language, said, asked }
   const phrase = (reply && findReaction(heard)) ?? findAside(heard)
   // What was asked for has come: there is nothing to weigh.
-  if (phrase === 'answer') return phrase
+  if (phrase === 'answer' || (phrase === 'wants-detail' && findSupposition(message, language))) return phrase
   // The examples are short follow-ups: where no matter was named yet, or much is said, they teach nothing.
   const hasMatter = history.some((turn) => (turn.trace?.cards.length ?? 0) > 0)
   if ((hasMatter || asked !== null) && length <= LONG_REACTION)

@@ -50,7 +50,7 @@ export const FOLLOW_UP_PHRASES: Record<Language, FollowUpPhrases> = {
     newMatter:
       /^(?:outra coisa|outro (?:assunto|problema)|mais uma coisa|tambem (?:quero|preciso|tenho|estou|to)|mudando de assunto|alem disso|uma outra|agora outra|outra pergunta|aproveitando|alias|fora isso|novo problema|mudando(?: um pouco)?(?:,| o| de)|(?:te|vou te) cont(?:o|ar) outra|outra (?:questao|duvida))\b/,
     tally:
-      /^(?:foi|deu|correu|funcionou|rolou|ficou)\b|\b(?:ate agora|por enquanto|seguid[oa]s|primeiro dia de volta|primeira vez (?:que|em))\b|^(?:ja )?(?:\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:dias?|noites?|manhas?|semanas?|treinos?|rounds?|ligacoes|sessoes) (?:sem|com|feit[oa]s?|de|ja|limpos?)\b/,
+      /^(?:foi(?! (?:para|pra|por|porque|pq|quando|um|uma|meu|minha|o|a)\b)|deu|correu|funcionou|rolou|ficou)\b|\b(?:ate agora|por enquanto|seguid[oa]s|primeiro dia de volta|primeira vez (?:que|em))\b|^(?:ja )?(?:\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:dias?|noites?|manhas?|semanas?|treinos?|rounds?|ligacoes|sessoes) (?:sem|com|feit[oa]s?|de|ja|limpos?)\b/,
     slip: /\b(?:amarelei|arreguei|acovardei|nao tive coragem|adiei|escorreguei|recai|tive (?:uma )?recaida|furei|falhei|esqueci|pulei|faltei|nao (?:deu|rolou|fiz|fui|consegui|treinei|liguei|falei|funcionou|saiu|mandei)|deu (?:ruim|errado)|desisti|larguei)\b/,
   },
   es: {
@@ -66,7 +66,7 @@ export const FOLLOW_UP_PHRASES: Record<Language, FollowUpPhrases> = {
     newMatter:
       /^[¿¡ ]*(?:otra cosa|otro (?:tema|problema|asunto)|una cosa mas|tambien (?:quiero|necesito|tengo|estoy)|cambiando de tema|ademas de eso|por otro lado|otra pregunta|aparte|de paso|nuevo problema|te cuento otra|otra (?:cuestion|duda)|nada que ver(?: con (?:eso|esto))?,)\b/,
     tally:
-      /^(?:me |todo )?(?:fue|salio|resulto|estuvo|funciono|quedo)\b|\b(?:hasta ahora|por ahora|seguid[oa]s|por primera vez|primer dia de vuelta)\b|^(?:ya )?(?:llevo |van )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:dias?|noches?|mananas?|semanas?|entrenamientos?|rounds?|llamadas|sesiones) (?:sin|con|hech[oa]s?|de|ya)\b/,
+      /^(?:me |todo )?(?:fue(?! (?:para|por|porque|cuando|un|una|mi|el|la)\b)|salio|resulto|estuvo|funciono|quedo)\b|\b(?:hasta ahora|por ahora|seguid[oa]s|por primera vez|primer dia de vuelta)\b|^(?:ya )?(?:llevo |van )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:dias?|noches?|mananas?|semanas?|entrenamientos?|rounds?|llamadas|sesiones) (?:sin|con|hech[oa]s?|de|ya)\b/,
     slip: /\b(?:me acobarde|no me anime|arrugue|me eche atras|lo postergue|recai|tuve una recaida|me cai|falle|olvide|me olvide|me salte|falte|no (?:pude|lo hice|lo logre|fui|entrene|llame|hable|funciono|salio|resulto)|salio mal|me rendi|abandone|afloje)\b/,
   },
 }

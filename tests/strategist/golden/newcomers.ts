@@ -49,6 +49,20 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
         { says: 'usually "you idiot, here we go again"', expect: { act: 'answer' } },
       ],
     },
+    {
+      name: 'the academy is open already',
+      template: 'business',
+      turns: [
+        {
+          says: 'We opened our judo academy last winter and people quit after the first grading',
+          expect: { cards: ['members-leaving'], echo: ['academy', 'quit'] },
+        },
+        {
+          says: 'what if they find it too expensive?',
+          expect: { act: 'wants-detail', echo: ['find it too expensive'] },
+        },
+      ],
+    },
   ],
   pt: [
     {
@@ -97,6 +111,20 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
         { says: 'fiz três treinos leves, sem dor', expect: { act: 'progress' } },
       ],
     },
+    {
+      name: 'o dojo já está aberto',
+      template: 'business',
+      turns: [
+        {
+          says: 'Montei um dojo de karatê no ano passado e os alunos somem depois do exame',
+          expect: { cards: ['members-leaving'], echo: ['dojo', 'somem'] },
+        },
+        {
+          says: 'e se eles acharem a mensalidade cara?',
+          expect: { act: 'wants-detail', echo: ['acharem a mensalidade cara'] },
+        },
+      ],
+    },
   ],
   es: [
     {
@@ -139,6 +167,17 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
           expect: { cards: ['relationship-conflict'], echo: ['novia', 'gimnasio', 'discutimos'] },
         },
         { says: 'los domingos', expect: { act: 'answer' } },
+      ],
+    },
+    {
+      name: 'el gimnasio ya está abierto',
+      template: 'business',
+      turns: [
+        {
+          says: 'Tengo un gimnasio de boxeo y los alumnos dejan de venir a los tres meses',
+          expect: { cards: ['members-leaving'], echo: ['gimnasio', 'dejan de venir'] },
+        },
+        { says: '¿y si les parece caro?', expect: { act: 'wants-detail', echo: ['parece caro'] } },
       ],
     },
   ],

@@ -98,6 +98,15 @@ export const en: Phrases = {
       'One more layer: not the step itself, but what makes it doable.',
       'Fair, it needs to be closer still. Here is a way to find out where it catches.',
     ],
+    supposed: [
+      'Suppose it happens: {supposed}. Better to have decided it here than in that moment.',
+      '{supposed}: that can happen, and it can be prepared for.',
+      'Good that you think of it before it comes: {supposed}. This is what I would have ready.',
+    ],
+    unforeseen: [
+      'For {supposed} I have nothing worked out, and I would rather say so than make something up. What still holds is this:',
+      'I know too little about {supposed} to pretend I have an answer of its own. The nearest thing I can stand behind:',
+    ],
     noTime: [
       '{words}: I believe you. Then the plan has to shrink, not you.',
       'Fair point: {words}. A plan that needs hours you do not have is a bad plan.',
@@ -237,6 +246,15 @@ export const en: Phrases = {
       'What is the smallest thing that would add half a point?',
       'When was it last a notch higher, and what was different then?',
     ],
+    supposed: [
+      'Has that happened before, and what did you do first?',
+      'What would be the first sign that it is about to happen?',
+      'Which part of that would be hardest for you in the moment?',
+    ],
+    unforeseen: [
+      'What exactly would happen then, and what would it cost you?',
+      'How would it go, step by step, if it did happen?',
+    ],
     piece: [
       'Which of these pieces still feels too big?',
       'Which piece shall we take apart next?',
@@ -249,6 +267,7 @@ export const en: Phrases = {
     next: 'What comes next',
     first: 'A first step',
     pieces: 'In smaller pieces',
+    ready: 'To have ready',
     measure: 'Measure',
     ifThen: 'If–then',
     today: 'Today',
@@ -268,12 +287,8 @@ export const en: Phrases = {
   },
   ifThen: 'If {cue}, then {action}.',
   ifObstacle: ['“{obstacle}” shows up again', 'I notice it again, “{obstacle}”'],
-  thenSmall: [
-    'I do only the first five minutes of step 1',
-    'I breathe out once and take the smallest piece of step 1',
-    'I say “there it is” and go on with step 1 for two minutes',
-    'I note what set it off and do half of step 1 all the same',
-  ],
+  ifSupposed: 'this happens: “{supposed}”',
+  thenMove: 'my move is this: {move}',
   slips: [
     { cue: 'one of these days slips away', action: 'I do five minutes of that step the same evening' },
     { cue: 'I catch myself putting it off', action: 'I set a timer for ten minutes and begin badly on purpose' },

@@ -98,6 +98,15 @@ export const es: Phrases = {
       'Una capa más: no el paso en sí, sino lo que lo hace posible.',
       'Es justo, tiene que quedar más cerca todavía. Esta es una forma de ver dónde se traba.',
     ],
+    supposed: [
+      'Supongamos que pasa: {supposed}. Mejor decidirlo aquí que en ese momento.',
+      '{supposed}: puede pasar, y se puede preparar.',
+      'Qué bueno pensarlo antes: {supposed}. Esto es lo que yo tendría listo.',
+    ],
+    unforeseen: [
+      'Para {supposed} no tengo nada preparado, y prefiero decirlo antes que inventar. Lo que sigue valiendo es esto:',
+      'Sé muy poco sobre {supposed} como para fingir una respuesta propia. Lo más cercano que puedo sostener:',
+    ],
     noTime: [
       '{words}: te creo. Entonces lo que tiene que encogerse es el plan, no tú.',
       'Es justo: {words}. Un plan que pide horas que no tienes es un mal plan.',
@@ -237,6 +246,12 @@ export const es: Phrases = {
       '¿Cuál es la cosa más pequeña que sumaría medio punto?',
       '¿Cuándo estuvo un punto más arriba por última vez, y qué era distinto?',
     ],
+    supposed: [
+      '¿Ya te pasó antes, y qué hiciste primero?',
+      '¿Cuál sería la primera señal de que está por pasar?',
+      '¿Qué parte de eso sería la más difícil para ti en el momento?',
+    ],
+    unforeseen: ['¿Qué pasaría exactamente, y qué te costaría?', '¿Cómo sería, paso a paso, si llegara a pasar?'],
     piece: [
       '¿Cuál de estos trozos sigue pareciendo demasiado grande?',
       '¿Qué trozo desarmamos después?',
@@ -249,6 +264,7 @@ export const es: Phrases = {
     next: 'Lo que sigue',
     first: 'Un primer paso',
     pieces: 'En trozos más pequeños',
+    ready: 'Para tener listo',
     measure: 'Medida',
     ifThen: 'Si–entonces',
     today: 'Hoy',
@@ -268,21 +284,14 @@ export const es: Phrases = {
   },
   ifThen: 'Si {cue}, entonces {action}.',
   ifObstacle: ['vuelve a aparecer lo de “{obstacle}”', 'me vuelve a pasar esto, “{obstacle}”'],
-  thenSmall: [
-    'hago solo los primeros cinco minutos del paso 1',
-    'suelto el aire una vez y tomo el trozo más pequeño del paso 1',
-    'me digo “ahí está” y sigo con el paso 1 dos minutos',
-    'anoto qué lo disparó y hago igual la mitad del paso 1',
-  ],
+  ifSupposed: 'pasa esto: “{supposed}”',
+  thenMove: 'mi paso es este: {move}',
   slips: [
     { cue: 'se me escapa uno de esos días', action: 'hago cinco minutos de ese paso la misma noche' },
     { cue: 'me descubro aplazándolo', action: 'pongo diez minutos en el reloj y empiezo mal a propósito' },
     { cue: 'otra cosa me quita el horario', action: 'anoto el nuevo día y la nueva hora antes de seguir' },
     { cue: 'me salto una vez', action: 'hago la siguiente, por corta que sea' },
-    {
-      cue: 'me parece demasiado grande cuando llega la hora',
-      action: 'hago solo la primera mitad y paro con ganas de más',
-    },
+    { cue: 'a la hora me parece demasiado', action: 'hago solo la primera mitad y paro con ganas de más' },
     { cue: 'me quedo esperando las ganas', action: 'empiezo con un minuto y dejo que las ganas vengan detrás' },
   ],
   manner: {

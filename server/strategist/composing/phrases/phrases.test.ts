@@ -19,15 +19,7 @@ describe('what the strategist says around a card', () => {
 
   it.each(Object.entries(ALL))('%s: says nothing twice and asks only where it means to', (_, phrases) => {
     const { questions, labels, ...rest } = phrases
-    const sayings = stringsIn([
-      rest.openers,
-      rest.insight,
-      rest.asides,
-      rest.pieces,
-      rest.slips,
-      rest.thenSmall,
-      questions,
-    ])
+    const sayings = stringsIn([rest.openers, rest.insight, rest.asides, rest.pieces, rest.slips, questions])
     expect(new Set(sayings).size).toBe(sayings.length)
     for (const saying of stringsIn(rest)) expect(saying).not.toMatch(/[¿?]/)
     for (const question of [...stringsIn(questions), ...labels.readings]) {

@@ -14,6 +14,8 @@ export type OpenerKind =
   | 'detail'
   | 'asked'
   | 'deeper'
+  | 'supposed'
+  | 'unforeseen'
   | 'noTime'
   | 'tried'
   | 'doubt'
@@ -37,6 +39,8 @@ export type AskedFor =
   | 'commitment'
   | 'piece'
   | 'notch'
+  | 'supposed'
+  | 'unforeseen'
 
 /** Three smaller pieces of a step: get ready, do the smallest version, and words to say. */
 type SmallerPieces = readonly [string, string, string]
@@ -65,6 +69,7 @@ export interface Phrases {
     readonly next: string
     readonly first: string
     readonly pieces: string
+    readonly ready: string
     readonly measure: string
     readonly ifThen: string
     readonly today: string
@@ -82,8 +87,10 @@ export interface Phrases {
   readonly ifThen: string
   /** The member's own obstacle as the cue, quoted. */
   readonly ifObstacle: Several
-  /** What to do when it shows up, whatever it is. */
-  readonly thenSmall: Several
+  /** What was supposed as the cue, quoted: for where its verb could not follow the word for if. */
+  readonly ifSupposed: string
+  /** A step as what to do then. */
+  readonly thenMove: string
   /** For an answer that continues a card whose own rule was already given. Halves without the words for if and then. */
   readonly slips: readonly { readonly cue: string; readonly action: string }[]
   /** What each coach would add to a plan. */

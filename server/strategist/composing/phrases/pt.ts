@@ -98,6 +98,15 @@ export const pt: Phrases = {
       'Mais uma camada: não o passo em si, mas o que o torna possível.',
       'Justo, precisa ficar ainda mais perto. Este é um jeito de achar onde emperra.',
     ],
+    supposed: [
+      'Você pergunta: {supposed}. Melhor decidir aqui do que na hora.',
+      '{supposed}: isso pode acontecer, e dá para se preparar.',
+      'Que bom pensar nisso antes: {supposed}. É isto que eu deixaria pronto.',
+    ],
+    unforeseen: [
+      'Para {supposed} não tenho nada pronto, e prefiro dizer isso a inventar. O que continua valendo é isto:',
+      'Sei pouco sobre {supposed} para fingir que tenho uma resposta só para isso. O mais próximo que eu sustento:',
+    ],
     noTime: [
       '{words}: acredito. Então quem tem de encolher é o plano, não você.',
       'É justo: {words}. Plano que pede horas que você não tem é plano ruim.',
@@ -237,6 +246,15 @@ export const pt: Phrases = {
       'Qual é a menor coisa que somaria meio ponto?',
       'Quando foi a última vez em que esteve um ponto acima, e o que era diferente?',
     ],
+    supposed: [
+      'Isso já aconteceu antes, e o que você fez primeiro?',
+      'Qual seria o primeiro sinal de que isso está para acontecer?',
+      'Que parte disso seria a mais difícil para você na hora?',
+    ],
+    unforeseen: [
+      'O que aconteceria exatamente, e o que isso custaria a você?',
+      'Como seria, passo a passo, se acontecesse mesmo?',
+    ],
     piece: [
       'Qual desses pedaços ainda parece grande demais?',
       'Qual pedaço vamos desmontar em seguida?',
@@ -249,6 +267,7 @@ export const pt: Phrases = {
     next: 'O que vem agora',
     first: 'Um primeiro passo',
     pieces: 'Em pedaços menores',
+    ready: 'Para deixar pronto',
     measure: 'Medida',
     ifThen: 'Se–então',
     today: 'Hoje',
@@ -268,12 +287,8 @@ export const pt: Phrases = {
   },
   ifThen: 'Se {cue}, então {action}.',
   ifObstacle: ['aparecer de novo o “{obstacle}”', 'voltar aquilo de “{obstacle}”'],
-  thenSmall: [
-    'eu faço só os primeiros cinco minutos do passo 1',
-    'eu solto o ar uma vez e pego o menor pedaço do passo 1',
-    'eu digo “olha ele aí” e sigo com o passo 1 por dois minutos',
-    'eu anoto o que disparou e faço mesmo assim a metade do passo 1',
-  ],
+  ifSupposed: 'acontecer isto: “{supposed}”',
+  thenMove: 'meu passo é este: {move}',
   slips: [
     { cue: 'um desses dias escapar', action: 'eu faço cinco minutos daquele passo na mesma noite' },
     { cue: 'eu me pegar adiando', action: 'eu ponho dez minutos no relógio e começo mal de propósito' },
