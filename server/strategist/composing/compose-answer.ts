@@ -67,7 +67,7 @@ function goOn(telling: Telling, card: CardId): Reply | null {
     insight: false,
     metric: !alreadyTold(telling, cardWords(telling, card).metric),
     steps,
-    rule: freshRule(telling, card, steps),
+    rule: freshRule(telling, card),
     keep: stepsOf(telling, card),
   })
 }

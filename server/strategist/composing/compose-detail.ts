@@ -93,7 +93,7 @@ export function composeDetail(telling: Telling, next: CardId): Reply {
     heading: 'pieces',
     insight: false,
     metric: !alreadyTold(telling, words.metric),
-    rule: freshRule(telling, card, listed),
+    rule: freshRule(telling, card),
     asked: { text: question, asked: 'card' },
     keep: [...again, ...steps, ...stepsOf(telling, card).slice(1)],
   })

@@ -33,7 +33,7 @@ export function composeObjection(telling: Telling, next: CardId): Reply {
       heading: 'next',
       insight: false,
       metric: false,
-      rule: freshRule(telling, current, steps),
+      rule: freshRule(telling, current),
       asked: chooseQuestion(telling, current),
     })
   }

@@ -41,7 +41,7 @@ export function composeProgress(telling: Telling, next: CardId): Reply {
     heading: 'next',
     insight: current === undefined,
     metric: !alreadyTold(telling, cardWords(telling, card).metric),
-    rule: freshRule(telling, card, steps),
+    rule: freshRule(telling, card),
     ...(current === undefined ? {} : { keep: stepsOf(telling, card) }),
   })
 }
@@ -64,7 +64,7 @@ export function composeFailure(telling: Telling): Reply {
     heading: 'next',
     insight: current === undefined,
     metric: current === undefined,
-    rule: freshRule(telling, card, steps),
+    rule: freshRule(telling, card),
   })
 }
 

@@ -21,7 +21,7 @@ export function composeUnclear(telling: Telling, cards: readonly [CardId, CardId
   })
   const titles = { title_one: cardWords(telling, cards[0]).title, title_two: cardWords(telling, cards[1]).title }
   const which = lead ? null : fill(telling.choice.one(labels.readings), telling.woven, telling.used, titles)
-  const rule = sayRule(telling, freshRule(telling, cards[0], []))
+  const rule = sayRule(telling, freshRule(telling, cards[0]))
   const paragraphs = [
     lead,
     [opener.text, aside?.text].filter(Boolean).join(' '),

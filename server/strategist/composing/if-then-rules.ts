@@ -1,8 +1,9 @@
 import type { CardId } from '#content/playbook/cards.ts'
+import { SECOND_RULES } from '#content/playbook/second-rules.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { nearestCard } from '../cards/nearest-card.ts'
 import { fold } from '../reading/fold.ts'
-import { freshCloseUps, type TimedStep } from './card-parts.ts'
+import type { TimedStep } from './card-parts.ts'
 import { plainWords, shorten } from './member-words.ts'
 import { cardsToBorrowFrom, nearbyCard } from './nearby-card.ts'
 import { alreadyTold, cardWords, type Telling } from './telling.ts'
@@ -63,34 +64,23 @@ export function actionFrom(telling: Telling, { text }: TimedStep): string {
   return telling.phrases.thenMove.replace('{move}', () => move)
 }
 
-/** Whether a step may be what the member reports to have done. */
-function isDone({ question }: Telling, step: string): boolean {
-  const reported = new Set(searchTerms(question.message, question.language))
-  return searchTerms(step, question.language).some((term) => reported.has(term))
-}
-
 /**
  * For an answer that goes on with a card: a rule that was not given yet. First the card's own, then that of the card
- * nearest to what was just said, then the card's own cue with what is left of it, and only then one for any plan.
+ * nearest to what was just said, then the card's second, and only where nothing near is left one for any plan.
  */
-export function freshRule(telling: Telling, card: CardId, listed: readonly TimedStep[]): Rule {
-  const { reading } = telling
+export function freshRule(telling: Telling, card: CardId): Rule {
   const isFresh = ({ action }: Rule): boolean => !alreadyTold(telling, action)
-  const rule = ruleOf(telling, card)
-  if (isFresh(rule)) return rule
   const near = nearbyCard(telling, card)
-  const nearby = near ? ownRule(telling, near) : null
-  if (nearby && isFresh(nearby)) return nearby
-  const isGiven = (text: string): boolean =>
-    listed.some((step) => step.text === text) || (reading.act === 'progress' && isDone(telling, text))
-  const [left] = freshCloseUps(telling, card, ['other', 'words', 'small']).filter(({ text }) => !isGiven(text))
-  if (left) return { cue: ownRule(telling, card).cue, action: actionFrom(telling, left) }
-  const borrowed = cardsToBorrowFrom(telling, card)
-    .map((lender) => ownRule(telling, lender))
-    .find(isFresh)
-  if (borrowed) return borrowed
+  const rules = [
+    ruleOf(telling, card),
+    ...(near ? [ownRule(telling, near)] : []),
+    SECOND_RULES[telling.question.language][card],
+    ...cardsToBorrowFrom(telling, card).map((lender) => ownRule(telling, lender)),
+  ]
+  const fresh = rules.find(isFresh)
+  if (fresh) return fresh
   const slips = telling.choice.shuffle(telling.phrases.slips)
-  return slips.find(isFresh) ?? slips[0] ?? rule
+  return slips.find(isFresh) ?? slips[0] ?? ownRule(telling, card)
 }
 
 export function sayRule({ phrases }: Telling, { cue, action }: Rule): string {
