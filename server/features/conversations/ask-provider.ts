@@ -75,19 +75,8 @@ export async function askProvider(
       if (!(error instanceof ModelFailure)) log.error({ err: error, model: model.name }, 'a model failed unforeseen')
       state = 'failed'
     }
-  } finally {
-    enough.abort()
-    const used =
-      usage ??
-      (received === '' ? { input_tokens: 0, output_tokens: 0 } : { input_tokens, output_tokens: roughTokens(received) })
-    // What was said counts for more than what it cost: until it is settled, the most it may cost stands.
-    const call_id = await entered
-    if (call_id)
-      await settleCall(db, env, call_id, used).catch((error: unknown) =>
-        log.error({ err: error }, 'what a call cost could not be stored'),
-      )
   }
-  if (state === 'failed' && received === '') return undefined
+  enough.abort()
   forbidden ??= show(gate.finish())
   if (forbidden) {
     const level = forbidden === 'self-harm' ? 'crisis' : 'refuse'
@@ -95,6 +84,16 @@ export async function askProvider(
     speaker.say(`\n\n${words}`)
     state = 'complete'
   }
+  const used =
+    usage ??
+    (received === '' ? { input_tokens: 0, output_tokens: 0 } : { input_tokens, output_tokens: roughTokens(received) })
+  // After the last words, which are not to wait for it: until it is settled, the most it may cost stands.
+  const call_id = await entered
+  if (call_id)
+    await settleCall(db, env, call_id, used).catch((error: unknown) =>
+      log.error({ err: error }, 'what a call cost could not be stored'),
+    )
+  if (state === 'failed' && received === '') return undefined
   speaker.signal.throwIfAborted()
   const trace: Trace = {
     act: reading.act,
