@@ -20,7 +20,8 @@ export async function prepareQuestion(
       ? readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position })
       : [],
   ])
-  const days = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone })
+  // Not an Intl.DateTimeFormat, which is slow to make.
+  const dayOf = (moment: Date) => moment.toTemporalInstant().toZonedDateTimeISO(time_zone).toPlainDate().toString()
   return {
     message: question.content,
     template: question.template,
@@ -31,11 +32,11 @@ export async function prepareQuestion(
       .map(({ role, content, trace, created_at }) => ({
         role,
         content,
-        day: days.format(created_at),
+        day: dayOf(created_at),
         trace: trace ?? undefined,
       })),
     memory: known,
-    today: days.format(new Date()),
+    today: dayOf(new Date()),
     // Not the conversation's: asked to try again, nobody wants the same words.
     seed: answer_id,
   }
