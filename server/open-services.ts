@@ -48,7 +48,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })
   const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))
-  const answers = createAnswers({ db, env, log, model, events, memory: createMemory(db) })
+  const answers = createAnswers({ db, env, log, model, memory: createMemory(db) })
   const services = {
     env,
     baseUrl,

@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import type { MemberEvent } from '#contract/events.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { EVENTS_CHANNEL, type EventMessage, eventPayload, type MemberNews } from './event-message.ts'
+import { EVENTS_CHANNEL, type EventMessage, type MemberNews } from './event-message.ts'
 import { createListener } from './listener.ts'
+import { publishing } from './publishing.ts'
 
 export interface Follower {
   deliver(event: MemberEvent): void
@@ -97,7 +98,7 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
 
   return {
     async publish(user_id, news, transaction = db) {
-      await transaction.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${eventPayload(user_id, news)})`)
+      await transaction.execute(sql`select ${publishing(user_id, news)}`)
     },
 
     async follow(user_id, follower) {

@@ -1,6 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
+import { executePrepared } from '#server/db/execute-prepared.ts'
+import { publishing } from '#server/events/publishing.ts'
 import { activityInsert } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -58,8 +60,8 @@ interface Begun extends Record<string, unknown> {
 }
 
 /**
- * Stores the question, takes from the quota and puts an empty answer after the question, in which it will be written:
- * all in one statement, for whoever asked is waiting.
+ * Stores the question, takes from the quota, puts an empty answer after the question, in which it will be written, and
+ * has the member's other pages follow it: all in one statement, for whoever asked is waiting.
  */
 export async function beginAnswer(
   tx: Transaction,
@@ -69,7 +71,7 @@ export async function beginAnswer(
   // Nobody in danger is told to come back tomorrow.
   const isCrisis = checkMessage(question.content, language)?.level === 'crisis'
   if (!isCrisis) refuseUsedUp(quota)
-  const { id: conversation_id, user_id } = conversation
+  const { id: conversation_id, user_id, room } = conversation
   const { content, template } = question
   // General until a strategy is chosen; the language is the one it goes on in.
   const change = { language, template: conversation.template === 'general' ? template : conversation.template }
@@ -78,15 +80,19 @@ export async function beginAnswer(
     ...(opened ? [] : [changeConversation(conversation_id, change)]),
     ...('id' in question ? [] : [activityInsert(user_id, 'chat_message')]),
   ].map((part, index) => sql`, ${sql.identifier(`also_${index}`)} as (${part})`)
-  const { rows } = await tx.execute<Begun>(sql`
+  const [begun] = await executePrepared<Begun>(
+    tx,
+    sql`
     with asked as (${'id' in question ? named(question) : insertQuestion(conversation, question)}),
     answer as (
       insert into ${chat_messages} (conversation_id, user_id, position, role, content, template, state)
       select ${conversation_id}::uuid, ${user_id}::uuid, asked.position + 1, 'assistant', '', ${template}, 'streaming'
       from asked returning id
     )${sql.join(also)}
-    select asked.id as question_id, asked.position, answer.id as answer_id from asked, answer`)
-  const [begun] = rows
+    select asked.id as question_id, asked.position, answer.id as answer_id,
+      ${publishing(user_id, { type: 'room-changed', room })} as published
+    from asked, answer`,
+  )
   if (!begun) throw new Error('the message was not stored')
   return {
     conversation: { ...conversation, ...change },

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Services } from '#server/services.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import type { Answers, GrowingAnswer, Growth } from './answers.ts'
 import type { BegunAnswer } from './begun-answer.ts'
@@ -20,17 +19,17 @@ const STORE_AGAIN_AFTER_MS = 500
 
 type Ending = Extract<AnswerEnd['state'], 'stopped' | 'interrupted'>
 
-interface AnswersNeed extends AnswerServices, Pick<Services, 'events'> {
+interface AnswersNeed extends AnswerServices {
   memory: CoachMemory
 }
 
 export function createAnswers(services: AnswersNeed): Answers {
-  const { db, log, model, memory, events } = services
+  const { db, log, model, memory } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
   const flusher = createFlusher(services)
   let finishing: NodeJS.Timeout | undefined
 
-  function write(begun: BegunAnswer, member: Member): void {
+  function write(begun: BegunAnswer, member: Member): Promise<void> {
     const { conversation, question: asked, answer_id } = begun
     const listeners = new Set<(growth: Growth) => void>()
     const ended = new AbortController()
@@ -53,10 +52,11 @@ export function createAnswers(services: AnswersNeed): Answers {
       unwanted: () => ended.abort('stopped' satisfies Ending),
     })
 
+    const preparing = prepareQuestion({ db, memory }, begun, zoneOf(member))
+
     async function compose(): Promise<Omit<AnswerEnd, 'content'>> {
       try {
-        const question = await prepareQuestion({ db, memory }, begun, zoneOf(member))
-        return await composeAnswer(services, question, member.user_id, {
+        return await composeAnswer(services, await preparing, member.user_id, {
           signal: ended.signal,
           heard(said) {
             reading = said
@@ -108,10 +108,8 @@ export function createAnswers(services: AnswersNeed): Answers {
       stored,
       end: (how) => ended.abort(how),
     })
-    // Other tabs and devices of the member follow the answer as it grows.
-    void events
-      .publish(conversation.user_id, { type: 'room-changed', room: conversation.room })
-      .catch((error: unknown) => log.warn({ err: error }, 'other pages were not told of a new message'))
+    // What cannot be prepared is the answer's failure, and is told there.
+    return Promise.allSettled([preparing]).then(() => {})
   }
 
   /** A database that restarts is back within seconds, and the answer is worth waiting for it. */
@@ -135,7 +133,7 @@ export function createAnswers(services: AnswersNeed): Answers {
     write(begun, member) {
       // What is stored then is shown as interrupted, and can be tried again.
       if (finishing) throw new Refusal('server.unavailable', { retryAfter: 2 })
-      write(begun, member)
+      return write(begun, member)
     },
     find: (answer_id) => growing.get(answer_id),
     stop(answer_id) {

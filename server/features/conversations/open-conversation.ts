@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
+import { executePrepared } from '#server/db/execute-prepared.ts'
 import type { Conversation } from './find-conversation.ts'
 import { chat_messages, conversations } from './tables.ts'
 import type { Transaction } from './transaction.ts'
@@ -42,7 +43,9 @@ export async function openConversation(
 ): Promise<{ conversation: Conversation; left: string | null }> {
   const { user_id, room, template, language } = opened
   // The new row is made from the count of those closed, so that these come first: a room has one open conversation.
-  const { rows } = await tx.execute<Opened>(sql`
+  const [row] = await executePrepared<Opened>(
+    tx,
+    sql`
     with closed as (
       update ${conversations} set open = false where user_id = ${user_id} and room = ${room} and open
       returning id, saved_at
@@ -55,8 +58,8 @@ export async function openConversation(
       ${milliseconds(sql`opened.updated_at`)} as updated_at,
       closed.id as left_id, closed.saved_at is not null as left_saved,
       exists (select from ${chat_messages} where conversation_id = closed.id and role = 'user') as left_said
-    from opened left join closed on true`)
-  const [row] = rows
+    from opened left join closed on true`,
+  )
   if (!row) throw new Error('the conversation was not stored')
   const conversation: Conversation = {
     ...opened,

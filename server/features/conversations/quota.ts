@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
+import { executePrepared } from '#server/db/execute-prepared.ts'
 import type { Env } from '#server/env.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -47,11 +48,14 @@ export async function readQuota(db: Pick<Database, 'execute'>, env: Limits, memb
  */
 export async function lockQuota(tx: Transaction, env: Limits, member: Member, turn = sql`null`): Promise<Quota> {
   const time_zone = zoneOf(member)
-  const { rows } = await tx.execute<Row>(sql`
+  const [row] = await executePrepared<Row>(
+    tx,
+    sql`
     insert into ${ai_quota_days} as today (user_id, day, used) values (${member.user_id}, ${todayIn(time_zone)}, 0)
     on conflict (user_id, day) do update set used = today.used
-    returning used, ${resetIn(time_zone)} as resets_at, ${turn} as turn`)
-  return asQuota(rows[0], limitOf(env, member))
+    returning used, ${resetIn(time_zone)} as resets_at, ${turn} as turn`,
+  )
+  return asQuota(row, limitOf(env, member))
 }
 
 export function refuseUsedUp({ used, limit, resets_at }: Quota): void {

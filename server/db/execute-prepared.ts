@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResult } from 'pg'
+import type { Database } from './database.ts'
+
+const dialect = new PgDialect()
+
+/**
+ * A statement that is read and planned once a connection, by a name made of its text. For those that someone waits
+ * for: each text stays with the connection, so there must be few of them, and all that varies must be a parameter.
+ */
+export async function executePrepared<Row extends Record<string, unknown>>(
+  { _: { session } }: Pick<Database, '_'>,
+  statement: SQL,
+): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  const prepared = session.prepareQuery(query, undefined, hash('sha1', query.sql), false)
+  const { rows } = (await prepared.execute()) as QueryResult<Row>
+  return rows
+}
