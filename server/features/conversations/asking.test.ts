@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import * as contract from '#contract/conversations.ts'
 import { LANGUAGES } from '#contract/language.ts'
@@ -66,6 +66,18 @@ describe('a message', () => {
     await browser.call(contract.askStrategist, FIGHT)
     const { rows } = await app.pool.query('select kind from activities where user_id = $1', [user_id])
     expect(rows).toEqual([{ kind: 'chat_message' }])
+  })
+
+  test('is told to the other pages of the member, with what it made of the streak', async () => {
+    const { browser, user_id } = await memberOf(app)
+    const told: unknown[] = []
+    const unfollow = await app.services.events.follow(user_id, { deliver: (event) => told.push(event), end() {} })
+    const { conversation_id } = await browser.call(contract.askStrategist, { ...FIGHT, room: 'ai-ember' })
+    const ROOM = { type: 'room-changed', room: 'ai-ember' }
+    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }]))
+    await browser.call(contract.retryAnswer, { id: conversation_id, language: 'en' })
+    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }, ROOM]))
+    unfollow()
   })
 
   test.each(LANGUAGES)('goes on in the conversation it names, in %s', async (language) => {
