@@ -17,8 +17,7 @@ export interface GrowingAnswer {
 /** Writes answers, each on its own: whoever asked may go away, and the answer is there when they come back. */
 export interface Answers {
   readonly model: { readonly name: string; readonly built_in: boolean }
-  /** Resolves when it needs nothing more from the database to begin. */
-  write(begun: BegunAnswer, member: Member): Promise<void>
+  write(begun: BegunAnswer, member: Member): void
   find(answer_id: string): GrowingAnswer | undefined
   /** At once if it is written here; false otherwise. */
   stop(answer_id: string): boolean

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ModelFailure, type Usage } from '#server/outside/ai/model.ts'
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
@@ -33,12 +34,14 @@ export async function askProvider(
   ]
   const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
   const expected = { input_tokens, output_tokens: EXPECTED_OUTPUT_TOKENS }
-  const entering = enterCall(db, env, { user_id, model: model.name, expected })
+  const enter = () => enterCall(db, env, { user_id, model: model.name, expected })
   // Only where there is a limit must it be known before the call that there is money left for it.
   const isLimited = env.AI_DAILY_SPEND_LIMIT !== undefined
   const entered = isLimited
-    ? entering
-    : entering.catch((error: unknown) => log.error({ err: error }, 'a call could not be entered'))
+    ? enter()
+    : nextTurn()
+        .then(enter)
+        .catch((error: unknown) => log.error({ err: error }, 'a call could not be entered'))
   if (isLimited && !(await entered)) {
     log.warn('AI_DAILY_SPEND_LIMIT is reached: the built-in strategist answers for the rest of the day (UTC)')
     return undefined

@@ -29,7 +29,7 @@ export function createAnswers(services: AnswersNeed): Answers {
   const flusher = createFlusher(services)
   let finishing: NodeJS.Timeout | undefined
 
-  function write(begun: BegunAnswer, member: Member): Promise<void> {
+  function write(begun: BegunAnswer, member: Member): void {
     const { conversation, question: asked, answer_id } = begun
     const listeners = new Set<(growth: Growth) => void>()
     const ended = new AbortController()
@@ -52,11 +52,10 @@ export function createAnswers(services: AnswersNeed): Answers {
       unwanted: () => ended.abort('stopped' satisfies Ending),
     })
 
-    const preparing = prepareQuestion({ db, memory }, begun, zoneOf(member))
-
     async function compose(): Promise<Omit<AnswerEnd, 'content'>> {
       try {
-        return await composeAnswer(services, await preparing, member.user_id, {
+        const question = await prepareQuestion({ db, memory }, begun, zoneOf(member))
+        return await composeAnswer(services, question, member.user_id, {
           signal: ended.signal,
           heard(said) {
             reading = said
@@ -108,8 +107,6 @@ export function createAnswers(services: AnswersNeed): Answers {
       stored,
       end: (how) => ended.abort(how),
     })
-    // What cannot be prepared is the answer's failure, and is told there.
-    return Promise.allSettled([preparing]).then(() => {})
   }
 
   /** A database that restarts is back within seconds, and the answer is worth waiting for it. */
@@ -133,7 +130,7 @@ export function createAnswers(services: AnswersNeed): Answers {
     write(begun, member) {
       // What is stored then is shown as interrupted, and can be tried again.
       if (finishing) throw new Refusal('server.unavailable', { retryAfter: 2 })
-      return write(begun, member)
+      write(begun, member)
     },
     find: (answer_id) => growing.get(answer_id),
     stop(answer_id) {

@@ -29,6 +29,6 @@ export async function retryAnswer(
     await dropAfter(tx, id, question.position)
     return await beginAnswer(tx, member, { conversation, question, quota, language })
   })
-  void services.answers.write(begun, member)
+  services.answers.write(begun, member)
   return begun
 }

@@ -1,18 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { tellStreak } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import { zoneOf } from './quota.ts'
 
-/** Has a stored message answered, and says what it made of the streak while the model thinks: no word waits for it. */
+/** By then the model has been asked, and a quick one has begun to speak: no word waits behind the streak. */
+const TELL_AFTER_MS = 50
+
+/** Has a stored message answered, and says a moment later what it made of the streak. */
 export function setOff(services: Services, member: Member, begun: BegunAnswer): void {
   const { answers, db, log } = services
-  const setOut = answers.write(begun, member)
+  answers.write(begun, member)
   const tell = async () => {
-    await setOut
-    // By then the model has been asked.
-    await nextTurn()
+    await sleep(TELL_AFTER_MS)
     await tellStreak(services, db, { user_id: member.user_id, time_zone: zoneOf(member) })
   }
   // It is counted already; if it cannot be told now, the next thing done today tells it.
