@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // The tests start databases and servers of their own: more workers than cores would only wait for each other.
+    // For two cores: the tests start databases and servers of their own, and wait for them for a fifth of the time.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     allowOnly: false,
