@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a journey waits for a fifth of its time.
+  workers: 3,
   // A shared machine may starve a browser for seconds; what passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -1,6 +1,7 @@
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Database } from '#server/db/database.ts'
+import { dayInZone } from '#server/features/profile/public.ts'
 import type { Question } from '#server/strategist/strategist.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import type { CoachMemory } from './memory.ts'
@@ -20,8 +21,6 @@ export async function prepareQuestion(
       ? readLastMessages(db, conversation_id, { most: HISTORY_LENGTH, before: question.position })
       : [],
   ])
-  // Not an Intl.DateTimeFormat, which is slow to make.
-  const dayOf = (moment: Date) => moment.toTemporalInstant().toZonedDateTimeISO(time_zone).toPlainDate().toString()
   return {
     message: question.content,
     template: question.template,
@@ -32,11 +31,11 @@ export async function prepareQuestion(
       .map(({ role, content, trace, created_at }) => ({
         role,
         content,
-        day: dayOf(created_at),
+        day: dayInZone(created_at, time_zone),
         trace: trace ?? undefined,
       })),
     memory: known,
-    today: dayOf(new Date()),
+    today: dayInZone(new Date(), time_zone),
     // Not the conversation's: asked to try again, nobody wants the same words.
     seed: answer_id,
   }

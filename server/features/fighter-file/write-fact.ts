@@ -1,4 +1,5 @@
 import type { FactKey } from '#contract/fighter-file-items.ts'
+import { dayInZone } from '#server/features/profile/public.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -13,8 +14,7 @@ export async function writeFact(
   { key, value }: { key: FactKey; value: string },
 ): Promise<void> {
   const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(new Date())
-  if (!isFactValue(key, value, today))
+  if (!isFactValue(key, value, dayInZone(new Date(), time_zone)))
     throw new Refusal('request.invalid', { fields: { value: { problem: 'invalid' } } })
   const origin = { user_id, time_zone, source: 'member', conversation_id: null, message_id: null, room: null } as const
   await db.transaction((tx) => writeFacts(tx, [[key, value]], { ...origin, plain: true }))
