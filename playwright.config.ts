@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   // For two cores: a journey waits for a fifth of its time.
   workers: 3,
-  // A shared machine may starve a browser for seconds; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine may starve a browser for seconds; what passes only the second time is told at the end.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

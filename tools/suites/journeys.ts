@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FIGURE_MARK } from '../figure-mark.ts'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
 import { judge, readReport, type SuiteResult } from './suite.ts'
@@ -20,8 +21,9 @@ async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {
   const program = installed('@playwright/test/cli.js')
   const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs: 2_400_000 })
   const stats = (await readReport<PlaywrightReport>(reportFile))?.stats
+  const flaky = stats && stats.flaky > 0 ? `\n${FIGURE_MARK} ${stats.flaky} passed only the second time` : ''
   return judge(
-    result,
+    { ...result, output: result.output + flaky },
     stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
   )
 }
