@@ -16,7 +16,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
 module.enableCompileCache?.()
 resolveOnce('drizzle-orm')
 // Left to itself, V8 lets a heap grow to four times of what is in use before it looks for what is not.
-v8.setFlagsFromString('--heap-growing-percent=30')
+v8.setFlagsFromString('--heap-growing-percent=20')
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const [command, ...words] = process.argv.slice(2)
