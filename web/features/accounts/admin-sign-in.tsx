@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { EmailField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { loadSchema } from './load-schema.ts'
@@ -49,16 +49,7 @@ export function AdminSignIn({ controls }: { controls: ReactNode }) {
   return (
     <AuthFrame {...frame} title={t('admin.title')} lead={t('admin.lead')}>
       <form {...form.form} className="grid gap-5">
-        <TextField
-          {...form.field('email')}
-          label={t('admin.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...form.field('email')} label={t('admin.email')} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label={t('admin.password')}

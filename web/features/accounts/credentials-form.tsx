@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { FieldProblems } from '#contract/errors.ts'
-import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DoorLinks } from './door-links.tsx'
 import { loadSchema } from './load-schema.ts'
@@ -77,25 +76,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <>
       {unconfirmed && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
       <form {...form.form} className="grid gap-5">
-        {joining && (
-          <TextField
-            {...form.field('full_name')}
-            label={t('auth.fullName')}
-            autoComplete="name"
-            required
-            maxLength={FULL_NAME_MAX_LENGTH}
-          />
-        )}
-        <TextField
-          {...form.field('email')}
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete={joining ? 'email' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        {joining && <FullNameField {...form.field('full_name')} label={t('auth.fullName')} />}
+        <EmailField {...form.field('email')} label={t('auth.email')} autoComplete={joining ? 'email' : 'username'} />
         <PasswordField
           {...form.field('password')}
           label={t('auth.password')}

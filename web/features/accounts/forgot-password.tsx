@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { EmailField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
@@ -38,16 +38,7 @@ export function ForgotPassword({ email, controls }: { email: string; controls: R
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} controls={controls}>
       <form {...form.form} className="grid gap-5">
-        <TextField
-          {...form.field('email')}
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...form.field('email')} label={t('auth.email')} autoComplete="username" />
         <div className="mt-2 flex flex-wrap items-center gap-6">
           <Button type="submit" size="large" busy={form.busy}>
             {t('forgot.submit')}

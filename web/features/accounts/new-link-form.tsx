@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { EmailField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckEmail } from './check-email.tsx'
 import { loadSchema } from './load-schema.ts'
@@ -31,7 +31,7 @@ export function NewLinkForm({ returnTo }: { returnTo: string | undefined }) {
     return <CheckEmail purpose="confirm" email={sentTo} returnTo={returnTo} onBack={() => navigate('/auth')} />
   return (
     <form {...form.form} className="grid gap-5">
-      <TextField {...form.field('email')} label={t('auth.email')} type="email" autoComplete="email" required />
+      <EmailField {...form.field('email')} label={t('auth.email')} />
       <div>
         <Button type="submit" busy={form.busy}>
           {t('confirm.send')}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
+import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { loadSchema } from './load-schema.ts'
 import { PasswordPair } from './password-pair.tsx'
@@ -49,23 +48,8 @@ export function AccountStep({ wizard, passwordMinLength: limit }: AccountStepPro
   return (
     <>
       <form {...form.form} className="grid gap-5">
-        <TextField
-          {...form.field('full_name')}
-          label={t('account.fullName')}
-          autoComplete="name"
-          required
-          maxLength={FULL_NAME_MAX_LENGTH}
-        />
-        <TextField
-          {...form.field('email')}
-          label={t('account.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <FullNameField {...form.field('full_name')} label={t('account.fullName')} />
+        <EmailField {...form.field('email')} label={t('account.email')} />
         <PasswordPair password={form.field('password')} confirm={form.field('confirm')} limit={limit} />
         <div className="mt-2">
           <Button type="submit" size="large" busy={form.busy}>

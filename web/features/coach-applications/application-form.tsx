@@ -6,13 +6,13 @@ import {
   MIN_SPECIALTIES,
   MOTIVATION_MAX_LENGTH,
 } from '#contract/coach-application-rules.ts'
-import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
 import { type ApplicationDraft, chosenOf } from './application-draft.ts'
 import { loadSchema } from './load-schema.ts'
 import { PasswordPair } from './password-pair.tsx'
@@ -64,15 +64,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const tooFew = chosen.length < MIN_SPECIALTIES
   return (
     <form {...form.form} className="grid gap-6">
-      {asksName && (
-        <TextField
-          {...form.field('full_name')}
-          label={t('account.fullName')}
-          autoComplete="name"
-          required
-          maxLength={FULL_NAME_MAX_LENGTH}
-        />
-      )}
+      {asksName && <FullNameField {...form.field('full_name')} label={t('account.fullName')} />}
       <TextArea
         {...form.field('bio')}
         label={t('form.bio')}
@@ -92,16 +84,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onChoose={(keys) => form.set('specialties', keys.join(' '))}
         error={form.field('specialties').error && t('form.tooFew')}
       />
-      <TextField
-        {...form.field('image_url')}
-        label={t('form.image')}
-        hint={t('form.imageHint')}
-        type="url"
-        inputMode="url"
-        autoComplete="photo"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <PictureAddressField {...form.field('image_url')} label={t('form.image')} hint={t('form.imageHint')} />
       {(maskId ?? address) && (
         <PicturePreview
           id={maskId ?? draft.full_name}

@@ -8,6 +8,7 @@ import {
   SPECIALTIES,
 } from '#contract/coach-application-rules.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { PictureAddressField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -15,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Desk } from './desk-changes.ts'
 import { loadSchema } from './load-schema.ts'
@@ -81,15 +82,10 @@ export function DeskProfileForm({ profile, owner }: DeskProfileFormProps) {
             label={t('profile.preview')}
             states={t('profile.imageState', { returnObjects: true })}
           />
-          <TextField
+          <PictureAddressField
             {...form.field('coach_image_url')}
             label={t('profile.image')}
             hint={t('profile.imageHint')}
-            type="url"
-            inputMode="url"
-            autoComplete="photo"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
+import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -41,17 +42,8 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
           states={t('form.pictureState', { returnObjects: true })}
         />
         <div className="grid content-start gap-5">
-          <TextField
-            {...form.field('avatar_url')}
-            label={t('form.picture')}
-            hint={t('form.pictureHint')}
-            type="url"
-            inputMode="url"
-            autoComplete="photo"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField {...form.field('full_name')} label={t('form.name')} autoComplete="name" required />
+          <PictureAddressField {...form.field('avatar_url')} label={t('form.picture')} hint={t('form.pictureHint')} />
+          <FullNameField {...form.field('full_name')} label={t('form.name')} />
           <TextField label={t('account.email')} value={user.email} readOnly hint={t('account.emailFixed')} />
           <div>
             <Button type="submit" busy={form.busy}>
