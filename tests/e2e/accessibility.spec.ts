@@ -6,6 +6,7 @@ import { type Account, bringIn, memberAccount, PASSWORD, setCoachStatus } from '
 import { seriousFaults } from './axe.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import { widthFaults } from './phone-width.ts'
 import type { Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import {
@@ -52,7 +53,16 @@ interface Looker {
 const LOOKERS: Looker[] = [
   { who: 'a visitor', visits: [...visitorPages, ...visitorOverlays] },
   { who: 'a member', visits: [...memberPages, ...memberOverlays], arrive: withMail },
-  { who: 'a member on a day', visits: [...dayOverlays, ...dayPages], arrive: comeIn },
+  {
+    who: 'an elite member on a day',
+    visits: [...dayOverlays, ...dayPages],
+    arrive: (arrival) => comeIn({ ...arrival, membership_type: 'elite_member' }),
+  },
+  {
+    who: 'a fight camp coach',
+    visits: coachPages,
+    arrive: (arrival) => comeIn({ ...arrival, membership_type: 'fight_camp_coach' }),
+  },
   ...(['pending', 'approved', 'denied'] as const).map((status) => ({
     who: `someone whose application is ${status}`,
     visits: coachPages,
@@ -94,21 +104,27 @@ test('no page is left out', { tag: '@desktop' }, () => {
   expect(Object.keys(PAGES).filter((path) => !visited.includes(path))).toEqual([])
 })
 
-test('axe would find faults if there were any', { tag: '@desktop' }, async ({ page }) => {
+test('faults would be found if there were any', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     const [text, button] = [document.createElement('p'), document.createElement('button')]
     text.textContent = 'As pale as the ground'
     text.style.color = 'color-mix(in srgb, currentColor 30%, transparent)'
-    document.querySelector('main')?.append(text, button)
+    text.style.inlineSize = '400px'
+    const [small, close] = [document.createElement('button'), document.createElement('button')]
+    for (const tiny of [small, close]) tiny.style.cssText = 'inline-size: 10px; block-size: 10px; padding: 0'
+    small.textContent = close.textContent = 'x'
+    document.querySelector('main')?.append(text, button, small, close)
   })
-  const faults = await seriousFaults(page)
+  const faults = [...(await seriousFaults(page)), ...(await widthFaults(page))]
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringContaining('dark: color-contrast'),
       expect.stringContaining('dark: button-name'),
+      expect.stringContaining('dark: target-size'),
       expect.stringContaining('light: color-contrast'),
+      expect.stringContaining('wider than a phone'),
     ]),
   )
 })
@@ -119,63 +135,58 @@ interface Extent {
   choose: (visits: Visit[], language: Language) => Visit[]
 }
 
+/** The poster and the door: in every language, every time. */
+const ALWAYS = ['/', '/auth']
+
 /** Every run looks at each screen in one language, by turns; `npm run prove` looks at each in all of them. */
 const EXTENTS: Extent[] = [
   {
     extent: 'its share of the screens',
     tag: [],
-    choose: (visits, language) => visits.filter((_, turn) => LANGUAGES[turn % LANGUAGES.length] === language),
+    choose: (visits, language) =>
+      visits.filter(({ name }, turn) => ALWAYS.includes(name) || LANGUAGES[turn % LANGUAGES.length] === language),
   },
   { extent: 'all screens', tag: ['@proof'], choose: (visits) => visits },
 ]
 
 for (const { extent, tag, choose } of EXTENTS) {
   for (const language of LANGUAGES) {
-    test.describe(`in ${LANGUAGE_NAMES[language]}, in both themes, axe finds nothing serious on ${extent}`, {
-      tag: ['@desktop', ...tag],
-    }, () => {
+    test.describe(`in ${LANGUAGE_NAMES[language]}, on ${extent}`, { tag: ['@desktop', ...tag] }, () => {
       test.use({ language })
       for (const { who, visits, arrive } of LOOKERS) {
         const chosen = choose(visits, language)
         if (chosen.length === 0) continue
-        test(`of ${who}`, async ({ page, context, words, kiai }) => {
+        test(`of ${who}, axe finds nothing serious in either theme, and a phone is wide enough`, async ({
+          page,
+          context,
+          words,
+          kiai,
+        }) => {
           test.slow()
           await arrive?.({ page, words, context, kiai, language })
           const faults: string[] = []
           for (const { name, open, part } of chosen) {
             await open({ page, words })
-            faults.push(...(await seriousFaults(page, part)).map((fault) => `${name}, ${fault}`))
+            const found = [...(await seriousFaults(page, part)), ...(await widthFaults(page))]
+            faults.push(...found.map((fault) => `${name}, ${fault}`))
           }
           expect(faults).toEqual([])
         })
       }
     })
-
-    test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, { tag: ['@phone', ...tag] }, () => {
-      test.use({ language })
-
-      test(`nothing is wider than the screen on ${extent}`, async ({ page, context, words, kiai }) => {
-        test.slow()
-        const tooWide: string[] = []
-        const look = async (...visits: Visit[]) => {
-          for (const { name, open } of choose(visits, language)) {
-            await open({ page, words })
-            const [content = 0, screen = 0] = await page.evaluate(() => [
-              document.documentElement.scrollWidth,
-              document.documentElement.clientWidth,
-            ])
-            expect(screen).toBe(360)
-            if (content > screen) tooWide.push(`${name}: ${content} px`)
-          }
-        }
-        await look(...visitorPages, ...visitorOverlays)
-        await withMail({ page, words, context, kiai, language, membership_type: 'admin' })
-        await look(...memberPages, ...memberOverlays, ...dayOverlays, ...dayPages)
-        await look(...adminPages, ...adminOverlays, ...deskPages)
-        await menuDrawer.open({ page, words })
-        expect(tooWide).toEqual([])
-        expect(await seriousFaults(page, menuDrawer.part), 'axe on the open menu').toEqual([])
-      })
-    })
   }
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, { tag: '@phone' }, () => {
+    test.use({ language })
+
+    test('axe finds nothing serious on the landing page and in the menu', async ({ page, context, words, kiai }) => {
+      await page.goto('/')
+      expect(await seriousFaults(page)).toEqual([])
+      await comeIn({ context, kiai, language })
+      await menuDrawer.open({ page, words })
+      expect(await seriousFaults(page, menuDrawer.part)).toEqual([])
+    })
+  })
 }

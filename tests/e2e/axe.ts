@@ -8,12 +8,14 @@ declare global {
 }
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** All that axe knows of WCAG 2.2 AA: what came with 2.2 it leaves out unless it is asked for. */
+const SIZE_RULE = { 'target-size': { enabled: true } }
 
 /** What axe finds serious or critical on the page, or a part of it, as it is, in both themes. */
 export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
   await haveAxe(page)
   await showTheme(page, 'dark')
-  const dark = await faultsOf(page, part)
+  const dark = await faultsOf(page, part, { rules: SIZE_RULE })
   await showTheme(page, 'light')
   // A theme is nothing but other colours.
   const light = await faultsOf(page, part, { runOnly: { type: 'rule', values: COLOUR_RULES } })
@@ -23,7 +25,8 @@ export async function seriousFaults(page: Page, part = 'html'): Promise<string[]
 /** The same without the colours, which take most of the time. */
 export async function seriousFaultsBesideColours(page: Page, part = 'html'): Promise<string[]> {
   await haveAxe(page)
-  return faultsOf(page, part, { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) })
+  const withoutColours = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]))
+  return faultsOf(page, part, { rules: { ...SIZE_RULE, ...withoutColours } })
 }
 
 /** A page that was only routed to still has it: it is large, and reading it anew takes longer than a look. */

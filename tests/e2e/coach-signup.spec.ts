@@ -231,7 +231,11 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.goto('/internal-coach-signup')
     await write(screen)
     await choose(screen)
-    await setCoachStatus(kiai, member, 'pending')
+    // At the very moment of sending: a moment earlier the open screen would have heard of it and closed the form.
+    await page.route('**/api/coach-applications', async (route) => {
+      await setCoachStatus(kiai, member, 'pending')
+      await route.continue()
+    })
     await submit(screen)
     await expectMessage(screen, 'Failed to submit application. Please try again.')
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { bringIn, newEmail, PASSWORD } from './accounts.ts'
+import { answers, composer, enterWarRoom, expectIdle, log, messagesOf, savedSession, templateCard } from './chat.ts'
 import { offer } from './desk.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
@@ -151,6 +152,35 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await press(page, page.getByRole('button', { name: form.submit, exact: true }))
     await expect(page.getByText(review.status, { exact: true })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a member chooses a template, talks it over, keeps the session and opens it again', async ({
+    page,
+    words,
+    member: _,
+  }) => {
+    const screen = { page, words }
+    const { save } = words.warRoom
+    await enterWarRoom(screen)
+    await press(page, templateCard(screen, 'fight'))
+    await expect(answers(screen)).toHaveCount(2)
+    await expectIdle(screen)
+
+    await type(page, composer(screen), 'I freeze when the bell rings.')
+    await page.keyboard.press('Enter')
+    await expect(answers(screen)).toHaveCount(3)
+    await expectIdle(screen)
+    await expect(composer(screen), 'one can go on at once').toBeFocused()
+
+    await press(page, page.getByRole('button', { name: save.open, exact: true }))
+    const dialog = page.getByRole('dialog', { name: save.title })
+    await type(page, dialog.getByRole('textbox'), 'The first bell')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(messagesOf(screen)).toHaveCount(1)
+
+    await press(page, savedSession(screen, 'The first bell').getByRole('button').first())
+    await expect(log(screen).getByText('I freeze when the bell rings.', { exact: true })).toBeVisible()
   })
 
   test('a coach adds a service, hides it, deletes it and takes that back', async ({ page, context, words, kiai }) => {

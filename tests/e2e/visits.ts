@@ -76,6 +76,7 @@ export const visitorPages: Visit[] = [
   afresh('/coach-signup', 'application', async (screen) => {
     await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })
   }),
+  page('/api/docs'),
   further('/outbox?to=nobody@people.example', 'empty', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.outbox.refresh })).toBeVisible()
   }),

@@ -4,10 +4,15 @@ import type { Gate } from './gate.ts'
 
 const configs = ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json']
 
+/** Several checkers work out the same types several times over: on two cores one is done sooner, at half the work. */
+const ONE_CHECKER = ['--singleThreaded']
+
 export const types: Gate = async (root) => {
   const failures: string[] = []
   for (const config of configs) {
-    const { passed, output } = await runNode(installed('typescript/bin/tsc'), ['-p', config], { cwd: root })
+    const { passed, output } = await runNode(installed('typescript/bin/tsc'), ['-p', config, ...ONE_CHECKER], {
+      cwd: root,
+    })
     if (!passed) failures.push(`${config}\n${output}`)
   }
   return { passed: failures.length === 0, output: failures.join('\n') }

@@ -70,6 +70,8 @@ export function SaveDialog({ conversation: { id, template, topic }, said, onClos
           maxLength={TOPIC_LENGTH}
           autoComplete="off"
           placeholder={t('save.placeholder')}
+          // What is suggested goes at the first letter that is typed.
+          onFocus={(event) => event.currentTarget.select()}
           {...field('topic')}
         />
         {template === 'general' && (
