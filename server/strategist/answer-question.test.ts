@@ -152,7 +152,7 @@ describe('every answer to a problem', () => {
         expect(trace.cards).toHaveLength(1)
         expect(plan?.steps.length).toBeGreaterThan(0)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -168,7 +168,7 @@ describe('every answer to a problem', () => {
           if (event !== null) expect(day <= event, `${day} after ${event}`).toBe(true)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
