@@ -4,6 +4,7 @@ import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { adoptLanguage } from '#web/i18n/change-language.ts'
 import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
+import { heedOtherTab } from './heed-other-tab.ts'
 import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
 
@@ -18,8 +19,9 @@ export function followSession(): void {
   onSessionMissing(() => void checkSession('expired'))
   onConnectionRegained(() => void checkSession('elsewhere'))
   onOtherTabs(({ type }) => {
-    if (type !== 'signed-out') void checkSession(type === 'expired' ? 'expired' : 'elsewhere')
-    else if (sessionState().status === 'signed_in') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+    const call = heedOtherTab(type, sessionState().status)
+    if (call === 'leave') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+    else void checkSession(call.ask)
   })
 
   const lookAgain = () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { afterSignIn, readReturnPath } from './return-path.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterSignIn, readReturnPath, rememberReturnPath, wantedPath } from './return-path.ts'
 
 describe('the way back after signing in', () => {
   test('keeps query and part of the page', () => {
@@ -38,4 +38,35 @@ test('where someone goes who wanted nothing in particular', () => {
   expect(afterSignIn(undefined, true)).toBe('/coach-signup')
   expect(afterSignIn('/settings', false)).toBe('/settings')
   expect(afterSignIn('/settings', true)).toBe('/settings')
+})
+
+describe('what someone came for', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function remember(path: string): void {
+    const kept = new Map<string, string>()
+    const sessionStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    }
+    vi.stubGlobal('window', { sessionStorage })
+    rememberReturnPath(path)
+  }
+
+  test('is the page that sent them, at either door', () => {
+    remember('/settings')
+    expect(wantedPath('/plans', false)).toBe('/plans')
+    expect(wantedPath('/coach-dashboard', true)).toBe('/coach-dashboard')
+  })
+
+  test('is remembered at the fighters\' door', () => {
+    remember('/settings')
+    expect(wantedPath(undefined, false)).toBe('/settings')
+    expect(wantedPath('//evil.example', false)).toBe('/settings')
+  })
+
+  test('is the application at the coaches\' door, whatever was asked for before', () => {
+    remember('/settings')
+    expect(afterSignIn(wantedPath(undefined, true), true)).toBe('/coach-signup')
+  })
 })

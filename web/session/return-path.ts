@@ -22,8 +22,12 @@ export function rememberReturnPath(value: unknown): void {
   if (path) store(KEY, path, 'sessionStorage')
 }
 
-export function rememberedReturnPath(): string | undefined {
-  return readReturnPath(readStored(KEY, 'sessionStorage'))
+/**
+ * What someone at a door came for. The coaches' door has a way of its own (§2): only what sent someone there counts,
+ * not a page that was asked for at some other time.
+ */
+export function wantedPath(from: unknown, coach: boolean): string | undefined {
+  return readReturnPath(from) ?? (coach ? undefined : readReturnPath(readStored(KEY, 'sessionStorage')))
 }
 
 export function forgetReturnPath(): void {

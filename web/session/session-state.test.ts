@@ -115,4 +115,17 @@ describe('what the server answers to "who is signed in?"', () => {
     expect(stateAfter(signedIn, { type: 'unreachable' })).toMatchObject({ status: 'signed_in', session: noa })
     expect(stateAfter({ type: 'unreachable' }, found(noa))).toMatchObject({ status: 'signed_in' })
   })
+
+  test('someone, where nothing was known yet: nobody signed in elsewhere, this tab only learnt it late', () => {
+    expect(stateAfter(found(noa))).toMatchObject({ event: 'signed_in', origin: 'here' })
+    expect(stateAfter({ type: 'unreachable' }, found(noa))).toMatchObject({ event: 'signed_in', origin: 'here' })
+  })
+
+  test('whoever it is, a link to a new password that was opened meanwhile is what happened last', () => {
+    for (const session of [noa, null])
+      expect(stateAfter({ type: 'recovery-opened' }, found(session))).toMatchObject({
+        status: session ? 'signed_in' : 'signed_out',
+        event: 'password_recovery',
+      })
+  })
 })

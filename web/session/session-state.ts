@@ -56,8 +56,17 @@ function found(state: SessionState, session: Session | null, origin: SessionOrig
     }
     return state.status === 'signed_out' ? state : { ...state, status: 'signed_out', session: null, at: now }
   }
+  if (!isAnswered(state)) {
+    // The first answer, however late: nobody signed in elsewhere. A recovery that was opened meanwhile stays the news.
+    return { status: 'signed_in', session, event: state.event ?? 'signed_in', origin: 'here', at: now }
+  }
   const event = changeBetween(state.session, session)
   return event ? { status: 'signed_in', session, event, origin, at: now } : state
+}
+
+/** Whether the server has ever told this tab who is signed in. */
+function isAnswered({ status }: SessionState): boolean {
+  return status === 'signed_in' || status === 'signed_out'
 }
 
 function changeBetween(before: Session | null, after: Session): SessionEvent | undefined {

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import { saveLanguage } from './save-language.ts'
+import { applyToSession, sessionState } from './session-store.ts'
+
+const sessionOf = (id: string) => ({ expires_at: '2026-01-08', user: { id, language: 'en' } }) as Session
+
+/** A server that answers when it is told to. */
+function holdAnswer(): () => void {
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => held.promise)
+  return () => held.resolve(new Response('{}'))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the account follows the language that was chosen', async () => {
+  applyToSession({ type: 'signed-in', session: sessionOf('noa') })
+  const answer = holdAnswer()
+  const saved = saveLanguage('pt')
+  answer()
+  await saved
+  expect(sessionState().session?.user).toEqual({ id: 'noa', language: 'pt' })
+})
+
+test('whoever signed out meanwhile stays signed out', async () => {
+  applyToSession({ type: 'signed-in', session: sessionOf('noa') })
+  const answer = holdAnswer()
+  const saved = saveLanguage('pt')
+  applyToSession({ type: 'signed-out', origin: 'here' })
+  answer()
+  await saved
+  expect(sessionState()).toMatchObject({ status: 'signed_out', session: null })
+})
+
+test('whoever signed in meanwhile keeps their own', async () => {
+  applyToSession({ type: 'signed-in', session: sessionOf('noa') })
+  const answer = holdAnswer()
+  const saved = saveLanguage('pt')
+  applyToSession({ type: 'signed-in', session: sessionOf('ana') })
+  answer()
+  await saved
+  expect(sessionState().session?.user).toEqual({ id: 'ana', language: 'en' })
+})
