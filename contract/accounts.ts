@@ -30,7 +30,7 @@ export const signUp = endpoint({
     email: EmailSchema,
     password: PasswordSchema,
     language: LanguageSchema,
-    /** The page the person wanted, so that the confirmation link can lead back to it. */
+    /** The page the person wanted, so that the mailed link can lead back to it. */
     return_to: PathSchema,
   }),
   output: Nothing,
@@ -132,7 +132,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/accounts/password-reset',
   access: 'everyone',
   summary: 'Mail a link to set a new password; the answer does not tell whether the address has an account',
-  input: z.object({ email: EmailSchema }),
+  input: z.object({ email: EmailSchema, return_to: PathSchema }),
   output: Nothing,
   errors: ['accounts.too-many-mails'],
   status: 202,

@@ -6,7 +6,7 @@ import { useTranslation } from './use-translation.ts'
 export function useErrorTexts() {
   const { t } = useTranslation('errors')
   return {
-    errorText({ code, retryAfter, reason }: ApiError): string {
+    errorText({ code, retryAfter, reason }: Pick<ApiError, 'code' | 'retryAfter' | 'reason'>): string {
       const text = reason ? `${t(`codes.${code}`)} ${t('reason', { reason })}` : t(`codes.${code}`)
       if (!retryAfter) return text
       const [unit, count] =

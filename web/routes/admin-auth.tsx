@@ -7,8 +7,8 @@ import { usePageTitle } from './page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { session } = useSessionState()
+  const { session, status } = useSessionState()
   usePageTitle(t('page.adminSignIn'))
   if (session?.user.profile.membership_type === 'admin') return <Navigate to="/admin" replace />
-  return <AdminSignIn controls={<DoorControls />} />
+  return <AdminSignIn checking={status === 'checking'} controls={<DoorControls />} />
 }

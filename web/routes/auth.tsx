@@ -3,13 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
-import {
-  afterSignIn,
-  COACH_SIGNUP,
-  forgetReturnPath,
-  readReturnPath,
-  rememberedReturnPath,
-} from '#web/session/return-path.ts'
+import { afterSignIn, forgetReturnPath, readReturnPath, wantedPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { DoorControls } from './door-controls.tsx'
 import { readLocationState } from './location-state.ts'
@@ -21,9 +15,9 @@ export function Screen() {
   const [search, setSearch] = useSearch()
   const { status } = useSessionState()
   const { from, coach: markedCoach, email } = readLocationState(location.state)
-  // Read once: the way back must not change while it is being taken.
-  const [returnTo] = useState(() => readReturnPath(from) ?? rememberedReturnPath())
   const coach = markedCoach || location.pathname.includes('coach')
+  // Read once: the way back must not change while it is being taken.
+  const [returnTo] = useState(() => wantedPath(from, coach))
   const mode = search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   usePageTitle(mode === 'sign-up' ? t('page.signUp') : coach ? t('page.coachSignIn') : t('page.signIn'))
 
@@ -33,16 +27,18 @@ export function Screen() {
   }, [signedIn])
   if (signedIn) return <Navigate to={afterSignIn(returnTo, coach)} replace />
 
-  const toggle = () =>
-    setSearch(mode === 'sign-in' ? { mode: 'sign-up' } : {}, { replace: true, state: location.state })
+  const choose = (next: 'sign-in' | 'sign-up') => {
+    if (next === mode) return
+    setSearch(next === 'sign-up' ? { mode: next } : {}, { replace: true, state: location.state })
+  }
   return (
     <AuthScreen
       key={location.pathname}
       coach={coach}
       mode={mode}
-      onToggle={toggle}
-      // The mailed link leads back to the fighters' door, which would not know of the application.
-      returnTo={returnTo ?? (coach ? COACH_SIGNUP : undefined)}
+      onMode={choose}
+      from={readReturnPath(from)}
+      returnTo={returnTo}
       email={email}
       checking={status === 'checking'}
       controls={<DoorControls />}

@@ -32,17 +32,18 @@ export function GuardedPage({ access, children }: { access: PageAccess; children
       return <TurnedAway flash={access === 'coach' ? 'coach-only' : 'admin-only'} />
     case 'sign-in':
       // Someone who signed out here is done with this page; anyone else is brought back to it.
-      return <SignInFirst remember={!(wasShown.current && state.origin === 'here')} />
+      return <SignInFirst coach={access === 'coach'} remember={!(wasShown.current && state.origin === 'here')} />
   }
 }
 
-function SignInFirst({ remember }: { remember: boolean }) {
+/** Where only coaches may go, their own door is shown: §2 has it follow from navigation state. */
+function SignInFirst({ remember, coach }: { remember: boolean; coach: boolean }) {
   const { pathname, search, hash } = useLocation()
   const from = pathname + search + hash
   useEffect(() => {
     if (remember) rememberReturnPath(from)
   }, [remember, from])
-  return <Navigate to="/auth" replace state={remember ? { from } : null} />
+  return <Navigate to="/auth" replace state={remember ? { from, coach } : null} />
 }
 
 function TurnedAway({ flash }: { flash: Flash }) {

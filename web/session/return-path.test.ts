@@ -59,13 +59,13 @@ describe('what someone came for', () => {
     expect(wantedPath('/coach-dashboard', true)).toBe('/coach-dashboard')
   })
 
-  test('is remembered at the fighters\' door', () => {
+  test("is remembered at the fighters' door", () => {
     remember('/settings')
     expect(wantedPath(undefined, false)).toBe('/settings')
     expect(wantedPath('//evil.example', false)).toBe('/settings')
   })
 
-  test('is the application at the coaches\' door, whatever was asked for before', () => {
+  test("is the application at the coaches' door, whatever was asked for before", () => {
     remember('/settings')
     expect(afterSignIn(wantedPath(undefined, true), true)).toBe('/coach-signup')
   })

@@ -3,7 +3,7 @@ import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
 const KEY = 'kiai.return-to'
 /** Where coaches go on with their application. */
-export const COACH_SIGNUP = '/coach-signup'
+const COACH_SIGNUP = '/coach-signup'
 
 /** Signing in never leads back to a page whose only purpose is to sign in. */
 function isWorthReturning(path: string): boolean {
@@ -34,7 +34,12 @@ export function forgetReturnPath(): void {
   forget(KEY, 'sessionStorage')
 }
 
+/** What a mailed link leads back to: it opens at the fighters' door, which would not know of an application. */
+export function mailedPath(wanted: string | undefined, coach: boolean): string | undefined {
+  return wanted ?? (coach ? COACH_SIGNUP : undefined)
+}
+
 /** Where a person belongs who has just signed in, or already was. */
 export function afterSignIn(wanted: string | undefined, coach: boolean): string {
-  return wanted ?? (coach ? COACH_SIGNUP : '/dashboard')
+  return mailedPath(wanted, coach) ?? '/dashboard'
 }

@@ -17,8 +17,8 @@ export async function confirmationLink(services: LinkServices, email: string, re
   return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
 }
 
-export function resetLink(services: LinkServices, userId: string): Promise<string> {
-  return passwordLink(services, userId, RESET_SECONDS)
+export function resetLink(services: LinkServices, userId: string, returnTo?: string): Promise<string> {
+  return passwordLink(services, userId, RESET_SECONDS, returnTo)
 }
 
 export function setPasswordLink(services: LinkServices, userId: string): Promise<string> {
@@ -30,7 +30,12 @@ export function resetIdentifier(token: string): string {
   return `reset-password:${token}`
 }
 
-async function passwordLink(services: LinkServices, userId: string, seconds: number): Promise<string> {
+async function passwordLink(
+  services: LinkServices,
+  userId: string,
+  seconds: number,
+  returnTo?: string,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await (await services.auth()).$context
   await internalAdapter.createVerificationValue({
@@ -38,7 +43,7 @@ async function passwordLink(services: LinkServices, userId: string, seconds: num
     value: userId,
     expiresAt: new Date(Date.now() + seconds * 1000),
   })
-  return pageLink(services, '/auth/reset', { token })
+  return pageLink(services, '/auth/reset', { token, return_to: safePath(returnTo) })
 }
 
 function pageLink({ baseUrl }: LinkServices, path: string, query: Record<string, string | undefined>): string {

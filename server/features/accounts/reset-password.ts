@@ -9,7 +9,7 @@ import { assertAcceptablePassword } from './password-rule.ts'
 import { tellPasswordChanged } from './security-notices.ts'
 import { users } from './tables.ts'
 
-export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+export async function requestPasswordReset(services: Services, email: string, returnTo?: string): Promise<void> {
   await services.limits.consume('mail-recipient', email)
   const account = await findAccountByEmail(services.db, email)
   if (!account) return
@@ -18,7 +18,7 @@ export async function requestPasswordReset(services: Services, email: string): P
     language: account.language,
     template: 'reset-password',
     full_name: account.name,
-    link: await resetLink(services, account.id),
+    link: await resetLink(services, account.id, returnTo),
   })
 }
 

@@ -41,7 +41,7 @@ export function accountsRoutes(services: Services): Route[] {
       return {}
     }),
     route(contract.requestPasswordReset, async ({ input }) => {
-      await requestPasswordReset(services, input.email)
+      await requestPasswordReset(services, input.email, input.return_to)
       return {}
     }),
     route(contract.resetPassword, async ({ input }) => {

@@ -1,48 +1,51 @@
 import { type ReactNode, useState } from 'react'
 import { EmailField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Loading } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { loadSchema } from './load-schema.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { checkCredentials } from './sign-in.ts'
 import { useAdminDoor } from './use-admin-door.ts'
+import { CREDENTIALS_MISSING, useRefusal } from './use-refusal.ts'
 
 const schema = loadSchema('adminSignIn')
 
-export function AdminSignIn({ controls }: { controls: ReactNode }) {
-  const { t } = useTranslation(['accounts', 'common', 'errors'])
-  const { errorText } = useErrorTexts()
+export function AdminSignIn({ checking, controls }: { checking: boolean; controls: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'common'])
   const [secondFactor, setSecondFactor] = useState(false)
   const admitAdmin = useAdminDoor()
-  const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+  const refuse = useRefusal('admin')
   const form = useForm({
     schema,
     initial: { email: '', password: '' },
-    onInvalid: () => refuse(t('admin.failed'), t('errors:codes.accounts.credentials-missing')),
+    onInvalid: () => refuse(CREDENTIALS_MISSING),
     submit: async (credentials) => {
       if (await checkCredentials(credentials)) await admitAdmin('signed-in')
       else setSecondFactor(true)
     },
-    onError: (error) => {
-      if (error.code === 'accounts.credentials-invalid') refuse(t('admin.failed'), t('admin.invalid'))
-      else if (error.code.startsWith('server.')) refuse(t('common:error.title'), t('admin.unexpected'))
-      else refuse(t('admin.failed'), errorText(error))
-    },
+    onError: refuse,
   })
   const frame = { eyebrow: t('admin.eyebrow'), face: 'ox', controls } as const
   if (secondFactor) {
     return (
       <AuthFrame {...frame} title={t('secondFactor.title')}>
         <SecondFactorForm
+          door="admin"
           onVerified={() => admitAdmin('second-factor-verified')}
-          onExpired={() => setSecondFactor(false)}
+          onBack={() => setSecondFactor(false)}
         />
+      </AuthFrame>
+    )
+  }
+  if (checking) {
+    return (
+      <AuthFrame {...frame} title={t('admin.title')} lead={t('admin.lead')}>
+        <Loading label={t('common:loading')} className="justify-start px-0" />
       </AuthFrame>
     )
   }

@@ -8,7 +8,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx'
 type AuthFrameProps = {
   title: string
   lead?: ReactNode
-  eyebrow?: string
+  eyebrow?: string | undefined
   face?: MaskFace
   /** Language, theme and the like: they belong to the whole application. */
   controls: ReactNode

@@ -1,19 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { mailedPath } from '#web/session/return-path.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { enter } from './sign-in.ts'
+import { useSessionEyebrow } from './use-session-eyebrow.ts'
 
-type Step = { name: 'credentials' } | { name: 'second-factor' } | { name: 'check-email'; email: string }
+/** The address goes along, so that nobody types it twice. */
+type Step = { name: 'credentials' | 'second-factor' | 'check-email'; email: string }
+type Mode = 'sign-in' | 'sign-up'
 
 type AuthScreenProps = {
   coach: boolean
-  mode: 'sign-in' | 'sign-up'
-  onToggle: () => void
-  /** The page that was asked for before signing in. */
+  mode: Mode
+  onMode: (mode: Mode) => void
+  /** The page that sent someone here; the other door is told of it too. */
+  from: string | undefined
+  /** The page that was asked for before signing in, here or earlier. */
   returnTo: string | undefined
   /** Known from a confirmation or reset that just ended here. */
   email: string
@@ -21,39 +27,55 @@ type AuthScreenProps = {
   controls: ReactNode
 }
 
-export function AuthScreen({ coach, mode, onToggle, returnTo, email, checking, controls }: AuthScreenProps) {
+export function AuthScreen({ coach, mode, onMode, from, returnTo, email, checking, controls }: AuthScreenProps) {
   const { t } = useTranslation(['accounts', 'common'])
-  const [step, setStep] = useState<Step>({ name: 'credentials' })
+  const eyebrow = useSessionEyebrow()
+  const [step, setStep] = useState<Step>({ name: 'credentials', email })
   const face = coach ? 'shogun' : 'oni'
-  const back = () => setStep({ name: 'credentials' })
+  const wayBack = mailedPath(returnTo, coach)
+  const back = () => {
+    onMode('sign-in')
+    setStep({ name: 'credentials', email: step.email })
+  }
 
   if (step.name === 'check-email') {
     return (
       <AuthFrame title={t('checkEmail.title')} face={face} controls={controls}>
-        <CheckEmail purpose="confirm" email={step.email} returnTo={returnTo} onBack={back} />
+        <CheckEmail purpose="confirm" email={step.email} returnTo={wayBack} onBack={back} />
       </AuthFrame>
     )
   }
   if (step.name === 'second-factor') {
     return (
       <AuthFrame title={t('secondFactor.title')} face={face} controls={controls}>
-        <SecondFactorForm onVerified={(session) => enter(session, 'second-factor-verified')} onExpired={back} />
+        <SecondFactorForm
+          door="sign-in"
+          onVerified={(session) => enter(session, 'second-factor-verified')}
+          onBack={back}
+        />
       </AuthFrame>
     )
   }
   const key = `${coach ? 'coach' : 'fighter'}${mode === 'sign-in' ? 'SignIn' : 'SignUp'}` as const
   return (
-    <AuthFrame title={t(`auth.title.${key}`)} lead={t(`auth.lead.${key}`)} face={face} controls={controls}>
+    <AuthFrame
+      title={t(`auth.title.${key}`)}
+      lead={t(`auth.lead.${key}`)}
+      eyebrow={eyebrow}
+      face={face}
+      controls={controls}
+    >
       {checking ? (
         <Loading label={t('common:loading')} className="justify-start px-0" />
       ) : (
         <CredentialsForm
           coach={coach}
           mode={mode}
-          onToggle={onToggle}
-          returnTo={returnTo}
-          email={email}
-          onSecondFactor={() => setStep({ name: 'second-factor' })}
+          onToggle={() => onMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+          from={from}
+          returnTo={wayBack}
+          email={step.email}
+          onSecondFactor={(given) => setStep({ name: 'second-factor', email: given })}
           onCreated={(created) => setStep({ name: 'check-email', email: created })}
         />
       )}

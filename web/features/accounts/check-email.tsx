@@ -4,7 +4,8 @@ import { OutboxHint } from './outbox-hint.tsx'
 import { useResend } from './use-resend.ts'
 
 type CheckEmailProps = {
-  purpose: 'confirm' | 'reset'
+  /** `again` promises nothing: whether anything is sent depends on an account that must not be told of. */
+  purpose: 'confirm' | 'again' | 'reset'
   email: string
   returnTo?: string | undefined
   onBack: () => void
@@ -20,7 +21,7 @@ export function CheckEmail({ purpose, email, returnTo, onBack }: CheckEmailProps
       </p>
       <OutboxHint email={email} />
       <div className="flex flex-wrap items-center gap-4">
-        {purpose === 'confirm' && (
+        {purpose !== 'reset' && (
           <Button variant="secondary" busy={busy} onClick={resend}>
             {t('checkEmail.resend')}
           </Button>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { FieldProblems } from '#contract/errors.ts'
-import type { ApiError } from '#web/api/api-error.ts'
 import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -14,6 +12,7 @@ import { loadSchema } from './load-schema.ts'
 import { useAccountRules } from './queries.ts'
 import { checkCredentials, createAccount, enter } from './sign-in.ts'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+import { CREDENTIALS_MISSING, useRefusal } from './use-refusal.ts'
 
 const loadSignUp = loadSchema('signUp')
 const loadSignIn = loadSchema('signIn')
@@ -22,22 +21,21 @@ type CredentialsFormProps = {
   coach: boolean
   mode: 'sign-in' | 'sign-up'
   onToggle: () => void
+  from: string | undefined
   returnTo: string | undefined
   email: string
-  onSecondFactor: () => void
+  onSecondFactor: (email: string) => void
   onCreated: (email: string) => void
 }
 
 /** One form for both, so that what was typed survives the toggle. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { coach, mode, onToggle, returnTo, email, onSecondFactor, onCreated } = props
-  const { t } = useTranslation(['accounts', 'common', 'errors'])
-  const { errorText } = useErrorTexts()
+  const { coach, mode, onToggle, from, returnTo, email, onSecondFactor, onCreated } = props
+  const { t } = useTranslation(['accounts', 'common'])
   const rules = useAccountRules()
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const joining = mode === 'sign-up'
-  const failedTitle = joining ? t('toast.signUpFailed') : t('toast.signInFailed')
-  const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+  const refuse = useRefusal(joining ? 'sign-up' : 'sign-in')
 
   const form = useForm({
     schema: joining ? loadSignUp : loadSignIn,
@@ -48,7 +46,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
     onInvalid: ({ email: address, password }) => {
       const missing = address?.problem === 'required' || password?.problem === 'required'
-      if (missing) refuse(failedTitle, t('errors:codes.accounts.credentials-missing'))
+      if (missing) refuse(CREDENTIALS_MISSING)
     },
     submit: async (fields) => {
       setUnconfirmed(undefined)
@@ -62,13 +60,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       }
       const session = await checkCredentials({ email: fields.email, password: fields.password })
       if (session) enter(session, 'signed-in')
-      else onSecondFactor()
+      else onSecondFactor(fields.email)
     },
     onError: (error) => {
-      if (error.code === 'server.unexpected') refuse(t('common:error.title'), t('common:error.unexpected'))
-      else if (error.code === 'accounts.exists') refuse(t('toast.accountExists'), errorText(error))
-      else refuse(failedTitle, errorText(error))
-      if (isUnconfirmed(error)) setUnconfirmed(form.values.email.trim())
+      refuse(error)
+      if (error.code === 'accounts.email-unconfirmed') setUnconfirmed(form.values.email.trim())
     },
   })
 
@@ -94,7 +90,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {!joining && (
             <Link
               to="/auth/forgot"
-              state={{ email: form.values.email }}
+              state={{ email: form.values.email, from, coach }}
               className={buttonClass({ variant: 'text', size: 'small' })}
             >
               {t('auth.forgot')}
@@ -102,11 +98,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           )}
         </div>
       </form>
-      <DoorLinks coach={coach} joining={joining} onToggle={onToggle} />
+      <DoorLinks coach={coach} joining={joining} onToggle={onToggle} carry={{ email: form.values.email, from }} />
     </>
   )
-}
-
-function isUnconfirmed(error: ApiError): boolean {
-  return error.code === 'accounts.email-unconfirmed'
 }

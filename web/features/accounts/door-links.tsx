@@ -2,10 +2,16 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-type DoorLinksProps = { coach: boolean; joining: boolean; onToggle: () => void }
+type DoorLinksProps = {
+  coach: boolean
+  joining: boolean
+  onToggle: () => void
+  /** What the other door should know: the address that was typed, and the page that sent someone here. */
+  carry: { email: string; from: string | undefined }
+}
 
 /** The other doors: sign up instead of in, coach instead of fighter. */
-export function DoorLinks({ coach, joining, onToggle }: DoorLinksProps) {
+export function DoorLinks({ coach, joining, onToggle, carry }: DoorLinksProps) {
   const { t } = useTranslation('accounts')
   return (
     <div className="mt-10 grid gap-3 border-t border-line pt-6 text-muted">
@@ -17,7 +23,11 @@ export function DoorLinks({ coach, joining, onToggle }: DoorLinksProps) {
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         {coach ? t('auth.toFighter') : t('auth.toCoach')}
-        <Link to={coach ? '/auth' : '/coach-auth'} className={buttonClass({ variant: 'text', size: 'small' })}>
+        <Link
+          to={coach ? '/auth' : '/coach-auth'}
+          state={carry}
+          className={buttonClass({ variant: 'text', size: 'small' })}
+        >
           {coach ? t('auth.fighterEntrance') : t('auth.coachEntrance')}
         </Link>
       </p>

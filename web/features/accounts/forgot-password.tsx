@@ -5,6 +5,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { mailedPath, wantedPath } from '#web/session/return-path.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -14,16 +15,25 @@ import { sendPasswordReset } from './queries.ts'
 
 const schema = loadSchema('email')
 
-export function ForgotPassword({ email, controls }: { email: string; controls: ReactNode }) {
+type ForgotPasswordProps = {
+  email: string
+  /** Which of the doors leads back, and what it knows of the page that was asked for. */
+  coach: boolean
+  from: unknown
+  controls: ReactNode
+}
+
+export function ForgotPassword({ email, coach, from, controls }: ForgotPasswordProps) {
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()
   const navigate = useNavigate()
+  const door = coach ? '/coach-auth' : '/auth'
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     schema,
     initial: { email },
     submit: async (fields) => {
-      await sendPasswordReset(fields.email)
+      await sendPasswordReset(fields.email, mailedPath(wantedPath(from, coach), coach))
       setSentTo(fields.email)
     },
     onError: (error) => toast({ title: t('forgot.failed'), description: errorText(error), variant: 'destructive' }),
@@ -31,7 +41,7 @@ export function ForgotPassword({ email, controls }: { email: string; controls: R
   if (sentTo) {
     return (
       <AuthFrame title={t('checkEmail.title')} controls={controls}>
-        <CheckEmail purpose="reset" email={sentTo} onBack={() => navigate('/auth')} />
+        <CheckEmail purpose="reset" email={sentTo} onBack={() => navigate(door, { state: { email: sentTo, from } })} />
       </AuthFrame>
     )
   }
@@ -43,7 +53,11 @@ export function ForgotPassword({ email, controls }: { email: string; controls: R
           <Button type="submit" size="large" busy={form.busy}>
             {t('forgot.submit')}
           </Button>
-          <Link to="/auth" className={buttonClass({ variant: 'text', size: 'small' })}>
+          <Link
+            to={door}
+            state={{ email: form.values.email, from }}
+            className={buttonClass({ variant: 'text', size: 'small' })}
+          >
             {t('auth.back')}
           </Link>
         </div>

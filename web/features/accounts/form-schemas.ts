@@ -21,7 +21,7 @@ export const schemas = {
   signIn: z.object({ full_name: z.string(), ...credentials }),
   adminSignIn: z.object(credentials),
   secondFactor: z.pick(verifySecondFactor.input, { code: true }),
-  email: requestPasswordReset.input,
+  email: z.pick(requestPasswordReset.input, { email: true }),
   newPassword: z.pick(resetPassword.input, { password: true }),
   passwordChange: changePassword.input,
   twoFactorCode: finishTwoFactor.input,

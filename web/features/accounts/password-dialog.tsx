@@ -45,6 +45,7 @@ function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, r
     submit: ({ password }) => run(password),
     onError: (error) => toast({ title: failedTitle, description: errorText(error), variant: 'destructive' }),
   })
+  const wordField = form.field('word')
   return (
     <form {...form.form} className="grid gap-5 pb-4">
       <div className="text-muted">{text}</div>
@@ -58,7 +59,8 @@ function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, r
       />
       {word && (
         <TextField
-          {...form.field('word')}
+          {...wordField}
+          error={word && wordField.error && t('delete.wrongWord', { word })}
           label={t('delete.confirm', { word })}
           autoComplete="off"
           autoCapitalize="characters"

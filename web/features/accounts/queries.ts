@@ -21,6 +21,6 @@ export async function sendConfirmationAgain(email: string, returnTo: string | un
   await call('POST /api/accounts/confirmation', { email, ...(returnTo && { return_to: returnTo }) })
 }
 
-export async function sendPasswordReset(email: string): Promise<void> {
-  await call('POST /api/accounts/password-reset', { email })
+export async function sendPasswordReset(email: string, returnTo: string | undefined): Promise<void> {
+  await call('POST /api/accounts/password-reset', { email, ...(returnTo && { return_to: returnTo }) })
 }

@@ -14,6 +14,8 @@ import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { loadSchema } from './load-schema.ts'
 import { useAccountRules } from './queries.ts'
+import { readOwnSession } from './sign-in.ts'
+import { useSessionEyebrow } from './use-session-eyebrow.ts'
 
 const schema = loadSchema('newPassword')
 
@@ -22,6 +24,7 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
   const { errorText } = useErrorTexts()
   const navigate = useNavigate()
   const rules = useAccountRules()
+  const eyebrow = useSessionEyebrow()
   const [expired, setExpired] = useState(token === '')
 
   useEffect(() => {
@@ -37,10 +40,11 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
     },
     submit: async ({ password }) => {
       await call('POST /api/accounts/password-reset/finish', { token, password })
-      // The server has ended every session of the account, maybe this browser's own.
-      applyToSession({ type: 'signed-out', origin: 'here' })
+      // Every session of that account has ended. Whether this browser's was one of them only the server knows.
+      const session = await readOwnSession().catch(() => undefined)
+      if (session === null) applyToSession({ type: 'signed-out', origin: 'here' })
       tellOtherTabs({ type: 'expired' })
-      toast({ title: t('reset.done'), description: t('reset.doneText'), variant: 'success' })
+      toast({ title: t('reset.done'), ...(!session && { description: t('reset.doneText') }), variant: 'success' })
       await navigate('/auth', { replace: true })
     },
     onError: (error) => {
@@ -59,7 +63,7 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
     )
   }
   return (
-    <AuthFrame title={t('reset.title')} lead={t('reset.lead')} controls={controls}>
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')} eyebrow={eyebrow} controls={controls}>
       <form {...form.form} className="grid gap-5">
         <PasswordField
           {...form.field('password')}

@@ -1,30 +1,35 @@
 import { useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { loadSchema } from './load-schema.ts'
+import type { Door } from './refusals.ts'
 import { checkSecondFactor } from './sign-in.ts'
+import { useRefusal } from './use-refusal.ts'
 
 const schema = loadSchema('secondFactor')
 
-type SecondFactorFormProps = { onVerified: (session: Session) => void | Promise<void>; onExpired: () => void }
+type SecondFactorFormProps = {
+  door: Door
+  onVerified: (session: Session) => void | Promise<void>
+  /** By choice, or because the password has to be given again. */
+  onBack: () => void
+}
 
-export function SecondFactorForm({ onVerified, onExpired }: SecondFactorFormProps) {
+export function SecondFactorForm({ door, onVerified, onBack }: SecondFactorFormProps) {
   const [kind, setKind] = useState<'totp' | 'backup'>('totp')
   const { t } = useTranslation(['accounts', 'common'])
   return (
     <>
       <p className="mb-6 text-lead text-muted">{t(`secondFactor.${kind}Lead`)}</p>
-      <CodeForm key={kind} kind={kind} onVerified={onVerified} onExpired={onExpired} />
+      <CodeForm key={kind} kind={kind} door={door} onVerified={onVerified} onBack={onBack} />
       <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Button variant="text" size="small" onClick={() => setKind(kind === 'totp' ? 'backup' : 'totp')}>
           {kind === 'totp' ? t('secondFactor.toBackup') : t('secondFactor.toTotp')}
         </Button>
-        <Button variant="text" size="small" onClick={onExpired}>
+        <Button variant="text" size="small" onClick={onBack}>
           {t('auth.back')}
         </Button>
       </div>
@@ -32,21 +37,16 @@ export function SecondFactorForm({ onVerified, onExpired }: SecondFactorFormProp
   )
 }
 
-function CodeForm({ kind, onVerified, onExpired }: SecondFactorFormProps & { kind: 'totp' | 'backup' }) {
+function CodeForm({ kind, door, onVerified, onBack }: SecondFactorFormProps & { kind: 'totp' | 'backup' }) {
   const { t } = useTranslation('accounts')
-  const { errorText } = useErrorTexts()
+  const refuse = useRefusal(door)
   const form = useForm({
     schema,
     initial: { code: '' },
     submit: async ({ code }) => onVerified(await checkSecondFactor(code, kind)),
     onError: (error) => {
-      const over = error.code === 'accounts.two-factor-expired' || error.code === 'accounts.two-factor-locked'
-      toast({
-        title: over ? t('toast.signInFailed') : t('secondFactor.failed'),
-        description: errorText(error),
-        variant: 'destructive',
-      })
-      if (over) onExpired()
+      refuse(error)
+      if (error.code === 'accounts.two-factor-expired' || error.code === 'accounts.two-factor-locked') onBack()
     },
   })
   const totp = kind === 'totp'

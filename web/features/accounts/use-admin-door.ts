@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts'
+import { onConnectionRegained } from '#web/api/connection.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { leave } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -10,24 +11,27 @@ export function useAdminDoor() {
   const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
   return async (how: 'signed-in' | 'second-factor-verified'): Promise<void> => {
-    const session = await readOwnSession().catch(async (error: unknown) => {
+    const session = await readOwnSession().catch((error: unknown) => {
       const refused = error instanceof ApiError && error.status > 0
       refuse(t('common:error.title'), refused ? t('admin.unverified') : t('admin.verifyFailed'))
-      await leave()
       return undefined
     })
-    if (session === undefined) return
-    if (session === null) {
-      refuse(t('common:error.title'), t('admin.unverified'))
-      await leave()
-      return
-    }
-    if (session.user.profile.membership_type !== 'admin') {
-      await leave()
-      refuse(t('admin.denied'), t('admin.deniedText'))
-      return
-    }
+    if (session === null) refuse(t('common:error.title'), t('admin.unverified'))
+    if (session && session.user.profile.membership_type !== 'admin') refuse(t('admin.denied'), t('admin.deniedText'))
+    if (session?.user.profile.membership_type !== 'admin') return leaveForSure()
     enter(session, how)
     toast({ title: t('admin.welcome'), variant: 'success' })
+  }
+}
+
+/** What was said stays said: a sign-out that does not get through now is made up for when the connection is back. */
+async function leaveForSure(): Promise<void> {
+  try {
+    await leave()
+  } catch {
+    const forget = onConnectionRegained(() => {
+      forget()
+      void leaveForSure()
+    })
   }
 }

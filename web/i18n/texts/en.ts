@@ -57,7 +57,7 @@ export const texts = {
       confirm: 'Confirm your email',
       forgot: 'Forgotten password',
       reset: 'New password',
-      adminSignIn: 'Admin sign in',
+      adminSignIn: 'Admin login',
       dashboard: 'Dashboard',
       settings: 'Settings',
       admin: 'Admin',

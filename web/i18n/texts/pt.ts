@@ -54,11 +54,11 @@ export const texts: TextsLike<typeof english> = {
     page: {
       signIn: 'Entrar',
       signUp: 'Criar conta',
-      coachSignIn: 'Entrada de coaches',
+      coachSignIn: 'Login de coaches',
       confirm: 'Confirme seu e-mail',
       forgot: 'Esqueci a senha',
       reset: 'Nova senha',
-      adminSignIn: 'Entrada da administração',
+      adminSignIn: 'Login da administração',
       dashboard: 'Painel',
       settings: 'Configurações',
       admin: 'Administração',

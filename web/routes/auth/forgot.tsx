@@ -7,7 +7,7 @@ import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { email } = readLocationState(useLocation().state)
+  const { email, coach, from } = readLocationState(useLocation().state)
   usePageTitle(t('page.forgot'))
-  return <ForgotPassword email={email} controls={<DoorControls />} />
+  return <ForgotPassword email={email} coach={coach} from={from} controls={<DoorControls />} />
 }

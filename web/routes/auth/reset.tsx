@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
 import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
+import { rememberReturnPath } from '#web/session/return-path.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
   const [search] = useSearch()
+  const returnTo = search.get('return_to')
   usePageTitle(t('page.reset'))
+  useEffect(() => rememberReturnPath(returnTo), [returnTo])
   return <ResetPassword token={search.get('token') ?? ''} controls={<DoorControls />} />
 }

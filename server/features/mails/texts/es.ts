@@ -35,7 +35,7 @@ export const es = {
         'Alguien acaba de intentar registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo entra.',
         '¿Olvidaste tu contraseña? Ahí mismo puedes crear otra.',
       ],
-      button: 'Entrar',
+      button: 'Iniciar sesión',
       reason:
         'Recibiste este correo porque alguien intentó registrarse en Kiai con esta dirección. ¿No fuiste tú? No hagas nada: nadie tocó tu cuenta.',
     },

@@ -43,6 +43,7 @@ export const texts = {
     title: 'Check your email',
     confirm: 'We sent a confirmation link to {{email}}. Open it, and your account is ready.',
     reset: 'If {{email}} has an account, a link to set a new password is on its way.',
+    again: 'If {{email}} still waits to be confirmed, a new link is on its way.',
     resend: 'Send it again',
     outbox: 'Read it in the outbox',
     outboxHint: 'This Kiai has no mail server: it keeps its mails here.',
@@ -64,8 +65,9 @@ export const texts = {
     done: 'Email confirmed',
     doneText: '{{email}} is yours. Sign in and start.',
     signIn: 'Sign In',
-    failed: 'This link has expired',
-    failedText: 'It was used already, or it is too old. Enter your email and we send you a new one.',
+    failed: 'This link does not work',
+    failedText:
+      'It is too old, or a part of it is missing. Enter your email: if your account still waits to be confirmed, a new link is on its way.',
     send: 'Send a new link',
   },
   forgot: {
@@ -76,7 +78,7 @@ export const texts = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Password recovery: choose a new one. Every device is signed out when you do.',
+    lead: 'Choose a new one. Every device is signed out when you do.',
     password: 'New password',
     submit: 'Set password',
     done: 'Password changed',
@@ -88,7 +90,7 @@ export const texts = {
   },
   admin: {
     eyebrow: 'Staff only',
-    title: 'Admin sign in',
+    title: 'Admin login',
     lead: 'For those who keep the house.',
     email: 'Admin Email',
     password: 'Admin Password',
@@ -99,6 +101,7 @@ export const texts = {
     invalid: 'Invalid admin credentials.',
     denied: 'Access Denied',
     deniedText: "You don't have admin privileges.",
+    inaccessible: 'Could not create or access admin account.',
     unverified: 'Could not verify admin status.',
     verifyFailed: 'An error occurred while verifying admin status.',
     unexpected: 'An unexpected error occurred during admin login.',
@@ -165,7 +168,7 @@ export const texts = {
     title: 'This session',
     state: 'State',
     last: 'Last event',
-    expires: 'Renews itself until',
+    expires: 'Expires',
     signedIn: 'Signed in',
     at: '{{event}}, {{time}}',
     event: {
@@ -194,6 +197,7 @@ export const texts = {
     warning: 'Your profile, your history and your sign-ins are erased at once, on every device.',
     word: 'DELETE',
     confirm: 'Type {{word}} to confirm',
+    wrongWord: 'Type {{word}}, in capitals.',
     submit: 'Delete for good',
     done: 'Your account is deleted',
     failed: 'Your account was not deleted',

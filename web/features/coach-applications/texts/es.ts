@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Sé coach',
   wizard: {
     step: 'Paso {{step}} de 2',
-    accountTitle: 'Entra como coach',
+    accountTitle: 'Únete como coach',
     accountLead: 'Primero tu cuenta. No se crea nada antes de que envíes la solicitud.',
     applicationTitle: 'Tu solicitud',
     applicationLead: 'Cuéntanos quién pide. Una persona lee cada palabra.',
@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof english> = {
     confirm: 'Confirma la contraseña',
     next: 'Continuar',
     known: '¿Ya tienes cuenta?',
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
   },
   password: {
     mismatch: 'Las contraseñas no coinciden',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Seja coach',
   wizard: {
     step: 'Etapa {{step}} de 2',
-    accountTitle: 'Entre como coach',
+    accountTitle: 'Cadastre-se como coach',
     accountLead: 'Primeiro a sua conta. Nada é criado antes de você enviar a candidatura.',
     applicationTitle: 'Sua candidatura',
     applicationLead: 'Conte quem está pedindo. Uma pessoa lê cada palavra.',

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import { texts as sharedEn } from '#web/i18n/texts/en.ts'
+import { texts as sharedEs } from '#web/i18n/texts/es.ts'
+import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
+import { type TextTree, translate } from '#web/i18n/translate.ts'
+import { type Door, refusalOf } from './refusals.ts'
+import { texts as en } from './texts/en.ts'
+import { texts as es } from './texts/es.ts'
+import { texts as pt } from './texts/pt.ts'
+
+const ACCOUNTS: Record<Language, TextTree> = { en, pt, es }
+const SHARED: Record<Language, { common: TextTree; errors: TextTree }> = { en: sharedEn, pt: sharedPt, es: sharedEs }
+
+function words(language: Language, key: string): unknown {
+  const [name, shared] = key.split(':')
+  return shared
+    ? translate(SHARED[language].common, language, shared)
+    : translate(ACCOUNTS[language], language, name ?? '')
+}
+
+/** What someone reads who speaks this language. */
+function told(door: Door, code: ErrorCode, language: Language): unknown[] {
+  const { title, text } = { text: undefined, ...refusalOf(door, code) }
+  const description = text ? words(language, text) : translate(SHARED[language].errors, language, `codes.${code}`)
+  return [words(language, title), description]
+}
+
+describe('in the words of §8', () => {
+  test.each<[Door, ErrorCode, string, string]>([
+    ['sign-up', 'accounts.exists', 'Account exists', 'This email is already registered. Please sign in instead.'],
+    ['sign-up', 'accounts.password-weak', 'Sign up failed', 'This password is too weak.'],
+    ['sign-up', 'server.unexpected', 'Error', 'An unexpected error occurred.'],
+    [
+      'sign-up',
+      'accounts.credentials-missing',
+      'Sign up failed',
+      'You must provide either an email or phone number and a password',
+    ],
+    [
+      'sign-in',
+      'accounts.credentials-invalid',
+      'Sign in failed',
+      'Invalid email or password. Please check your credentials.',
+    ],
+    [
+      'sign-in',
+      'accounts.credentials-missing',
+      'Sign in failed',
+      'You must provide either an email or phone number and a password',
+    ],
+    ['sign-in', 'session.missing', 'Sign in failed', 'Auth session missing!'],
+    ['sign-in', 'server.unexpected', 'Error', 'An unexpected error occurred.'],
+    ['admin', 'accounts.credentials-invalid', 'Admin login failed', 'Invalid admin credentials.'],
+    ['admin', 'server.unexpected', 'Error', 'An unexpected error occurred during admin login.'],
+    ['admin', 'server.unavailable', 'Error', 'An unexpected error occurred during admin login.'],
+    ['admin', 'session.missing', 'Could not create or access admin account.', 'Auth session missing!'],
+  ])('%s, %s', (door, code, title, text) => {
+    expect(told(door, code, 'en')).toEqual([title, text])
+  })
+
+  test('only a wrong code is a refused code; the rest of the second step is told as at the first', () => {
+    for (const door of ['sign-in', 'admin'] as const)
+      expect(told(door, 'accounts.two-factor-code-wrong', 'en')).toEqual(['Code refused', 'This code is not right.'])
+    for (const code of ['accounts.two-factor-expired', 'accounts.two-factor-locked', 'accounts.banned'] as const)
+      expect(told('sign-in', code, 'en')[0], code).toBe('Sign in failed')
+    for (const code of ['accounts.two-factor-expired', 'accounts.two-factor-locked'] as const)
+      expect(told('admin', code, 'en')[0], code).toBe('Admin login failed')
+  })
+
+  test('an account that is there but closed or unconfirmed says so at the admin door', () => {
+    for (const code of ['accounts.banned', 'accounts.email-unconfirmed'] as const)
+      expect(told('admin', code, 'en'), code).toEqual([
+        'Could not create or access admin account.',
+        sharedEn.errors.codes[code],
+      ])
+  })
+})
+
+describe('every refusal has words of its own in three languages', () => {
+  const codes = Object.keys(errorStatus) as ErrorCode[]
+
+  test.each(['sign-in', 'sign-up', 'admin'] as const)('%s', (door) => {
+    for (const code of codes) {
+      const inAll = LANGUAGES.map((language) => told(door, code, language))
+      for (const part of [0, 1]) {
+        const different = new Set(inAll.map((one) => one[part]))
+        // That one word is the same in Spanish.
+        const expected = different.has('Error') ? 2 : 3
+        expect(different.size, `${door} ${code}: ${[...different].join(' | ')}`).toBe(expected)
+      }
+    }
+  })
+
+  test('what the admin door tells after the password has three wordings too', () => {
+    for (const key of ['denied', 'deniedText', 'unverified', 'verifyFailed', 'unexpected', 'inaccessible', 'welcome'])
+      expect(new Set(LANGUAGES.map((language) => words(language, `admin.${key}`))).size, key).toBe(3)
+  })
+})

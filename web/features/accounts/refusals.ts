@@ -1,0 +1,21 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+export type Door = 'sign-in' | 'sign-up' | 'admin'
+
+/** The password was right, and still the account cannot be had: closed, not confirmed, or without a profile. */
+const INACCESSIBLE: readonly ErrorCode[] = ['accounts.banned', 'accounts.email-unconfirmed', 'session.missing']
+
+/** What a door says when it does not open (§8): title and words; without words, those of the code itself. */
+export function refusalOf(door: Door, code: ErrorCode) {
+  if (code === 'accounts.two-factor-code-wrong') return { title: 'secondFactor.failed' } as const
+  if (door === 'admin') return adminRefusal(code)
+  if (code === 'server.unexpected') return { title: 'common:error.title', text: 'common:error.unexpected' } as const
+  if (code === 'accounts.exists') return { title: 'toast.accountExists' } as const
+  return { title: door === 'sign-up' ? 'toast.signUpFailed' : 'toast.signInFailed' } as const
+}
+
+function adminRefusal(code: ErrorCode) {
+  if (code === 'accounts.credentials-invalid') return { title: 'admin.failed', text: 'admin.invalid' } as const
+  if (code.startsWith('server.')) return { title: 'common:error.title', text: 'admin.unexpected' } as const
+  return { title: INACCESSIBLE.includes(code) ? 'admin.inaccessible' : 'admin.failed' } as const
+}

@@ -1,0 +1,24 @@
+import type { ApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type Door, refusalOf } from './refusals.ts'
+
+type Refused = Pick<ApiError, 'code' | 'retryAfter' | 'reason'>
+
+/** What the browser sees itself is told as the server would tell it. */
+export const CREDENTIALS_MISSING: Refused = {
+  code: 'accounts.credentials-missing',
+  retryAfter: undefined,
+  reason: undefined,
+}
+
+/** Says why a door does not open, in its own words. */
+export function useRefusal(door: Door): (error: Refused) => void {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { errorText } = useErrorTexts()
+  return (error) => {
+    const { title, text } = { text: undefined, ...refusalOf(door, error.code) }
+    toast({ title: t(title), description: text ? t(text) : errorText(error), variant: 'destructive' })
+  }
+}
