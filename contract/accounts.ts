@@ -9,6 +9,9 @@ const Nothing = z.object({})
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(2000))
 const PathSchema = z.optional(z.string().check(z.maxLength(2000)))
 
+/** §8 has one message for both, wherever someone has to say who they are. */
+const CREDENTIALS = { fields: ['email', 'password'], code: 'accounts.credentials-missing' } as const
+
 /** What the sign-in screens need to know before anyone has signed in. */
 export const readAccountRules = endpoint({
   method: 'GET',
@@ -34,7 +37,8 @@ export const signUp = endpoint({
     return_to: PathSchema,
   }),
   output: Nothing,
-  errors: ['accounts.exists', 'accounts.password-weak', 'accounts.too-many-mails'],
+  errors: ['accounts.credentials-missing', 'accounts.exists', 'accounts.password-weak', 'accounts.too-many-mails'],
+  missing: CREDENTIALS,
   status: 201,
 })
 
@@ -107,6 +111,7 @@ export const createToken = endpoint({
   output: z.object({ access_token: z.string(), token_type: z.literal('bearer'), expires_at: z.iso.datetime() }),
   errors: [
     'accounts.browser-token',
+    'accounts.credentials-missing',
     'accounts.credentials-invalid',
     'accounts.email-unconfirmed',
     'accounts.banned',
@@ -114,6 +119,7 @@ export const createToken = endpoint({
     'accounts.two-factor-code-wrong',
     'accounts.two-factor-locked',
   ],
+  missing: CREDENTIALS,
   status: 201,
 })
 

@@ -25,6 +25,8 @@ export interface Endpoint<
   output: O
   /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
   errors: readonly ErrorCode[]
+  /** What it refuses with, in place of `request.invalid`, when one of these fields is not given. */
+  missing?: { fields: readonly string[]; code: ErrorCode }
   /** The answer when all went well; 200 unless said. */
   status?: 200 | 201 | 202 | 204
 }

@@ -12,7 +12,10 @@ export async function readInput(endpoint: Endpoint, request: Request, names: Rec
   const { issues } = result.error
   // An id of the wrong form is an id that does not exist, and must not be told from one.
   if (issues.some(({ path }) => Object.hasOwn(names, path[0] ?? ''))) throw new Refusal('not-found')
-  throw new Refusal('request.invalid', { fields: fieldProblems(issues) })
+  const fields = fieldProblems(issues)
+  const { missing } = endpoint
+  const isMissing = missing?.fields.some((name) => fields[name]?.problem === 'required')
+  throw new Refusal(missing && isMissing ? missing.code : 'request.invalid', { fields })
 }
 
 function readQuery(url: string): Record<string, unknown> {

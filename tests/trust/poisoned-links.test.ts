@@ -101,17 +101,21 @@ describe('the page to go back to', () => {
     expect(OFF_SITE_ADDRESSES.length).toBeGreaterThanOrEqual(30)
     const { email, browser } = await strangerWithAccount(app)
     for (const return_to of OFF_SITE_ADDRESSES) {
-      await browser.call(resendConfirmation, { email, return_to })
-      expect((await mailedLink(app, email)).searchParams.get('return_to'), return_to).toBeNull()
+      for (const endpoint of [resendConfirmation, requestPasswordReset]) {
+        await browser.call(endpoint, { email, return_to })
+        expect((await mailedLink(app, email)).searchParams.get('return_to'), return_to).toBeNull()
+      }
     }
-    expect(await mailsTo(app, email)).toHaveLength(OFF_SITE_ADDRESSES.length + 1)
+    expect(await mailsTo(app, email)).toHaveLength(2 * OFF_SITE_ADDRESSES.length + 1)
     await expectOurs(email)
   })
 
   test('is a path of ours when it was one', async () => {
     const { email, browser } = await strangerWithAccount(app)
-    await browser.call(resendConfirmation, { email, return_to: '/settings?tab=security' })
-    expect((await mailedLink(app, email)).searchParams.get('return_to')).toBe('/settings?tab=security')
+    for (const endpoint of [resendConfirmation, requestPasswordReset]) {
+      await browser.call(endpoint, { email, return_to: '/settings?tab=security' })
+      expect((await mailedLink(app, email)).searchParams.get('return_to')).toBe('/settings?tab=security')
+    }
   })
 })
 

@@ -41,6 +41,18 @@ describe('a token for a program', () => {
     expect((await program.call(listDevices, {})).devices).toHaveLength(2)
   })
 
+  test.each([
+    ['nothing', {}],
+    ['no e-mail', { password: 'osu-hidari-42' }],
+    ['a blank e-mail', { email: ' ', password: 'osu-hidari-42' }],
+    ['no password', { email: 'kai@people.example' }],
+  ])('for %s says that both are needed', async (_, input) => {
+    expect(await app.program().request('POST', createToken.path, input)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'accounts.credentials-missing' } },
+    })
+  })
+
   test('is refused to browsers, so that no script in a page holds the secret', async () => {
     const { email, password } = await memberOf(app)
     const refused = { status: 403, body: { error: { code: 'accounts.browser-token' } } }

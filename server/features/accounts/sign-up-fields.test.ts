@@ -33,6 +33,11 @@ function refused(field: string, problem: string, limit?: number) {
   }
 }
 
+function missing(field: string) {
+  const fields = { [field]: { problem: 'required' } }
+  return { status: 400, body: { error: { code: 'accounts.credentials-missing', fields } } }
+}
+
 describe('the full name', () => {
   test.each([
     ['is trimmed', '  Kai  Fields\t', 'Kai  Fields'],
@@ -83,8 +88,14 @@ describe('the e-mail address', () => {
   })
 
   test.each([
-    ['missing', undefined, 'required'],
-    ['empty', '', 'required'],
+    ['missing', undefined],
+    ['empty', ''],
+    ['blank', ' \t '],
+  ])('is asked for together with the password when %s', async (_, email) => {
+    expect(await send({ email })).toMatchObject(missing('email'))
+  })
+
+  test.each([
     ['not an address', 'kai', 'email'],
     ['without a domain', 'kai@', 'email'],
     ['two addresses', 'kai@people.example,ada@people.example', 'email'],
@@ -95,6 +106,15 @@ describe('the e-mail address', () => {
     ['with half a character', 'kai\ud800@people.example', 'invalid'],
   ])('is refused when %s', async (_, email, problem) => {
     expect(await send({ email })).toMatchObject(refused('email', problem))
+  })
+})
+
+describe('the password', () => {
+  test.each([
+    ['missing', undefined],
+    ['empty', ''],
+  ])('is asked for together with the address when %s', async (_, password) => {
+    expect(await send({ password })).toMatchObject(missing('password'))
   })
 })
 
