@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 
 interface Credentials {
@@ -48,6 +48,13 @@ export async function followMail(screen: Screen, template: 'confirm-email' | 're
   await page.getByRole('link', { name: words.accounts.checkEmail.outbox }).click()
   const mail = page.getByRole('article', { name: subject, exact: true })
   await mail.locator('iframe').contentFrame().getByRole('link', { name: button, exact: true }).click()
+}
+
+/** The link in the newest mail to this address. */
+export async function mailedLink(request: APIRequestContext, email: string): Promise<URL> {
+  const outbox = await request.get('/api/outbox', { params: { to: email } })
+  const { mails } = (await outbox.json()) as { mails: { text: string }[] }
+  return new URL(/https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
 }
 
 /** From the sign-in form: a new password through the mailed link. */

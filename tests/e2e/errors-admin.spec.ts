@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { signOut, verifySecondFactor } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { DEMO_PASSWORD } from '#tests/support/server.ts'
 import { bringIn, memberAccount } from './accounts.ts'
+import { passSecondGuard } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
+import { switchTwoFactorOn } from './two-factor.ts'
 
 const ADMIN = { email: 'admin@kiai.example', password: DEMO_PASSWORD }
 
@@ -29,7 +32,16 @@ async function expectNobodySignedIn(page: Page): Promise<void> {
 test.describe('the admin door', { tag: '@desktop' }, () => {
   test.beforeEach(({ page, words }) => openAdminDoor({ page, words }))
 
-  test('has the fields of the specification and a way back', async ({ page }) => {
+  test('waits to know who is there; then it has the fields of the specification and a way back', async ({ page }) => {
+    const told = Promise.withResolvers<void>()
+    await page.route(`**${readSession.path}`, async (route) => {
+      await told.promise
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(field(page, 'Admin Email')).toHaveCount(0)
+    told.resolve()
     await expect(field(page, 'Admin Email')).toBeVisible()
     await expect(field(page, 'Admin Password')).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
@@ -60,6 +72,14 @@ test.describe('the admin door', { tag: '@desktop' }, () => {
     await expectMessage({ page, words }, 'Admin login failed', words.errors.codes['accounts.credentials-missing'])
   })
 
+  test('says of an account that is closed that it cannot be had', async ({ page, words, kiai }) => {
+    const closed = await memberAccount(kiai, { membership_type: 'admin' })
+    await kiai.database.query('update users set banned_at = now() where id = $1', [closed.user_id])
+    await knock({ page, words }, closed)
+    const { codes } = words.errors
+    await expectMessage({ page, words }, 'Could not create or access admin account.', codes['accounts.banned'])
+  })
+
   for (const [what, answer] of [
     ['refuses to tell', { status: 500, body: 'broken' }],
     ['no longer knows the session', { json: { session: null } }],
@@ -80,6 +100,16 @@ test.describe('the admin door', { tag: '@desktop' }, () => {
     await expectNobodySignedIn(page)
   })
 
+  test('lets nobody in when the network goes: the sign-out follows when it is back', async ({ page, words }) => {
+    const lost = [`**${readSession.path}`, `**${signOut.path}`]
+    for (const path of lost) await page.route(path, (route) => route.abort())
+    await knock({ page, words }, ADMIN)
+    await expectMessage({ page, words }, 'Error', 'An error occurred while verifying admin status.')
+    for (const path of lost) await page.unroute(path)
+    await expectNobodySignedIn(page)
+    await expect(page).toHaveURL('/admin-auth')
+  })
+
   for (const [what, answer] of [
     ['breaks', { status: 500, body: 'broken' }],
     ['answers with rubbish', { status: 200, contentType: 'application/json', body: '{"session":' }],
@@ -96,6 +126,41 @@ test.describe('the admin door', { tag: '@desktop' }, () => {
     await knock({ page, words }, ADMIN)
     await expectMessage({ page, words }, 'Error', 'An unexpected error occurred during admin login.')
   })
+})
+
+test('the admin door asks for the second factor as well, and goes back to the password when it must', {
+  tag: '@desktop',
+}, async ({ page, context, words, kiai }) => {
+  const screen = { page, words }
+  const keeper = await memberAccount(kiai, { membership_type: 'admin' })
+  await bringIn(context, kiai, keeper)
+  await page.goto('/settings')
+  const { backupCodes } = await switchTwoFactorOn(screen, keeper.password)
+  const [code = ''] = backupCodes
+  await context.clearCookies({ name: /session/ })
+  await openAdminDoor(screen)
+  await knock(screen, keeper)
+  await passSecondGuard(screen, { code: 'not-a-code', kind: 'backup' })
+  await expectMessage(screen, 'Code refused', words.errors.codes['accounts.two-factor-code-wrong'])
+
+  const submit = page.getByRole('button', { name: words.accounts.secondFactor.submit })
+  await field(page, words.accounts.secondFactor.backup).fill(code)
+  await page.route(`**${verifySecondFactor.path}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await submit.click()
+  await expectMessage(screen, 'Error', 'An unexpected error occurred during admin login.')
+  await page.unroute(`**${verifySecondFactor.path}`)
+
+  // The time for it has run out.
+  await kiai.database.query('delete from verifications where value = $1', [keeper.user_id])
+  await submit.click()
+  await expectMessage(screen, 'Admin login failed', words.errors.codes['accounts.two-factor-expired'])
+  await expect(heading(screen, 'Admin login')).toBeVisible()
+  await expect(field(page, 'Admin Email')).toHaveValue(keeper.email)
+
+  await knock(screen, keeper)
+  await passSecondGuard(screen, { code, kind: 'backup' })
+  await expect(page).toHaveURL('/admin')
+  await expectMessage(screen, 'Welcome to the admin dashboard.')
 })
 
 test('/admin is denied to a member, who is led home and told why', async ({ page, member, words }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { exportAccount } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { loseSessionAt, memberAccount, newEmail, PASSWORD } from './accounts.ts'
@@ -84,7 +85,8 @@ test.describe('signing up', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: words.accounts.checkEmail.resend }).click()
     await expectMessage({ page, words }, words.accounts.toast.resent)
     await page.getByRole('button', { name: words.accounts.auth.back }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the Warriors')
+    await expect(heading({ page, words }, 'Welcome Back, Warrior')).toBeVisible()
+    await expect(field(page, words.accounts.auth.email)).toHaveValue(person.email)
   })
 
   test('works for coaches in their own words', async ({ page, words }) => {
@@ -194,10 +196,21 @@ test('502, 503 and 504 are asked again until the page is there', { tag: '@deskto
   expect(asked).toBe(4)
 })
 
-test('a session that is gone: Auth session missing!', { tag: '@desktop' }, async ({ page, member, words, kiai }) => {
+test("one's data is a file, until the session is gone: Auth session missing!", { tag: '@desktop' }, async ({
+  page,
+  member,
+  words,
+  kiai,
+}) => {
   await page.goto('/settings')
   const exportData = page.getByRole('button', { name: words.accounts.data.export })
   await expect(exportData).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), exportData.click()])
+  expect(file.suggestedFilename()).toBe(words.accounts.data.file)
+  await expectMessage({ page, words }, words.accounts.data.exported)
+  const { account } = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: Record<string, unknown> }
+  expect(account.users).toEqual([expect.objectContaining({ id: member.user_id, email: member.email })])
+  expect(account.profiles).toEqual([expect.objectContaining({ user_id: member.user_id })])
   await loseSessionAt(page, exportAccount, kiai, member)
   await exportData.click()
   await expectMessage({ page, words }, words.accounts.data.exportFailed, 'Auth session missing!')

@@ -42,8 +42,9 @@ for (const language of LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
       })
 
-      await test.step('signs up', async () => {
-        await page.getByRole('button', { name: auth.signUp, exact: true }).click()
+      await test.step('goes back to the landing page, and signs up from there', async () => {
+        await page.getByRole('link', { name: 'Kiai', exact: true }).click()
+        await page.getByRole('banner').getByRole('link', { name: words.landing.bar.signUp, exact: true }).click()
         await expect(heading(screen, auth.title.fighterSignUp)).toBeVisible()
         await sendSignUp(screen, person)
         await expectMessage(screen, toast.checkEmail, toast.checkEmailText)

@@ -1,5 +1,5 @@
 import { expect, test } from './kiai.ts'
-import { expectMessage, expectSettingsOf, field } from './screen.ts'
+import { expectMessage, expectSettingsOf, field, messages } from './screen.ts'
 
 test('the network is cut while someone types: it is told, nothing is lost, and it goes on', async ({
   page,
@@ -64,6 +64,7 @@ test('a page that opens while the server is away offers to try again', { tag: '@
   await page.unrouteAll()
   await page.getByRole('button', { name: words.common.action.retry }).click()
   await expectSettingsOf({ page, words }, member)
+  await expect(messages({ page, words }).getByText(words.common.session.signedInElsewhere)).toHaveCount(0)
 })
 
 test('what a form is checked with does not arrive: it is told, nothing is lost, and it can be sent again', {

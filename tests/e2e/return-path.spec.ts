@@ -1,6 +1,7 @@
 import { memberAccount } from './accounts.ts'
-import { sendCredentials, signIn } from './door.ts'
+import { mailedLink, sendCredentials, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
+import { field, heading } from './screen.ts'
 
 /** Each would lead to another site if it were followed as it stands. */
 const ELSEWHERE = [
@@ -30,6 +31,26 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await signIn({ page, words }, account, '/settings?from=mail#devices')
   })
 
+  test("is the coaches' own where only they may go; the doors hand on what was typed", async ({
+    page,
+    words,
+    kiai,
+  }) => {
+    const screen = { page, words }
+    const { auth } = words.accounts
+    const account = await memberAccount(kiai, { membership_type: 'coach' })
+    await page.goto('/coach-dashboard')
+    await expect(page).toHaveURL('/auth')
+    await expect(heading(screen, 'Coach Sign In')).toBeVisible()
+    await field(page, auth.email).fill(account.email)
+    await page.getByRole('link', { name: auth.fighterEntrance }).click()
+    await expect(heading(screen, 'Welcome Back, Warrior')).toBeVisible()
+    await page.getByRole('link', { name: auth.coachEntrance }).click()
+    await expect(page).toHaveURL('/coach-auth')
+    await expect(field(page, auth.email)).toHaveValue(account.email)
+    await signIn(screen, account, '/coach-dashboard')
+  })
+
   test('never leads away from Kiai, whatever the address or the storage says', async ({ page, words, kiai }) => {
     const account = await memberAccount(kiai)
     const knockWith = async (payload: string) => {
@@ -53,9 +74,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
       const account = await memberAccount(kiai, { confirmed: false })
       const { email } = account
       await request.post('/api/accounts/confirmation', { data: { email, return_to: payload } })
-      const outbox = await request.get('/api/outbox', { params: { to: email } })
-      const { mails } = (await outbox.json()) as { mails: { text: string }[] }
-      const link = new URL(/https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
+      const link = await mailedLink(request, email)
       expect(link.searchParams.get('return_to')).toBeNull()
       link.searchParams.set('return_to', payload)
       await page.goto(link.href)

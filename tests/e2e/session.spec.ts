@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { verifySecondFactor } from '#contract/accounts.ts'
 import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import { type Account, bringIn, leaveSecondsOfSession, memberAccount } from './accounts.ts'
-import { passSecondGuard, sendCredentials, signIn } from './door.ts'
+import { mailedLink, passSecondGuard, sendCredentials, signIn } from './door.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
@@ -19,6 +20,18 @@ async function expectLastEvent({ page, words }: Screen, event: keyof Screen['wor
   const card = page.getByRole('region', { name: words.accounts.session.title })
   const said = fill(words.accounts.session.at, { event: words.accounts.session.event[event], time: '' })
   await expect(card.getByText(said)).toBeVisible()
+}
+
+/** Two of the six bring someone to a door: there they are told above the title. */
+async function expectAtDoor({ page, words }: Screen, event: 'signed_out' | 'password_recovery'): Promise<void> {
+  await expect(page.getByRole('main').getByText(words.accounts.session.event[event], { exact: true })).toBeVisible()
+}
+
+/** As the server answers after too many wrong codes. */
+async function lockSecondGuard(screen: Screen): Promise<void> {
+  const body = JSON.stringify({ error: { code: 'accounts.two-factor-locked', retry_after: 900 } })
+  await screen.page.route(`**${verifySecondFactor.path}`, (route) => route.fulfill({ status: 429, body }), { times: 1 })
+  await passSecondGuard(screen, { code: '000000', kind: 'totp' })
 }
 
 /** The page's clock then stands still until it is moved, and counts from the real time. */
@@ -58,7 +71,12 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     const { secret } = await switchTwoFactorOn(screen, account.password)
     await expectLastEvent(screen, 'user_updated')
     await signOut(screen)
+    await expectAtDoor(screen, 'signed_out')
     await page.goto('/settings')
+    await sendCredentials(screen, account)
+    await lockSecondGuard(screen)
+    await expectMessage(screen, 'Sign in failed', /^Too many wrong codes\. .*15/)
+    await expect(field(page, words.accounts.auth.email), 'nobody types it twice').toHaveValue(account.email)
     await sendCredentials(screen, account)
     await passSecondGuard(screen, { code: totpCode(secret), kind: 'totp' })
     await expect(page).toHaveURL('/settings')
@@ -76,17 +94,9 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
 
   test('password recovery', async ({ page, words, member, request }) => {
     await request.post('/api/accounts/password-reset', { data: { email: member.email } })
-    const outbox = await request.get('/api/outbox', { params: { to: member.email } })
-    const { mails } = (await outbox.json()) as { mails: { text: string }[] }
-    const link = /https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-    await page.goto(link)
+    await page.goto((await mailedLink(request, member.email)).href)
     await expect(heading({ page, words }, words.accounts.reset.title)).toBeVisible()
-    await expect(page.getByText(words.accounts.reset.lead)).toBeVisible()
-    await field(page, words.accounts.reset.password).fill('hidari-mae-geri-7')
-    await page.getByRole('button', { name: words.accounts.reset.submit }).click()
-    await expectMessage({ page, words }, words.accounts.reset.done)
-    await page.goto('/dashboard')
-    await expect(page, 'the session that was open has ended').toHaveURL('/auth')
+    await expectAtDoor({ page, words }, 'password_recovery')
   })
 })
 
@@ -136,6 +146,9 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await other.goto('/dashboard')
     await expectSettingsOf({ page, words }, member)
     await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    const landing = await context.newPage()
+    await landing.goto('/')
+    await expect(landing.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
     await leaveSecondsOfSession(kiai, member, -1)
     await waitUntilSecondsAreLeft(page, 80)
     // Side by side: a message goes away by itself.
@@ -145,9 +158,23 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
         await expectMessage({ page: tab, words }, words.common.session.expired, words.common.session.expiredHint)
       }),
     )
+    await expect(landing.getByRole('link', { name: words.landing.bar.signIn, exact: true })).toBeVisible()
     await signIn({ page, words }, member, '/settings')
     await expect(other).toHaveURL('/dashboard')
     await expectMessage({ page: other, words }, words.common.session.signedInElsewhere)
+  })
+
+  test('the end of the session on the landing page, when someone comes back to it', async ({
+    page,
+    words,
+    kiai,
+    member,
+  }) => {
+    await openWithClock(page, '/')
+    await expect(page.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
+    await leaveSecondsOfSession(kiai, member, -1)
+    await comeBackTo(page)
+    await expect(page.getByRole('link', { name: words.landing.bar.signIn, exact: true })).toBeVisible()
   })
 
   test('a change of profile or role', async ({ page, words, kiai, member }) => {
@@ -219,7 +246,11 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: erase.open }).click()
     const dialog = page.getByRole('dialog', { name: erase.dialog })
     await field(dialog, twoFactor.password).fill(member.password)
-    await field(dialog, fill(erase.confirm, { word: erase.word })).fill(erase.word)
+    const word = field(dialog, fill(erase.confirm, erase))
+    await word.fill('delete')
+    await dialog.getByRole('button', { name: erase.submit }).click()
+    await expect(word).toHaveAccessibleDescription(fill(erase.wrongWord, erase))
+    await word.fill(erase.word)
     await dialog.getByRole('button', { name: erase.submit }).click()
     await expectMessage({ page, words }, erase.done)
     await expect(page).toHaveURL('/auth')

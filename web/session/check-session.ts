@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { leaveIfOwed } from './leave.ts'
 import { isAgeing, isEnding } from './renewal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import type { SessionOrigin } from './session-state.ts'
@@ -15,6 +16,7 @@ export async function checkSession(origin: SessionOrigin): Promise<void> {
   // Someone signed in or out while the question was under way: the answer is about the past.
   const isStale = () => question !== latest || sessionState().session !== asked.session
   try {
+    await leaveIfOwed()
     const { session } = await call('GET /api/session', {})
     if (!isStale()) applyToSession({ type: 'found', session, origin })
   } catch (error) {

@@ -3,10 +3,30 @@ import { forgetReturnPath } from './return-path.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import { applyToSession } from './session-store.ts'
 
+/** Someone must not stay, and the server has not heard of it yet. */
+let owed = false
+
 /** Signs out here and in every other tab. Whoever signs in next starts afresh, not where this person was. */
 export async function leave(): Promise<void> {
   await call('POST /api/accounts/sign-out', {})
+  owed = false
   forgetReturnPath()
   applyToSession({ type: 'signed-out', origin: 'here' })
   tellOtherTabs({ type: 'signed-out' })
+}
+
+/** For someone who must not stay: a sign-out that does not get through now is made up for later. */
+export async function leaveForSure(): Promise<void> {
+  owed = true
+  await leaveIfOwed().catch((error) => console.warn(error))
+}
+
+/** Before anyone is shown as signed in. */
+export async function leaveIfOwed(): Promise<void> {
+  if (owed) await leave()
+}
+
+/** A new sign-in has replaced the session that was to be left. */
+export function oweNoLeave(): void {
+  owed = false
 }

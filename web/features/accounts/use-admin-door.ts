@@ -1,7 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { onConnectionRegained } from '#web/api/connection.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { leave } from '#web/session/leave.ts'
+import { leaveForSure } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'
 
@@ -21,17 +20,5 @@ export function useAdminDoor() {
     if (session?.user.profile.membership_type !== 'admin') return leaveForSure()
     enter(session, how)
     toast({ title: t('admin.welcome'), variant: 'success' })
-  }
-}
-
-/** What was said stays said: a sign-out that does not get through now is made up for when the connection is back. */
-async function leaveForSure(): Promise<void> {
-  try {
-    await leave()
-  } catch {
-    const forget = onConnectionRegained(() => {
-      forget()
-      void leaveForSure()
-    })
   }
 }

@@ -1,0 +1,73 @@
+import { memberAccount } from './accounts.ts'
+import { mailedLink, signIn } from './door.ts'
+import { expect, test } from './kiai.ts'
+import { expectMessage, expectSettingsOf, field, heading, type Screen } from './screen.ts'
+import { fill } from './wording.ts'
+
+const NEW_PASSWORD = 'hidari-mae-geri-7'
+
+async function setNewPassword({ page, words }: Screen): Promise<void> {
+  await field(page, words.accounts.reset.password).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: words.accounts.reset.submit }).click()
+}
+
+test.describe('a link to a new password', { tag: '@desktop' }, () => {
+  test('ends the session, leads back to the page that was asked for, and works once', async ({
+    page,
+    request,
+    words,
+    member,
+  }) => {
+    const screen = { page, words }
+    const { reset } = words.accounts
+    const { email } = member
+    await request.post('/api/accounts/password-reset', { data: { email, return_to: '/settings?from=mail' } })
+    const link = await mailedLink(request, email)
+    await page.goto(link.href)
+    await setNewPassword(screen)
+    await expectMessage(screen, reset.done, reset.doneText)
+    await expect(page, 'the session that was open has ended').toHaveURL('/auth')
+    await signIn(screen, { email, password: NEW_PASSWORD }, '/settings?from=mail')
+    await expectSettingsOf(screen, member)
+
+    await page.goto(link.href)
+    await setNewPassword(screen)
+    await expect(heading(screen, reset.expired)).toBeVisible()
+    await expect(page.getByText(reset.expiredText)).toBeVisible()
+    await page.getByRole('link', { name: reset.again }).click()
+    await expect(page).toHaveURL('/auth/forgot')
+  })
+
+  test('signs nobody out but its owner', async ({ page, request, words, kiai, member }) => {
+    const screen = { page, words }
+    const { email } = await memberAccount(kiai)
+    await request.post('/api/accounts/password-reset', { data: { email } })
+    await page.goto((await mailedLink(request, email)).href)
+    await setNewPassword(screen)
+    await expectMessage(screen, words.accounts.reset.done)
+    await expect(page.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await page.goto('/settings')
+    await expectSettingsOf(screen, member)
+  })
+})
+
+test('a confirmation link that does not work: a new one is asked for, and nothing is promised', {
+  tag: '@desktop',
+}, async ({ page, request, words, kiai }) => {
+  const screen = { page, words }
+  const { auth, checkEmail, confirm } = words.accounts
+  const account = await memberAccount(kiai, { confirmed: false })
+  await page.goto('/auth/confirm?token=worn-out&return_to=/settings')
+  await expect(heading(screen, confirm.failed)).toBeVisible()
+  await expect(page.getByRole('link', { name: auth.back })).toHaveAttribute('href', '/auth')
+  await field(page, auth.email).fill(account.email)
+  await page.getByRole('button', { name: confirm.send }).click()
+  await expect(page.getByText(fill(checkEmail.again, account), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: auth.back }).click()
+  await expect(field(page, auth.email)).toHaveValue(account.email)
+
+  await page.goto((await mailedLink(request, account.email)).href)
+  await expect(heading(screen, confirm.done)).toBeVisible()
+  await page.getByRole('link', { name: confirm.signIn, exact: true }).click()
+  await signIn(screen, account, '/settings')
+})

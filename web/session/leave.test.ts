@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import { checkSession } from './check-session.ts'
+import { leaveForSure, oweNoLeave } from './leave.ts'
+import { sessionState } from './session-store.ts'
+
+const ID = '0b8c5a7e-5a2f-4c58-9d5c-1f0f4f6f7a11'
+const AT = '2026-01-08T00:00:00.000Z'
+const noa: Session = {
+  expires_at: AT,
+  token_type: 'bearer',
+  user: {
+    id: ID,
+    email: 'noa@kiai.example',
+    language: 'en',
+    two_factor_enabled: false,
+    profile: {
+      user_id: ID,
+      full_name: 'Noa',
+      avatar_url: null,
+      membership_type: 'free_member',
+      coach_status: null,
+      time_zone: null,
+      created_at: AT,
+      updated_at: AT,
+      upgraded_at: null,
+    },
+  },
+}
+
+/** A server that knows whether this browser is signed in, behind a network that may be gone. */
+let connected = true
+let session: Session | null = null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!connected) throw new TypeError('Failed to fetch')
+    if (path.endsWith('/sign-out')) session = null
+    return Response.json(path.endsWith('/sign-out') ? {} : { session })
+  })
+  connected = true
+  session = noa
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function loseNetworkWhileLeaving(): Promise<void> {
+  connected = false
+  await leaveForSure()
+  expect(session).not.toBeNull()
+  connected = true
+}
+
+test('a sign-out that got lost comes before anyone is shown as signed in', async () => {
+  await loseNetworkWhileLeaving()
+  await checkSession('elsewhere')
+  expect(session).toBeNull()
+  expect(sessionState()).toMatchObject({ status: 'signed_out', session: null })
+})
+
+test('it does not end what was signed in since', async () => {
+  await loseNetworkWhileLeaving()
+  oweNoLeave()
+  await checkSession('elsewhere')
+  expect(sessionState().session?.user.id).toBe(ID)
+})
