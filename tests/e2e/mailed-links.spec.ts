@@ -62,7 +62,7 @@ test('a confirmation link that does not work: a new one is asked for, and nothin
   await expect(page.getByRole('link', { name: auth.back })).toHaveAttribute('href', '/auth')
   await field(page, auth.email).fill(account.email)
   await page.getByRole('button', { name: confirm.send }).click()
-  await expect(page.getByText(fill(checkEmail.again, account), { exact: true })).toBeVisible()
+  await expect(page.getByText(fill(checkEmail.again, { email: account.email }), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: auth.back }).click()
   await expect(field(page, auth.email)).toHaveValue(account.email)
 

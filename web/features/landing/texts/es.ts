@@ -13,7 +13,7 @@ export const es: LandingTexts = {
     language: 'Idioma',
     theme: { system: 'Tema: el del sistema', dark: 'Tema: oscuro', light: 'Tema: claro' },
     becomeCoach: 'Sé coach',
-    signIn: 'Iniciar sesión',
+    signIn: 'Entrar',
     signUp: 'Crear cuenta',
     signOut: 'Salir',
     dashboard: 'Panel',
@@ -76,7 +76,7 @@ export const es: LandingTexts = {
     meaning: 'el grito en el instante del golpe, cuando aliento, cuerpo y voluntad pegan a la vez.',
     title: 'Empieza a entrenar',
     text: 'Lo tuyo puede empezar en silencio: un nombre, un correo, una contraseña. El ruido viene después.',
-    action: 'Iniciar sesión / Crear cuenta',
+    action: 'Entrar / Crear cuenta',
     dashboard: 'Volver al panel',
   },
   footer: {
