@@ -12,6 +12,14 @@ export function printFigure({ what, measured, against, target, reached }: Figure
   stdout.write(`  ${reached ? 'reached' : 'MISSED '}  ${what}: ${measured} (${against}; to reach: ${target})\n`)
 }
 
+/** Answers with the exit code: whoever runs this in a script is to notice a promise that is not kept. */
+export function printOutcome(figures: readonly Figure[]): number {
+  const missed = figures.filter(({ reached }) => !reached)
+  stdout.write(missed.length === 0 ? '\nAll figures reached.\n' : `\n${missed.length} missed:\n`)
+  for (const figure of missed) printFigure(figure)
+  return missed.length === 0 ? 0 : 1
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { startFreshServer } from '#tests/support/server.ts'
 import { timeAnswer } from './chat-stream.ts'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median, nearTheWorst } from './figures.ts'
 import { signedInMembers } from './members.ts'
 
 const STREAMS = 1000
@@ -12,6 +12,8 @@ const BEGIN_EVERY_MS = 15
 /** Sentences come about as fast as people read them. */
 const SENTENCES = Array.from({ length: 24 }, (_, index) => `Breathe out and count to ${index}. `)
 const SENTENCE_EVERY_MS = 2000
+/** How long an answer takes because its provider pauses. What is over it is the way through Kiai, and this machine's. */
+const PACING_MS = (SENTENCES.length - 1) * SENTENCE_EVERY_MS
 
 /** As many answers at once as one process is to carry. */
 export async function measure(): Promise<Figure[]> {
@@ -34,9 +36,11 @@ export async function measure(): Promise<Figure[]> {
       await sleep(number * BEGIN_EVERY_MS)
       return await timeAnswer({ url: server.url, cookie, address: `10.0.${number >> 8}.${number & 255}` })
     })
-    const times = (await Promise.all(answers)).map(({ end }) => end)
+    const times = await Promise.all(answers)
     clearInterval(watch)
-    const slowest = Math.max(...times) / median(times)
+    const firsts = times.map(({ first }) => first)
+    const ends = times.map(({ end }) => end)
+    const late = ends.map((end) => end - PACING_MS)
     return [
       {
         what: `${STREAMS} open chat streams in one process`,
@@ -45,13 +49,9 @@ export async function measure(): Promise<Figure[]> {
         target: 'under 400 MB',
         reached: memory < 400,
       },
-      {
-        what: 'The slowest of them',
-        measured: `${slowest.toFixed(2)} × the median`,
-        against: `${(Math.max(...times) / 1000).toFixed(1)} and ${(median(times) / 1000).toFixed(1)} s`,
-        target: 'at most 2 ×',
-        reached: slowest <= 2,
-      },
+      comparedWithMedian('The slowest of them, to the end', ends),
+      comparedWithMedian('The slowest of them, to the first words', firsts),
+      comparedWithMedian('The slowest of them, without the pauses of the provider', late),
     ]
   } finally {
     await server.close()
@@ -62,4 +62,15 @@ export async function measure(): Promise<Figure[]> {
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+function comparedWithMedian(what: string, times: readonly number[]): Figure {
+  const ratio = Math.max(...times) / median(times)
+  return {
+    what,
+    measured: `${ratio.toFixed(2)} × the median`,
+    against: `${Math.max(...times).toFixed(0)} and ${median(times).toFixed(0)} ms, ${nearTheWorst(times).toFixed(0)} at p99`,
+    target: 'at most 2 ×',
+    reached: ratio <= 2,
+  }
 }

@@ -1,6 +1,6 @@
-import { stdout } from 'node:process'
+import { stderr, stdout } from 'node:process'
 import { ensureWebBuild } from '#tools/build-web.ts'
-import { type Figure, printFigure } from './figures.ts'
+import { type Figure, printFigure, printOutcome } from './figures.ts'
 
 const SECTIONS = [
   'start-time',
@@ -15,15 +15,20 @@ const SECTIONS = [
 
 /** `npm run bench [-- SECTION …]`. Times on a shared machine mean little by themselves; ratios of one run do. */
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !SECTIONS.some((section) => section === name))
+if (unknown.length > 0) {
+  stderr.write(`Unknown section: ${unknown.join(', ')}. There are: ${SECTIONS.join(', ')}.\n`)
+  process.exit(2)
+}
 await ensureWebBuild({})
-let missed = 0
+const figures: Figure[] = []
 for (const section of SECTIONS) {
   if (wanted.length > 0 && !wanted.includes(section)) continue
   stdout.write(`\n${section}\n`)
   const { measure } = (await import(`./${section}.ts`)) as { measure(): Promise<Figure[]> }
   for (const figure of await measure()) {
     printFigure(figure)
-    if (!figure.reached) missed++
+    figures.push(figure)
   }
 }
-stdout.write(missed === 0 ? '\nAll figures reached.\n' : `\n${missed} missed.\n`)
+process.exitCode = printOutcome(figures)

@@ -24,7 +24,7 @@ export async function measure(): Promise<Figure[]> {
     {
       what: 'Start to first answer, built, existing data',
       measured: `${middle.toFixed(2)} s`,
-      against: `median of ${ROUNDS}, slowest ${Math.max(...seconds).toFixed(2)} s`,
+      against: `judged by the median of ${ROUNDS} starts; the slowest, ${Math.max(...seconds).toFixed(2)} s, is only told`,
       target: 'under 2 s',
       reached: middle < 2,
     },
