@@ -22,7 +22,7 @@ export default defineConfig({
       databaseRestart: { writers: part(50, 5), restarts: part(5, 1) },
       slowConnections: { connections: part(200, 20), seconds: part(60, 20) },
       severalProcesses: { writers: part(50, 6), seconds: part(20, 4), mails: part(30, 15) },
-      stopping: { requests: part(20, 4), streams: part(20, 4) },
+      stopping: { requests: part(20, 4), streams: part(20, 4), answers: part(10, 3) },
     },
   },
 })

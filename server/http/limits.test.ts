@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { createLimits, LIMITS, type LimitName } from './limits.ts'
+import { createLimits, LIMITS, type LimitName, type Limits } from './limits.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
+beforeEach(() => database.pool.query('delete from rate_limits'))
 
 const times = async (count: number, act: () => Promise<void>) => {
   for (let i = 0; i < count; i++) await act()
@@ -39,6 +40,69 @@ test('at once, across processes, no more than the limit pass', async () => {
     ),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS['sign-in-account'].points)
+})
+
+describe('a flood, which is counted in its process first', () => {
+  const { points } = LIMITS['write-address']
+
+  async function stored(): Promise<number | undefined> {
+    const { rows } = await database.pool.query<{ points: number }>(
+      "select points from rate_limits where key like 'write-address:%'",
+    )
+    return rows[0]?.points
+  }
+
+  /** By turns, as a proxy spreads them. */
+  async function admitted(processes: Limits[], key: string, tries: number, atOnce: boolean): Promise<number> {
+    const attempt = (number: number) => async () =>
+      await (processes[number % processes.length] as Limits).consume('write-address', key)
+    const attempts = Array.from({ length: tries }, (_, number) => attempt(number))
+    const outcomes: PromiseSettledResult<void>[] = []
+    if (atOnce) outcomes.push(...(await Promise.allSettled(attempts.map((act) => act()))))
+    else for (const act of attempts) outcomes.push(...(await Promise.allSettled([act()])))
+    return outcomes.filter(({ status }) => status === 'fulfilled').length
+  }
+
+  test('from one address is held to one limit by three processes together', async () => {
+    const processes = [1, 2, 3].map(() => createLimits(database.pool))
+    const key = '198.51.100.11'
+    expect(await admitted(processes, key, points * 3, false)).toBe(points)
+    for (const process of processes)
+      await expect(process.consume('write-address', key)).rejects.toMatchObject({ code: 'request.too-many' })
+  })
+
+  test('all at once goes at most a sixth over it for each further process', async () => {
+    const processes = [1, 2, 3].map(() => createLimits(database.pool))
+    const key = '198.51.100.12'
+    const passed = await admitted(processes, key, points * 3, true)
+    expect(passed).toBeLessThanOrEqual(points + (2 * points) / 6)
+    expect(await admitted(processes, key, points * 3, true)).toBe(0)
+  })
+
+  test('at once in one process is not given more than the limit', async () => {
+    expect(await admitted([createLimits(database.pool)], '198.51.100.15', points * 3, true)).toBe(points)
+  })
+
+  test('goes no further when the processes are chosen', async () => {
+    const [first, ...others] = [1, 2, 3].map(() => createLimits(database.pool))
+    const key = '198.51.100.13'
+    for (const other of others) expect(await admitted([other], key, points / 6, false)).toBe(points / 6)
+    expect(await admitted([first as Limits], key, points * 2, false)).toBe(points)
+    expect(await admitted(others, key, points * 2, false)).toBe(0)
+  })
+
+  test('asks the database for nobody who does little, and then once for many', async () => {
+    const limits = createLimits(database.pool)
+    const key = '198.51.100.14'
+    await times(points / 6, () => limits.consume('write-address', key))
+    expect(await stored()).toBeUndefined()
+    await limits.consume('write-address', key)
+    expect(await stored()).toBe(points / 4)
+    await times(points / 12 - 1, () => limits.consume('write-address', key))
+    expect(await stored()).toBe(points / 4)
+    await limits.consume('write-address', key)
+    expect(await stored()).toBe(points / 3)
+  })
 })
 
 test('an attack is turned away without asking the database', async () => {

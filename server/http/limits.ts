@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ErrorCode } from '#contract/errors.ts'
+import { type Counter, countHereFirst } from './count-here-first.ts'
 import { Refusal } from './refusal.ts'
 
 interface LimitRule {
@@ -11,8 +12,8 @@ interface LimitRule {
   refusal: ErrorCode
   /** An address of the client counts as its network: one line at home has billions of IPv6 addresses. */
   key: 'text' | 'address'
-  /** Memory: a flood guard of each process, which must not cost a database write. */
-  store: 'database' | 'memory'
+  /** Here first: a flood guard, which must not cost a database write for everyone who knocks. */
+  counted: 'database' | 'here-first'
 }
 
 const MINUTE = 60
@@ -23,13 +24,13 @@ const FLOOD: ErrorCode = 'request.too-many'
 
 /** How often something may be done, and what whoever does it more often is told. */
 export const LIMITS = {
-  'sign-in-account': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', store: 'database' },
-  'sign-in-address': { points: 100, seconds: 15 * MINUTE, refusal: TRIES, key: 'address', store: 'database' },
-  'password-check': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', store: 'database' },
-  'mail-recipient': { points: 3, seconds: HOUR, refusal: MAILS, key: 'text', store: 'database' },
-  'sign-up-address': { points: 30, seconds: HOUR, refusal: FLOOD, key: 'address', store: 'database' },
-  'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, key: 'text', store: 'database' },
-  'write-address': { points: 120, seconds: MINUTE, refusal: FLOOD, key: 'address', store: 'memory' },
+  'sign-in-account': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', counted: 'database' },
+  'sign-in-address': { points: 100, seconds: 15 * MINUTE, refusal: TRIES, key: 'address', counted: 'database' },
+  'password-check': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', counted: 'database' },
+  'mail-recipient': { points: 3, seconds: HOUR, refusal: MAILS, key: 'text', counted: 'database' },
+  'sign-up-address': { points: 30, seconds: HOUR, refusal: FLOOD, key: 'address', counted: 'database' },
+  'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, key: 'text', counted: 'database' },
+  'write-address': { points: 120, seconds: MINUTE, refusal: FLOOD, key: 'address', counted: 'here-first' },
 } as const satisfies Record<string, LimitRule>
 
 export type LimitName = keyof typeof LIMITS
@@ -45,10 +46,10 @@ export interface Limits {
 export type LimitOverrides = Partial<Record<LimitName, { points?: number; seconds?: number }>>
 
 export function createLimits(pool: Pool, overrides: LimitOverrides = {}): Limits {
-  const limiters = new Map<LimitName, RateLimiterPostgres | RateLimiterMemory>()
+  const limiters = new Map<LimitName, Counter>()
   for (const [name, rule] of Object.entries<LimitRule>(LIMITS) as [LimitName, LimitRule][])
     limiters.set(name, createLimiter(name, { ...rule, ...overrides[name] }, pool, limiters.size === 0))
-  const limiter = (name: LimitName) => limiters.get(name) as RateLimiterPostgres | RateLimiterMemory
+  const limiter = (name: LimitName) => limiters.get(name) as Counter
   return {
     async consume(name, key) {
       try {
@@ -64,10 +65,9 @@ export function createLimits(pool: Pool, overrides: LimitOverrides = {}): Limits
   }
 }
 
-function createLimiter(name: LimitName, rule: LimitRule, pool: Pool, clearsExpired: boolean) {
+function createLimiter(name: LimitName, rule: LimitRule, pool: Pool, clearsExpired: boolean): Counter {
   const common = { keyPrefix: name, points: rule.points, duration: rule.seconds }
-  if (rule.store === 'memory') return new RateLimiterMemory(common)
-  return new RateLimiterPostgres({
+  const shared = new RateLimiterPostgres({
     ...common,
     storeClient: pool,
     storeType: 'pool',
@@ -79,6 +79,7 @@ function createLimiter(name: LimitName, rule: LimitRule, pool: Pool, clearsExpir
     // reset made by another process would be held up by this one's memory.
     inMemoryBlockOnConsumed: rule.points * 3,
   })
+  return rule.counted === 'here-first' ? countHereFirst(shared, common) : shared
 }
 
 /** A digest, so that the table tells nobody who tried to sign in from where. */

@@ -1,26 +1,20 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { requestPasswordReset, signIn, signOut } from '#contract/accounts.ts'
-import { readSession } from '#contract/session.ts'
+import { stopAnswer } from '#contract/conversations.ts'
 import { finishPowerUp } from '#contract/streak.ts'
-import { databaseUrl } from '#tests/support/command.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { activeDaysAgo } from '#tests/support/active-days.ts'
 import { readStream } from '#tests/support/event-stream.ts'
-import { INSTALLED } from '#tests/support/installed-settings.ts'
-import { manyMembers, type SignedInMember } from '#tests/support/many-members.ts'
+import type { AiBehaviour } from '#tests/support/faulty-ai.ts'
+import type { SignedInMember } from '#tests/support/many-members.ts'
 import { PASSWORD } from '#tests/support/people.ts'
-import { freePort } from '#tests/support/ports.ts'
 import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady } from '#tests/support/readiness.ts'
-import { type RoundRobin, startRoundRobin } from '#tests/support/round-robin.ts'
-import { type RunningServer, startServer } from '#tests/support/server.ts'
-import { startSmtpServer } from '#tests/support/smtp.ts'
+import { type SeveralProcesses, startSeveralProcesses } from '#tests/support/several-processes.ts'
 import { startStubbornWriters } from '#tests/support/stubborn-writers.ts'
+import { askOverWire, followOverWire, type WireAnswerReader } from '#tests/support/wire-answer.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
 
@@ -32,88 +26,60 @@ declare module 'vitest' {
 
 const { writers: WRITERS, seconds: SECONDS, mails: MAILS } = inject('severalProcesses')
 const PROCESSES = 3
-const SECRET = 'a secret of several, of 32 letters!!'
 const TRIES_AN_ACCOUNT = 10
 /** Lost heartbeats of a killed process are noticed within this, and its jobs done by another. */
 const JOBS_TAKEN_OVER_MS = 120_000
+const SOON = { timeout: 5_000, interval: 10 }
+const ASKED = { message: 'How do I stay calm?', template: 'fight', language: 'en' } as const
+/** Slow enough to be met in the middle. */
+const SLOW_WORDS = Array.from({ length: 8 }, (_, number) => `Breathe out and count to ${number}. `)
+const SLOWLY: AiBehaviour = { kind: 'answer', chunks: SLOW_WORDS, pauseMs: 400 }
+const AT_LENGTH: AiBehaviour = { kind: 'answer', chunks: Array(250).fill('And again. '), pauseMs: 200 }
 
-let database: TestDatabase
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-let proxy: RoundRobin
-let folder: string
-const ports: number[] = []
-const servers: RunningServer[] = []
-
+let several: SeveralProcesses
 beforeAll(async () => {
-  database = await createTestDatabase()
-  smtp = await startSmtpServer()
-  proxy = await startRoundRobin()
-  folder = await mkdtemp(join(tmpdir(), 'kiai-several-'))
-  for (let started = 0; started < PROCESSES; started++) {
-    const port = await freePort()
-    ports.push(port)
-    servers.push(await startServer({ dataDir: folder, settings: settingsFor(port) }))
-  }
-  proxy.use(ports)
+  several = await startSeveralProcesses(PROCESSES)
 })
-afterAll(async () => {
-  for (const { process: child, stop } of servers) if (child.signalCode === null) await stop()
-  await proxy.close()
-  await smtp.close()
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => several.close())
 
-function settingsFor(port: number): Record<string, string> {
-  return {
-    ...INSTALLED,
-    PORT: String(port),
-    DATABASE_URL: databaseUrl(database.connection),
-    SESSION_SECRET: SECRET,
-    BASE_URL: proxy.origin,
-    TRUSTED_PROXY: '127.0.0.1',
-    SMTP_URL: smtp.url,
-  }
+function cookieJar(cookie: string): { cookies: Map<string, string> } {
+  const [name = '', value = ''] = cookie.split('=')
+  return { cookies: new Map([[name, value]]) }
 }
 
-function newMembers(count: number): Promise<SignedInMember[]> {
-  return manyMembers(database.pool, { count, secret: SECRET, baseUrl: proxy.origin })
+function begunOf({ events }: WireAnswerReader) {
+  const [first] = events
+  if (first?.type !== 'begun') throw new Error('no answer has begun')
+  return first
 }
 
-async function oneMember(): Promise<SignedInMember> {
-  const [member] = await newMembers(1)
-  if (!member) throw new Error('nobody was made')
-  return member
-}
-
-/** Past the proxy, to one of the processes. */
-function clientOf(process: number, cookie?: string) {
-  return createWireClient(ports[process] ?? 0, cookie, { origin: proxy.origin })
-}
-
-async function sessionsEverywhere(cookie: string): Promise<(string | undefined)[]> {
-  return await Promise.all(
-    ports.map(async (_, process) => {
-      const { body } = await clientOf(process, cookie).call(readSession, {})
-      return body.session?.user.id
-    }),
-  )
+/** An answer that the first process is in the middle of, followed at the second. */
+async function answerUnderWay() {
+  const { ai, at, oneMember } = several
+  const { cookie } = await oneMember()
+  ai.order(AT_LENGTH)
+  const asked = await askOverWire(at(0, cookie), ASKED)
+  const { conversation_id } = await vi.waitFor(() => begunOf(asked), SOON)
+  const followed = await followOverWire(at(1, cookie), conversation_id)
+  await vi.waitFor(() => expect(followed.text()).toContain('And again.'), SOON)
+  ai.order()
+  return { asked, followed }
 }
 
 async function requestMails(members: readonly SignedInMember[]): Promise<void> {
-  const client = createWireClient(proxy.port)
+  const client = createWireClient(several.proxy.port)
   for (const { email } of members) expect((await client.call(requestPasswordReset, { email })).status).toBe(202)
   client.close()
 }
 
 /** How often each of them got a mail. */
 function mailsOf(members: readonly SignedInMember[]): number[] {
-  return members.map(({ email }) => smtp.received.filter(({ to }) => to.includes(email)).length)
+  return members.map(({ email }) => several.smtp.received.filter(({ to }) => to.includes(email)).length)
 }
 
 /** A mail that a killed process was about to hand over counts as sent only when another has done it again. */
 async function unsentMails(members: readonly SignedInMember[]): Promise<number> {
-  const { rows } = await database.pool.query(`select id from mails where "to" = any($1) and status <> 'sent'`, [
+  const { rows } = await several.database.pool.query(`select id from mails where "to" = any($1) and status <> 'sent'`, [
     members.map(({ email }) => email),
   ])
   return rows.length
@@ -121,6 +87,7 @@ async function unsentMails(members: readonly SignedInMember[]): Promise<number> 
 
 describe(`${PROCESSES} processes on one database`, () => {
   test('know each other’s sessions, and their end', async () => {
+    const { database, proxy, clientOf, oneMember, sessionsEverywhere } = several
     const { user_id, email } = await oneMember()
     await database.pool.query(
       `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
@@ -139,8 +106,8 @@ describe(`${PROCESSES} processes on one database`, () => {
   })
 
   test('count tries together', async () => {
-    const { email } = await oneMember()
-    const client = createWireClient(proxy.port)
+    const { email } = await several.oneMember()
+    const client = createWireClient(several.proxy.port)
     const statuses: number[] = []
     for (let tries = 0; tries < TRIES_AN_ACCOUNT + PROCESSES; tries++)
       statuses.push((await client.call(signIn, { email, password: 'not-this-one-42' })).status)
@@ -148,23 +115,59 @@ describe(`${PROCESSES} processes on one database`, () => {
   })
 
   test('tell the pages that are open at any of them what happens in any other', async () => {
+    const { ports, clientOf, oneMember } = several
     const { cookie } = await oneMember()
-    const [name = '', value = ''] = cookie.split('=')
-    const streams = await Promise.all(ports.map((port) => readStream(port, { cookies: new Map([[name, value]]) })))
+    const streams = await Promise.all(ports.map((port) => readStream(port, cookieJar(cookie))))
     for (let process = 0; process < PROCESSES; process++) {
       expect((await clientOf(process, cookie).call(finishPowerUp, {})).status).toBe(201)
-      await vi.waitFor(
-        () => {
-          for (const { events } of streams) expect(events).toEqual(Array(process + 1).fill({ type: 'streak-changed' }))
-        },
-        { timeout: 5_000, interval: 10 },
-      )
+      await vi.waitFor(() => {
+        for (const { events } of streams) expect(events).toEqual(Array(process + 1).fill({ type: 'streak-changed' }))
+      }, SOON)
     }
     for (const stream of streams) stream.leave()
   })
 
+  test('bring a notification to the pages that are open at any of them', async () => {
+    const { database, ports, clientOf, oneMember } = several
+    const { user_id, cookie } = await oneMember()
+    await activeDaysAgo(database, user_id, [1, 2, 3, 4, 5, 6])
+    const streams = await Promise.all(ports.map((port) => readStream(port, cookieJar(cookie))))
+    expect((await clientOf(1, cookie).call(finishPowerUp, {})).status).toBe(201)
+    const notification = expect.objectContaining({ kind: 'streak_milestone', details: { days: 7 } })
+    await vi.waitFor(() => {
+      for (const { events } of streams) expect(events).toContainEqual({ type: 'notification', unread: 1, notification })
+    }, SOON)
+    for (const stream of streams) stream.leave()
+  })
+
+  test('show an answer that one of them writes at every other, and let any of them stop it', async () => {
+    const { ai, at, clientOf, oneMember } = several
+    const { cookie } = await oneMember()
+    ai.order(SLOWLY)
+    const asked = await askOverWire(at(0, cookie), ASKED)
+    const begun = await vi.waitFor(() => begunOf(asked), SOON)
+    const others = await Promise.all(
+      [1, 2].map((process) => followOverWire(at(process, cookie), begun.conversation_id)),
+    )
+    const whole = SLOW_WORDS.join('')
+    for (const reader of [asked, ...others]) {
+      expect((await reader.ended)?.answer).toMatchObject({ id: begun.answer_id, state: 'complete', content: whole })
+      expect(reader.text()).toBe(whole)
+      // As it was written, not at its end.
+      expect(reader.events.length).toBeGreaterThan(3)
+    }
+
+    ai.order(AT_LENGTH)
+    const long = await askOverWire(at(0, cookie), ASKED)
+    const { conversation_id } = await vi.waitFor(() => begunOf(long), SOON)
+    await vi.waitFor(() => expect(long.text()).toContain('And again.'), SOON)
+    expect((await clientOf(2, cookie).call(stopAnswer, { id: conversation_id })).status).toBe(200)
+    expect((await long.ended)?.answer.state).toBe('stopped')
+    ai.order()
+  })
+
   test('deliver each mail once', async () => {
-    const members = await newMembers(MAILS)
+    const members = await several.newMembers(MAILS)
     await requestMails(members)
     await vi.waitFor(() => expect(mailsOf(members)).toEqual(Array(MAILS).fill(1)), { timeout: 60_000, interval: 100 })
     await sleep(3_000)
@@ -172,6 +175,8 @@ describe(`${PROCESSES} processes on one database`, () => {
   })
 
   test(`go on when one is killed under ${WRITERS} writers: nothing acknowledged is lost, no mail forgotten`, async () => {
+    const { database, ports, proxy, servers, smtp, newMembers } = several
+    const { asked, followed } = await answerUnderWay()
     const ledger = openWriteLedger()
     const writers = startStubbornWriters(await newMembers(WRITERS), { port: proxy.port, ledger })
     await sleep((SECONDS * 1000) / 2)
@@ -187,6 +192,8 @@ describe(`${PROCESSES} processes on one database`, () => {
     await sleep((SECONDS * 1000) / 2)
     smtp.order(undefined)
     expect(await Promise.all(ports.map(isReady))).toEqual([false, true, true])
+    expect(await asked.ended).toBeUndefined()
+    const left = (await followed.ended)?.answer
     await writers.finish()
     const lost = await ledger.lost(database.pool)
     await vi.waitFor(async () => expect(await unsentMails(waiting)).toBe(0), {
@@ -200,16 +207,19 @@ describe(`${PROCESSES} processes on one database`, () => {
       'acknowledged writes': ledger.acknowledged(),
       lost: lost.length,
       answers: inOrder(writers.outcomes),
+      'answer under way': String(left?.state),
       mails: MAILS,
       'sent twice': mailsOf(waiting).filter((times) => times > 1).length,
       'all sent after': `${allSentAfter} ms`,
     })
     expect(lost).toEqual([])
+    // What the killed one had written of an answer stays, marked, and those who follow it elsewhere are told.
+    expect(left).toMatchObject({ state: 'interrupted', content: expect.stringContaining('And again.') })
     expect(Math.min(...mailsOf(waiting))).toBeGreaterThan(0)
-    const { 201: kept = 0, 502: cut = 0, ...others } = Object.fromEntries(writers.outcomes)
+    const { 200: done = 0, 201: made = 0, 502: failed = 0, cut = 0, ...others } = Object.fromEntries(writers.outcomes)
     expect(others).toEqual({})
-    expect(kept).toBe(ledger.acknowledged())
+    expect(done + made).toBe(ledger.acknowledged())
     // Only what the killed one had in hand at that moment, at most one request of each.
-    expect(cut).toBeLessThanOrEqual(WRITERS)
+    expect(failed + cut).toBeLessThanOrEqual(WRITERS)
   })
 })

@@ -11,7 +11,7 @@ import { freePort } from '#tests/support/ports.ts'
 import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady, waitUntil } from '#tests/support/readiness.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
-import { startStubbornWriters } from '#tests/support/stubborn-writers.ts'
+import { startStubbornWriters, WRITERS_MAY_ASK } from '#tests/support/stubborn-writers.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
 
 declare module 'vitest' {
@@ -28,7 +28,7 @@ const HEALTHY_WITHIN_MS = 5_000
 test(`${KILLS} times kill -9 under ${WRITERS} writers: all that was acknowledged is there, once`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-sudden-'))
   const port = await freePort()
-  const start = () => startServer({ dataDir, settings: { ...INSTALLED, PORT: String(port) } })
+  const start = () => startServer({ dataDir, settings: { ...INSTALLED, ...WRITERS_MAY_ASK, PORT: String(port) } })
   let server = await start()
   onTestFinished(async () => {
     if (isRunning(server)) await server.stop()
@@ -61,24 +61,26 @@ test(`${KILLS} times kill -9 under ${WRITERS} writers: all that was acknowledged
   await writers.finish()
 
   const { lost, stored } = await visitDatabase(dataDir, async (database) => {
-    const { rows } = await database.query<{ stored: number }>(
-      'select count(*)::int as stored from quiz_results where user_id = any($1)',
+    const { rows } = await database.query<{ quizzes: number; messages: number }>(
+      `select (select count(*)::int from quiz_results where user_id = any($1)) as quizzes,
+        (select count(*)::int from chat_messages where user_id = any($1) and role = 'user') as messages`,
       [members.map(({ user_id }) => user_id)],
     )
-    return { lost: await ledger.lost(database), stored: rows[0]?.stored }
+    return { lost: await ledger.lost(database), stored: rows[0] }
   })
   printFigures('sudden death', {
     kills: KILLS,
     writers: WRITERS,
     'acknowledged writes': ledger.acknowledged(),
     lost: lost.length,
-    stored: Number(stored),
+    quizzes: ledger.quizzes(),
+    messages: ledger.messages(),
     answers: inOrder(writers.outcomes),
     'healthy after at most': `${Math.max(...healthyAfterMs)} ms`,
     each: healthyAfterMs.join(' '),
   })
   expect(lost).toEqual([])
-  expect(stored).toBe(ledger.acknowledged())
+  expect(stored).toEqual({ quizzes: ledger.quizzes(), messages: ledger.messages() })
   expect(Math.max(...healthyAfterMs)).toBeLessThan(HEALTHY_WITHIN_MS)
 })
 

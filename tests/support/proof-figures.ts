@@ -12,6 +12,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-export function inOrder(outcomes: ReadonlyMap<number | 'unanswered', number>): string {
+export function inOrder(outcomes: ReadonlyMap<number | string, number>): string {
   return [...outcomes].map(([outcome, times]) => `${times} × ${outcome}`).join(' + ')
 }

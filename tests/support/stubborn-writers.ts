@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { updateProfile } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import type { SignedInMember } from './many-members.ts'
+import { askOverWire } from './wire-answer.ts'
 import { createWireClient, type WireClient } from './wire-client.ts'
 import type { WriteLedger } from './write-ledger.ts'
 
@@ -11,14 +13,23 @@ const PAUSE_MS = 250
 /** So long after the end somebody still tries; then whatever was wrong is not getting better. */
 const LAST_PATIENCE_MS = 30_000
 
+/** A status, or no answer at all, or one in a chat that had begun and broke off. */
+type Outcome = number | 'unanswered' | 'cut'
+
 export interface StubbornWriters {
-  /** How often each status came, and `unanswered`. */
-  outcomes: Map<number | 'unanswered', number>
+  /** How often each came. */
+  outcomes: Map<Outcome, number>
   /** Nobody begins another; resolves when all have the last one acknowledged. */
   finish(): Promise<void>
 }
 
-/** Everybody sends one finished quiz after the other, each under its key again and again until it is acknowledged. */
+/** The quota is for people; these write more than any. */
+export const WRITERS_MAY_ASK = { AI_FREE_MESSAGES: '100000' }
+
+/**
+ * Everybody writes one thing after the other (finished quizzes, their own name, messages to the built-in strategist),
+ * each under its key again and again until it is acknowledged.
+ */
 export function startStubbornWriters(
   members: readonly SignedInMember[],
   { port, ledger, headers = {} }: { port: number; ledger: WriteLedger; headers?: Record<string, string> },
@@ -30,27 +41,57 @@ export function startStubbornWriters(
     abandoned = true
   })
 
-  async function tryOnce(client: WireClient, result_key: string): Promise<number | 'unanswered'> {
-    try {
-      const { status, body } = await client.call(saveQuizResult, { answers: [0, 0, 0], result_key })
+  /** One more thing to write, under a key of its own, and what sends it; what sends it answers with a status. */
+  function nextWrite({ user_id, cookie }: SignedInMember, client: WireClient, number: number): () => Promise<Outcome> {
+    const key = randomUUID()
+    async function playQuiz() {
+      const { status, body } = await client.call(saveQuizResult, { answers: [0, 0, 0], result_key: key })
       if (status === 201) ledger.quizKept(body.id)
       return status
+    }
+    async function changeName() {
+      const full_name = `Robin ${number}`
+      const { status } = await client.call(updateProfile, { full_name, avatar_url: null })
+      if (status === 200) ledger.nameKept(user_id, full_name)
+      return status
+    }
+    async function ask() {
+      const asked = { message: 'I freeze when I am hit', template: 'fight', language: 'en', message_key: key } as const
+      const answer = await askOverWire({ port, cookie, headers }, asked)
+      const ended = await answer.ended
+      for (const event of answer.events) if (event.type === 'begun') ledger.messageKept(event.question_id)
+      if (ended) ledger.answerKept(ended.answer.id, ended.answer)
+      // Begun, and then cut: what became of it is told to whoever asks again.
+      return answer.status === 200 && !ended ? 'cut' : answer.status
+    }
+    const kinds = [playQuiz, changeName, ask, playQuiz]
+    return kinds[number % kinds.length] ?? playQuiz
+  }
+
+  async function tryOnce(write: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await write()
     } catch {
       return 'unanswered'
     }
   }
 
-  async function write({ cookie }: SignedInMember): Promise<void> {
-    const client = createWireClient(port, cookie, headers)
-    let result_key = randomUUID()
+  async function write(member: SignedInMember, place: number): Promise<void> {
+    const client = createWireClient(port, member.cookie, headers)
+    let number = place
+    let next = nextWrite(member, client, number)
     await sleep(Math.random() * PAUSE_MS)
     while (!abandoned) {
-      const outcome = await tryOnce(client, result_key)
+      const outcome = await tryOnce(next)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      if (finishedAt && outcome === 201) break
+      const kept = outcome === 200 || outcome === 201
+      if (finishedAt && kept) break
       if (finishedAt && Date.now() > finishedAt + LAST_PATIENCE_MS)
         throw new Error(`a write was not acknowledged (${outcome}) although nothing was in its way any more`)
-      if (outcome === 201) result_key = randomUUID()
+      if (kept) {
+        number += 1
+        next = nextWrite(member, client, number)
+      }
       await sleep(PAUSE_MS)
     }
     client.close()

@@ -6,8 +6,17 @@ export interface WriteLedger {
   quoteSaved(id: string): void
   quoteRemoved(id: string): void
   powerUpKept(user_id: string): void
+  /** The name that was acknowledged last. */
+  nameKept(user_id: string, full_name: string): void
+  /** What a member wrote in a chat; told once or several times, it is one. */
+  messageKept(id: string): void
+  /** The answer as whoever asked has seen it end. */
+  answerKept(id: string, answer: { state: string; content: string }): void
   /** How many writes were acknowledged. */
   acknowledged(): number
+  /** How many of them were finished quizzes, and messages. */
+  quizzes(): number
+  messages(): number
   /** Those that the database does not have. */
   lost(database: Pool): Promise<string[]>
 }
@@ -16,6 +25,9 @@ export function openWriteLedger(): WriteLedger {
   const quizzes: string[] = []
   const quotes = new Map<string, 'saved' | 'removed'>()
   const powerUps = new Set<string>()
+  const names = new Map<string, string>()
+  const messages = new Set<string>()
+  const answers = new Map<string, { state: string; content: string }>()
   let acknowledged = 0
   return {
     quizKept(id) {
@@ -34,7 +46,20 @@ export function openWriteLedger(): WriteLedger {
       acknowledged += 1
       powerUps.add(user_id)
     },
+    nameKept(user_id, full_name) {
+      acknowledged += 1
+      names.set(user_id, full_name)
+    },
+    messageKept(id) {
+      if (!messages.has(id)) acknowledged += 1
+      messages.add(id)
+    },
+    answerKept(id, answer) {
+      answers.set(id, answer)
+    },
     acknowledged: () => acknowledged,
+    quizzes: () => quizzes.length,
+    messages: () => messages.size,
     async lost(database) {
       const { rows } = await database.query<{ what: string }>(
         `select 'quiz ' || id as what from unnest($1::uuid[]) as told (id)
@@ -45,8 +70,29 @@ export function openWriteLedger(): WriteLedger {
              and (kept.removed_at is not null) = (told.state = 'removed'))
          union all
          select 'power-up of ' || user_id from unnest($4::uuid[]) as told (user_id)
-           where not exists (select from activities kept where kept.user_id = told.user_id and kind = 'power_up')`,
-        [quizzes, [...quotes.keys()], [...quotes.values()], [...powerUps]],
+           where not exists (select from activities kept where kept.user_id = told.user_id and kind = 'power_up')
+         union all
+         select 'name of ' || user_id from unnest($5::uuid[], $6::text[]) as told (user_id, full_name)
+           where not exists (select from profiles kept where kept.user_id = told.user_id and kept.full_name = told.full_name)
+         union all
+         select 'message ' || id from unnest($7::uuid[]) as told (id)
+           where not exists (select from chat_messages kept where kept.id = told.id and role = 'user')
+         union all
+         select 'answer ' || id from unnest($8::uuid[], $9::text[], $10::text[]) as told (id, state, content)
+           where not exists (select from chat_messages kept where kept.id = told.id
+             and kept.state = told.state and kept.content = told.content)`,
+        [
+          quizzes,
+          [...quotes.keys()],
+          [...quotes.values()],
+          [...powerUps],
+          [...names.keys()],
+          [...names.values()],
+          [...messages],
+          [...answers.keys()],
+          [...answers.values()].map(({ state }) => state),
+          [...answers.values()].map(({ content }) => content),
+        ],
       )
       return rows.map(({ what }) => what)
     },

@@ -1,0 +1,75 @@
+import { Agent, type IncomingMessage, request as sendRequest } from 'node:http'
+import type { AnswerEvent } from '#contract/chat.ts'
+import { askStrategist, followAnswer } from '#contract/conversations.ts'
+import type { Endpoint, Input } from '#contract/endpoint.ts'
+
+export interface WireAnswerReader {
+  status: number
+  /** In the order in which they came. */
+  events: AnswerEvent[]
+  /** The text as a screen has it now. */
+  text(): string
+  /** Resolves when the connection is over, with the event that ended the answer; undefined when it broke off. */
+  ended: Promise<Extract<AnswerEvent, { type: 'ended' }> | undefined>
+}
+
+interface Where {
+  port: number
+  cookie: string
+  headers?: Record<string, string>
+}
+
+/** Asks, and reads the answer from a real socket as it is written. Fails when there is not even a status. */
+export function askOverWire(where: Where, input: Input<typeof askStrategist>): Promise<WireAnswerReader> {
+  return readAnswer(where, askStrategist, askStrategist.path, JSON.stringify(input))
+}
+
+/** The newest answer of a conversation, from wherever it is now, at this process. */
+export function followOverWire(where: Where, conversation_id: string): Promise<WireAnswerReader> {
+  return readAnswer(where, followAnswer, followAnswer.path.replace(':id', conversation_id))
+}
+
+function readAnswer(
+  { port, cookie, headers = {} }: Where,
+  { method }: Endpoint,
+  path: string,
+  body?: string,
+): Promise<WireAnswerReader> {
+  const own = { cookie, accept: 'text/event-stream', origin: `http://127.0.0.1:${port}`, ...headers }
+  const typed =
+    body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const request = sendRequest(
+      // Of its own: a stream keeps its connection for as long as it lasts.
+      { agent: new Agent(), host: '127.0.0.1', port, method, path, headers: { ...own, ...typed } },
+      (response) => resolve(readerOf(response)),
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+function readerOf(response: IncomingMessage): WireAnswerReader {
+  const events: AnswerEvent[] = []
+  let unread = ''
+  response.setEncoding('utf8')
+  response.on('data', (chunk: string) => {
+    const blocks = (unread + chunk).split('\n\n')
+    unread = blocks.pop() ?? ''
+    for (const block of blocks)
+      if (block.startsWith('data: ')) events.push(JSON.parse(block.slice('data: '.length)) as AnswerEvent)
+  })
+  const ended = new Promise<Awaited<WireAnswerReader['ended']>>((resolve) => {
+    const tell = () => resolve(events.find((event) => event.type === 'ended'))
+    response.on('end', tell)
+    response.on('close', tell)
+    // Broken off in the middle: nobody is told how it ended.
+    response.on('error', tell)
+  })
+  return {
+    status: response.statusCode ?? 0,
+    events,
+    text: () => events.map((event) => (event.type === 'text' || event.type === 'begun' ? event.text : '')).join(''),
+    ended,
+  }
+}
