@@ -9,6 +9,8 @@ export interface WireAnswerReader {
   events: AnswerEvent[]
   /** The text as a screen has it now. */
   text(): string
+  /** Resolves when there is something to read, or will never be. */
+  firstWords: Promise<void>
   /** Resolves when the connection is over, with the event that ended the answer; undefined when it broke off. */
   ended: Promise<Extract<AnswerEvent, { type: 'ended' }> | undefined>
 }
@@ -51,16 +53,24 @@ function readAnswer(
 
 function readerOf(response: IncomingMessage): WireAnswerReader {
   const events: AnswerEvent[] = []
+  const words = Promise.withResolvers<void>()
   let unread = ''
   response.setEncoding('utf8')
   response.on('data', (chunk: string) => {
     const blocks = (unread + chunk).split('\n\n')
     unread = blocks.pop() ?? ''
-    for (const block of blocks)
-      if (block.startsWith('data: ')) events.push(JSON.parse(block.slice('data: '.length)) as AnswerEvent)
+    for (const block of blocks) {
+      if (!block.startsWith('data: ')) continue
+      const event = JSON.parse(block.slice('data: '.length)) as AnswerEvent
+      events.push(event)
+      if ('text' in event && event.text !== '') words.resolve()
+    }
   })
   const ended = new Promise<Awaited<WireAnswerReader['ended']>>((resolve) => {
-    const tell = () => resolve(events.find((event) => event.type === 'ended'))
+    const tell = () => {
+      words.resolve()
+      resolve(events.find((event) => event.type === 'ended'))
+    }
     response.on('end', tell)
     response.on('close', tell)
     // Broken off in the middle: nobody is told how it ended.
@@ -70,6 +80,7 @@ function readerOf(response: IncomingMessage): WireAnswerReader {
     status: response.statusCode ?? 0,
     events,
     text: () => events.map((event) => (event.type === 'text' || event.type === 'begun' ? event.text : '')).join(''),
+    firstWords: words.promise,
     ended,
   }
 }

@@ -30,12 +30,24 @@ export function createWireClient(port: number, cookie = '', headers: Record<stri
         return value
       })
       const body = method === 'GET' ? undefined : JSON.stringify(rest)
+      const query =
+        method === 'GET' && Object.keys(rest).length > 0
+          ? `?${new URLSearchParams(rest as Record<string, string>)}`
+          : ''
       const typed =
         body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
       const since = performance.now()
       return new Promise<WireAnswer<Output<E>>>((resolve, reject) => {
         const request = sendRequest(
-          { host: '127.0.0.1', port, method, path: filled, agent, headers: { ...own, ...typed }, timeout: PATIENCE_MS },
+          {
+            host: '127.0.0.1',
+            port,
+            method,
+            path: filled + query,
+            agent,
+            headers: { ...own, ...typed },
+            timeout: PATIENCE_MS,
+          },
           (response) => {
             let text = ''
             response.setEncoding('utf8')

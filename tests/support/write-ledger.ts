@@ -8,6 +8,8 @@ export interface WriteLedger {
   powerUpKept(user_id: string): void
   /** The name that was acknowledged last. */
   nameKept(user_id: string, full_name: string): void
+  /** What a coach's service was called last. */
+  serviceKept(id: string, title: string): void
   /** What a member wrote in a chat; told once or several times, it is one. */
   messageKept(id: string): void
   /** The answer as whoever asked has seen it end. */
@@ -26,6 +28,7 @@ export function openWriteLedger(): WriteLedger {
   const quotes = new Map<string, 'saved' | 'removed'>()
   const powerUps = new Set<string>()
   const names = new Map<string, string>()
+  const services = new Map<string, string>()
   const messages = new Set<string>()
   const answers = new Map<string, { state: string; content: string }>()
   let acknowledged = 0
@@ -49,6 +52,10 @@ export function openWriteLedger(): WriteLedger {
     nameKept(user_id, full_name) {
       acknowledged += 1
       names.set(user_id, full_name)
+    },
+    serviceKept(id, title) {
+      acknowledged += 1
+      services.set(id, title)
     },
     messageKept(id) {
       if (!messages.has(id)) acknowledged += 1
@@ -80,7 +87,10 @@ export function openWriteLedger(): WriteLedger {
          union all
          select 'answer ' || id from unnest($8::uuid[], $9::text[], $10::text[]) as told (id, state, content)
            where not exists (select from chat_messages kept where kept.id = told.id
-             and kept.state = told.state and kept.content = told.content)`,
+             and kept.state = told.state and kept.content = told.content)
+         union all
+         select 'service ' || id from unnest($11::uuid[], $12::text[]) as told (id, title)
+           where not exists (select from coach_services kept where kept.id = told.id and kept.title = told.title)`,
         [
           quizzes,
           [...quotes.keys()],
@@ -92,6 +102,8 @@ export function openWriteLedger(): WriteLedger {
           [...answers.keys()],
           [...answers.values()].map(({ state }) => state),
           [...answers.values()].map(({ content }) => content),
+          [...services.keys()],
+          [...services.values()],
         ],
       )
       return rows.map(({ what }) => what)

@@ -1,0 +1,54 @@
+import { addService, changeCoachProfile, changeService, readCoachDesk } from '#contract/coach-desk.ts'
+import { readCoach } from '#contract/coaches.ts'
+import { readDashboard } from '#contract/dashboard.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { APPLICATION, SERVICE } from '#tests/support/coaches.ts'
+import { byShares, type Day, oneOf, read, type Surroundings, written } from './day.ts'
+
+const MOST_SERVICES = 5
+
+/** At the desk: mostly looking, now and then something new for the followers, or other words for it. */
+export function coachDay({ client, ledger, slugs }: Surroundings): Day {
+  const services: string[] = []
+  let changes = 0
+  const next = () => {
+    changes += 1
+    return changes
+  }
+
+  async function offer() {
+    const title = `Pad work ${next()}`
+    if (services.length < MOST_SERVICES) {
+      const answer = await client.call(addService, { ...SERVICE, title })
+      if (answer.status === 201) {
+        services.push(answer.body.id)
+        ledger.serviceKept(answer.body.id, title)
+      }
+      return written(addService, answer)
+    }
+    const id = oneOf(services)
+    const answer = await client.call(changeService, { ...SERVICE, id, title })
+    if (answer.status === 200) ledger.serviceKept(id, title)
+    return written(changeService, answer)
+  }
+
+  async function describe() {
+    const { bio, experience, specialties } = APPLICATION
+    const answer = await client.call(changeCoachProfile, {
+      coach_bio: `${bio} ${next()}`,
+      coach_experience: experience,
+      coach_specialties: specialties,
+      coach_image_url: null,
+    })
+    return written(changeCoachProfile, answer)
+  }
+
+  return byShares(
+    [45, () => read(client, readCoachDesk, {})],
+    [15, () => read(client, readDashboard, {})],
+    [10, () => read(client, listNotifications, {})],
+    [10, () => read(client, readCoach, { slug: oneOf(slugs) })],
+    [15, offer],
+    [5, describe],
+  )
+}
