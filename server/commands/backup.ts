@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { stdout } from 'node:process'
-import { backupDatabase } from '#server/db/backup.ts'
+import { backUpInstallation } from '#server/backup-installation.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { openAnyDatabase } from '#server/open-database.ts'
@@ -14,9 +14,14 @@ export function run([folder]: string[]): Promise<void> {
     const target = folder ?? join(env.DATA_DIR, 'backups', time)
     const database = await openAnyDatabase(env, createLogger(env.LOG_LEVEL))
     try {
-      const { tables } = await backupDatabase(database.pool, target)
+      const { tables, session_secret } = await backUpInstallation({ env, pool: database.pool }, target)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       stdout.write(`${rows} rows of ${tables.length} tables are in ${target}\n`)
+      stdout.write(
+        session_secret
+          ? 'The session secret is with them: whoever has the folder has the accounts. Keep it to yourself.\n'
+          : 'SESSION_SECRET is not with them: keep it too. Without it nobody with two-factor can sign in after a restore.\n',
+      )
     } finally {
       await database.close()
     }

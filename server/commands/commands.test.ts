@@ -85,11 +85,12 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     const backup = join(folder, 'backup')
     const made = await runCommand(['backup', backup], settings())
     expect(made).toMatchObject({ code: 0, stderr: '' })
-    expect(made.stdout).toMatch(/^\d+ rows of \d+ tables are in /)
+    expect(made.stdout).toMatch(/^\d+ rows of \d+ tables are in .+\nSESSION_SECRET is not with them: keep it too\./)
     const target = await createBareDatabase()
     try {
       const restored = await runCommand(['restore', backup], settings(target))
       expect(restored).toMatchObject({ code: 0, stderr: '' })
+      expect(restored.stdout).toContain('Set SESSION_SECRET as it was when this backup was made')
       expect(restored.stdout.split(' are ')[0]).toBe(made.stdout.split(' are ')[0])
       const emails = 'select email from users order by 1'
       expect((await target.pool.query(emails)).rows).toEqual((await database.pool.query(emails)).rows)

@@ -9,8 +9,10 @@ import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrateDatabase, readMigrations } from './migrate.ts'
 import { tablesInOrder } from './table-order.ts'
+import { withoutTriggers } from './without-triggers.ts'
 
 const FORMAT = 1
+const SECRET_FILE = 'session-secret'
 
 export interface BackupManifest {
   format: typeof FORMAT
@@ -18,10 +20,15 @@ export interface BackupManifest {
   /** The newest migration the database had: restoring starts from that schema and migrates on from there. */
   migration: string
   tables: { name: string; rows: number; sha256: string }[]
+  /** Where the secret that the second factors are encrypted with lies beside them. */
+  session_secret?: { sha256: string }
 }
 
-/** One consistent picture of all tables, in PostgreSQL's own copy format; needs no program besides ours. */
-export async function backupDatabase(pool: Pool, folder: string): Promise<BackupManifest> {
+/**
+ * One consistent picture of all tables, in PostgreSQL's own copy format; needs no program besides ours.
+ * `secret` goes along where nobody else keeps it.
+ */
+export async function backupDatabase(pool: Pool, folder: string, secret?: string): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const client = await pool.connect()
   try {
@@ -31,6 +38,10 @@ export async function backupDatabase(pool: Pool, folder: string): Promise<Backup
     for (const name of await tablesInOrder(client)) tables.push(await copyOut(client, name, folder))
     await client.query('commit')
     const manifest: BackupManifest = { format: FORMAT, created_at: new Date().toISOString(), migration, tables }
+    if (secret !== undefined) {
+      await writeFile(join(folder, SECRET_FILE), secret, { mode: 0o600 })
+      manifest.session_secret = { sha256: digestOf(secret) }
+    }
     // Written last: a folder without it is not a backup.
     await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
     client.release()
@@ -67,10 +78,10 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<Backu
     const names = await tablesInOrder(client)
     assertComplete(manifest, names)
     // The profiles come from the backup, not from the trigger that makes one for a new account.
-    for (const name of names) await client.query(`alter table "${name}" disable trigger user`)
-    await assertEmpty(client, names)
-    for (const table of manifest.tables) await copyIn(client, table, folder)
-    for (const name of names) await client.query(`alter table "${name}" enable trigger user`)
+    await withoutTriggers(client, names, async () => {
+      await assertEmpty(client, names)
+      for (const table of manifest.tables) await copyIn(client, table, folder)
+    })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -80,6 +91,20 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<Backu
   }
   await migrateDatabase(pool)
   return manifest
+}
+
+/** The session secret that came with the backup, if one did. */
+export async function readBackupSecret(folder: string): Promise<string | undefined> {
+  const { session_secret } = await readManifest(folder)
+  if (!session_secret) return undefined
+  const secret = await readFile(join(folder, SECRET_FILE), 'utf8')
+  if (digestOf(secret) !== session_secret.sha256)
+    throw new Error('The session secret in the backup is damaged: its checksum is not as written.')
+  return secret
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {

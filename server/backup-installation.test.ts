@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verifySecondFactor } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
+import { readEnv } from '#server/env.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+import { totpCode } from '#tests/support/totp.ts'
+import { backUpInstallation, restoreInstallation } from './backup-installation.ts'
+
+let app: TestApp
+let member: Awaited<ReturnType<typeof withTwoFactor>>
+let folder: string
+let target: TestDatabase
+/** Of the installation that the backup goes to. */
+let dataDir: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  member = await withTwoFactor(app)
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'kiai-restored-'))
+  target = await createBareDatabase()
+})
+afterEach(async () => {
+  await target.close()
+  for (const path of [folder, dataDir]) await rm(path, { recursive: true, force: true })
+})
+
+const secretIn = (path: string) => readFile(join(path, 'session-secret'), 'utf8')
+
+describe('a backup of the embedded default', () => {
+  test('lets people with two-factor in again on another machine, without anything else being carried over', async () => {
+    await backUpInstallation(app.services, folder)
+    const env = readEnv({ DATA_DIR: dataDir })
+    expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'in-place' })
+    expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
+    const again = await createTestApp({ DATA_DIR: dataDir }, { database: { ...target, close: async () => {} } })
+    try {
+      // Who was signed in still is.
+      const before = again.browser()
+      for (const [name, value] of member.browser.cookies) before.cookies.set(name, value)
+      expect((await before.call(readSession, {})).session?.user.id).toBe(member.user_id)
+      const { browser, two_factor_required } = await signInElsewhere(again, member)
+      expect(two_factor_required).toBe(true)
+      const answer = await browser.try(verifySecondFactor, { code: totpCode(member.secret), kind: 'totp' })
+      expect(answer.body.session?.user.id).toBe(member.user_id)
+    } finally {
+      await again.close()
+    }
+  })
+
+  test('is for the eyes of its owner only', async () => {
+    const { session_secret } = await backUpInstallation(app.services, folder)
+    expect(session_secret).toBeDefined()
+    expect(await secretIn(folder)).toBe(app.services.secret)
+    for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777, name).toBe(0o600)
+  })
+
+  test('takes the place of a secret that nothing depends on yet, but not when it is refused', async () => {
+    await backUpInstallation(app.services, folder)
+    await writeFile(join(dataDir, 'session-secret'), 'of this machine')
+    const env = readEnv({ DATA_DIR: dataDir })
+    // This one has accounts.
+    await expect(restoreInstallation({ env, pool: app.pool }, folder)).rejects.toThrow('Restore into an empty one')
+    expect(await secretIn(dataDir)).toBe('of this machine')
+    await restoreInstallation({ env, pool: target.pool }, folder)
+    expect(await secretIn(dataDir)).toBe(app.services.secret)
+  })
+
+  test('is refused when its secret is damaged or gone, and changes nothing', async () => {
+    await backUpInstallation(app.services, folder)
+    const restore = () => restoreInstallation({ env: readEnv({ DATA_DIR: dataDir }), pool: target.pool }, folder)
+    await writeFile(join(folder, 'session-secret'), 'another')
+    await expect(restore()).rejects.toThrow('damaged')
+    await rm(join(folder, 'session-secret'))
+    await expect(restore()).rejects.toThrow('session-secret')
+    expect(await readdir(dataDir)).toEqual([])
+    expect((await target.pool.query(`select to_regclass('users') as users`)).rows).toEqual([{ users: null }])
+  })
+
+  test('leaves a secret that the operator has set alone, and says that there is another', async () => {
+    await backUpInstallation(app.services, folder)
+    const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the operator, 32 letters' })
+    expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'in-folder' })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+})
+
+test('a secret that the operator has set stays with the operator', async () => {
+  const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the operator, 32 letters' })
+  const { session_secret } = await backUpInstallation({ env, pool: app.pool }, folder)
+  expect(session_secret).toBeUndefined()
+  expect(await readdir(folder)).not.toContain('session-secret')
+  expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'elsewhere' })
+  expect(await readdir(dataDir)).toEqual([])
+})
