@@ -1,6 +1,11 @@
+import type { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { rowInEveryTable } from '#tests/support/row-in-every-table.ts'
 import { migrateDatabase, migrationsApplied, readMigrations } from './migrate.ts'
+
+/** Every schema that there ever was. */
+const NAMES = (await readMigrations()).map(({ name }) => name)
 
 let database: TestDatabase
 
@@ -16,10 +21,22 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Of all tables but those of passing things, or of the named ones (which may have become views). */
+async function rowCounts(pool: Pool, of?: string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits')`,
+  )
+  for (const name of of ?? rows.map(({ name }) => name)) {
+    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from "${name}"`)
+    counts[name] = counted.rows[0]?.count ?? 0
+  }
+  return counts
+}
+
 describe('migrating', () => {
   test('brings an empty database to the newest schema, and then has nothing to do', async () => {
-    const names = (await readMigrations()).map(({ name }) => name)
-    expect(await migrateDatabase(database.pool)).toEqual(names)
+    expect(await migrateDatabase(database.pool)).toEqual(NAMES)
     expect(await migrationsApplied(database.pool)).toBe(true)
     const before = await tables()
     expect(before).toEqual(expect.arrayContaining(['conversations', 'migrations', 'profiles', 'sessions', 'users']))
@@ -28,11 +45,10 @@ describe('migrating', () => {
   })
 
   test('is done once by several processes that start together', async () => {
-    const names = (await readMigrations()).map(({ name }) => name)
     const done = await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.pool)))
-    expect(done.flat()).toEqual(names)
+    expect(done.flat()).toEqual(NAMES)
     const { rows } = await database.pool.query('select name from migrations order by applied_at')
-    expect(rows.map(({ name }) => name)).toEqual(names)
+    expect(rows.map(({ name }) => name)).toEqual(NAMES)
   })
 
   test('refuses a migration that was changed after it had been applied', async () => {
@@ -57,6 +73,19 @@ describe('migrating', () => {
     await database.pool.query('delete from migrations')
     expect(await migrationsApplied(database.pool)).toBe(false)
   })
+
+  test.each(NAMES.slice(0, -1))(
+    'takes the schema %s to the newest, with rows in all its tables, and loses none',
+    async (name) => {
+      const { pool } = database
+      await migrateDatabase(pool, name)
+      await rowInEveryTable(pool)
+      const before = await rowCounts(pool)
+      expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
+      expect(await migrateDatabase(pool)).toEqual(NAMES.slice(NAMES.indexOf(name) + 1))
+      expect(await rowCounts(pool, Object.keys(before))).toEqual(before)
+    },
+  )
 
   test('takes what was saved in the War Room along, message by message', async () => {
     await migrateDatabase(database.pool, '0001_member-day')
@@ -159,5 +188,33 @@ describe('migrating', () => {
       { name: 'bo', email: 'b@x.example', status: 'banned', membership_type, day: 3 },
       { name: 'cy', email: 'c@x.example', status: 'unconfirmed', membership_type, day: null },
     ])
+  })
+
+  test('leaves out what there are no words for, and puts the guard of the audit log back', async () => {
+    await migrateDatabase(database.pool, '0005_coaches-and-admin')
+    const { pool } = database
+    const { rows } = await pool.query(
+      `insert into users (name, email) values ('Robin', 'robin@people.example') returning id`,
+    )
+    const { id } = rows[0]
+    await pool.query(`update profiles set coach_specialties = '{mma,chess,boxing}'`)
+    await pool.query(
+      `insert into coach_applications (user_id, full_name, bio, experience, specialties, motivation)
+       values ($1, '', '', '', '{chess,wrestling}', '')`,
+      [id],
+    )
+    await pool.query(`insert into notification_choices values ($1, 'coach_news', false), ($1, 'weather', false)`, [id])
+    // As restoring used to leave it.
+    await pool.query('alter table audit_log disable trigger user; alter table audit_log enable trigger user')
+    await migrateDatabase(pool)
+    const kept = await pool.query(
+      `select coach_specialties, specialties, kind from profiles join coach_applications using (user_id)
+         join notification_choices using (user_id)`,
+    )
+    expect(kept.rows).toEqual([
+      { coach_specialties: ['mma', 'boxing'], specialties: ['wrestling'], kind: 'coach_news' },
+    ])
+    const guards = await pool.query(`select distinct tgenabled from pg_trigger where tgrelid = 'audit_log'::regclass`)
+    expect(guards.rows).toEqual([{ tgenabled: 'A' }])
   })
 })

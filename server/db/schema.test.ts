@@ -1,15 +1,14 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgArray, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MEMBERSHIP_TYPES } from '#contract/access.ts'
-import { ADMIN_ACTIONS } from '#contract/admin-rules.ts'
-import { ANSWER_STATES } from '#contract/chat-rules.ts'
-import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
-import { LANGUAGES } from '#contract/language.ts'
-import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import { COACH_IDS } from '#contract/personas.ts'
-import { COACH_STATUSES } from '#contract/profile.ts'
-import { TEMPLATES } from '#contract/strategy.ts'
-import { MAIL_STATUSES } from '#server/features/mails/tables.ts'
+import { WAR_ROOM } from '#contract/rooms.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ROOMS = [WAR_ROOM, ...COACH_IDS]
 
 let database: TestDatabase
 let user_id: string
@@ -25,161 +24,94 @@ function query(text: string, values: unknown[] = []) {
   return database.pool.query(text, values)
 }
 
-/** A message of a conversation of its own. */
-function messageWith(column: 'role' | 'template' | 'state'): string {
-  const others = { role: 'assistant', template: 'life', state: 'complete' }
-  const values = Object.entries(others).map(([name, value]) => (name === column ? '$1' : `'${value}'`))
-  return `with c as (
-      insert into conversations (user_id, room, template, language, open) values ($2, 'war-room', 'life', 'en', false) returning id
-    )
-    insert into chat_messages (conversation_id, user_id, position, content, role, template, state)
-    select id, $2, 1, '', ${values.join(', ')} from c`
+/** Every column of a table of ours that has a list of values, read from the tables themselves. */
+async function enumerations(): Promise<{ table: string; column: string; values: readonly string[]; list: boolean }[]> {
+  const files = globSync('server/{features/*,http}/tables.ts', { cwd: ROOT })
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(ROOT, file))))
+  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+  expect(tables.length).toBeGreaterThanOrEqual(20)
+  return tables.flatMap((table) =>
+    getTableConfig(table).columns.flatMap((column) => {
+      const list = is(column, PgArray)
+      const { enumValues = [] } = list ? column.baseColumn : column
+      const values = column.name === 'room' ? ROOMS : enumValues
+      return values.length > 0 ? [{ table: getTableName(table), column: column.name, values, list }] : []
+    }),
+  )
 }
 
-/** How a row with this value gets in; $1 is the value and $2 the account. */
-const ENUMERATIONS: { name: string; values: readonly string[]; statement: string }[] = [
-  { name: 'users.language', values: LANGUAGES, statement: 'update users set language = $1 where id = $2' },
-  {
-    name: 'profiles.membership_type',
-    values: MEMBERSHIP_TYPES,
-    statement: 'update profiles set membership_type = $1 where user_id = $2',
-  },
-  {
-    name: 'profiles.coach_status',
-    values: COACH_STATUSES,
-    statement: 'update profiles set coach_status = $1 where user_id = $2',
-  },
-  {
-    name: 'conversations.room',
-    values: ['war-room', ...COACH_IDS],
-    statement: `insert into conversations (room, user_id, template, language, open) values ($1, $2, 'life', 'en', false)`,
-  },
-  {
-    name: 'conversations.template',
-    values: TEMPLATES,
-    statement: `insert into conversations (template, user_id, room, language, open) values ($1, $2, 'war-room', 'en', false)`,
-  },
-  {
-    name: 'conversations.language',
-    values: LANGUAGES,
-    statement: `insert into conversations (language, user_id, room, template, open) values ($1, $2, 'war-room', 'life', false)`,
-  },
-  { name: 'chat_messages.role', values: ['user', 'assistant'], statement: messageWith('role') },
-  { name: 'chat_messages.template', values: TEMPLATES, statement: messageWith('template') },
-  { name: 'chat_messages.state', values: ANSWER_STATES, statement: messageWith('state') },
-  {
-    name: 'fighter_facts.key',
-    values: FACT_KEYS,
-    statement: `insert into fighter_facts (key, user_id, value, source, expires_at) values ($1, $2, '', 'member', now())`,
-  },
-  {
-    name: 'fighter_facts.source',
-    values: ['message', 'member'],
-    statement: `insert into fighter_facts (key, source, user_id, value, expires_at) values ('goal', $1, $2, '', now())
-                on conflict (user_id, key) do update set source = excluded.source`,
-  },
-  {
-    name: 'fighter_facts.room',
-    values: ['war-room', ...COACH_IDS],
-    statement: `insert into fighter_facts (key, room, user_id, value, source, expires_at) values ('goal', $1, $2, '', 'message', now())
-                on conflict (user_id, key) do update set room = excluded.room`,
-  },
-  {
-    name: 'fighter_file_switches.item',
-    values: FILE_ITEMS,
-    statement: 'insert into fighter_file_switches (item, user_id) values ($1, $2)',
-  },
-  {
-    name: 'coach_applications.status',
-    values: COACH_STATUSES,
-    statement: `insert into coach_applications (status, user_id, full_name, bio, experience, specialties, motivation, decided_at)
-                values ($1, $2, '', '', '', '{}', '', case when $1 = 'pending' then null else now() end)`,
-  },
-  {
-    name: 'coach_services.service_type',
-    values: ['coaching', 'shoutout'],
-    statement: `insert into coach_services (service_type, coach_id, title, description, duration, price, price_cents)
-                values ($1, $2, '', '', '', '', 0)`,
-  },
-  {
-    name: 'transactions.status',
-    values: ['completed', 'pending', 'failed', 'refunded'],
-    statement: 'insert into transactions (status, user_id, amount_cents) values ($1, $2, 100)',
-  },
-  {
-    name: 'activities.kind',
-    values: ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step'],
-    statement: 'insert into activities (kind, user_id) values ($1, $2)',
-  },
-  {
-    name: 'notifications.kind',
-    values: NOTIFICATION_KINDS,
-    statement: `insert into notifications (kind, user_id, details) values ($1, $2, '{}')`,
-  },
-  {
-    name: 'audit_log.action',
-    values: ADMIN_ACTIONS,
-    statement: `insert into audit_log (action, admin_user_id, admin_name, target_user_id, target_name, before, after)
-                values ($1, $2, '', $2, '', '{}', '{}')`,
-  },
-  {
-    name: 'mails.status',
-    values: MAIL_STATUSES,
-    statement: `insert into mails (status, "to", language, template, subject, text, html)
-                values ($1, $2::uuid::text, 'en', '', '', '', '')`,
-  },
-  {
-    name: 'mails.language',
-    values: LANGUAGES,
-    statement: `insert into mails (language, "to", status, template, subject, text, html)
-                values ($1, $2::uuid::text, 'kept', '', '', '', '')`,
-  },
-]
+describe('a column with a list of values', () => {
+  /** The table's own rules for its values, and nothing else of it: a row of this one column can be tried. */
+  async function trialOf(table: string): Promise<string> {
+    const trial = `trial_${table}`
+    await query(`create table ${trial} (like ${table} including constraints)`)
+    const { rows } = await query(
+      `select format('alter table ${trial} drop constraint %I', conname) as statement from pg_constraint
+         where conrelid = '${trial}'::regclass and contype = 'c' and conname not like '%_known'
+       union all
+       select format('alter table ${trial} alter %I drop not null', attname) from pg_attribute
+         where attrelid = '${trial}'::regclass and attnum > 0 and attnotnull`,
+    )
+    for (const { statement } of rows) await query(statement)
+    return trial
+  }
 
-describe.each(ENUMERATIONS)('$name', ({ values, statement }) => {
   test('takes its values and no other', async () => {
-    for (const value of values) await query(statement, [value, user_id])
-    for (const value of ['', 'superadmin', values[0]?.toUpperCase(), `${values[0]} `])
-      await expect(query(statement, [value, user_id]), String(value)).rejects.toMatchObject({ code: '23514' })
+    const trials = new Map<string, string>()
+    for (const { table, column, values, list } of await enumerations()) {
+      const trial = trials.get(table) ?? (await trialOf(table))
+      trials.set(table, trial)
+      const insert = (value: string) =>
+        query(`insert into ${trial} ("${column}") values ($1)`, [list ? [values[0], value] : value])
+      for (const value of values) await insert(value)
+      for (const value of ['', 'superadmin', String(values[0]?.toUpperCase()), `${values[0]} `])
+        await expect(insert(value), `${table}.${column}: ${value}`).rejects.toMatchObject({ code: '23514' })
+    }
+    for (const trial of trials.values()) await query(`drop table ${trial}`)
+  })
+
+  test('is known to the tables as well as to the database', async () => {
+    const { rows } = await query(
+      `select conrelid::regclass::text || '.' || a.attname as name
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where contype = 'c' and connamespace = 'public'::regnamespace and conname like '%_known' order by 1`,
+    )
+    const listed = (await enumerations()).map(({ table, column }) => `${table}.${column}`)
+    expect(rows.map(({ name }) => name)).toEqual(listed.sort())
   })
 })
 
-test('every enumeration of the database is in the list above', async () => {
-  const { rows } = await query(
-    `select conrelid::regclass::text || '.' || a.attname as name
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-     where contype = 'c' and connamespace = 'public'::regnamespace and conname like '%_known' order by 1`,
-  )
-  expect(rows.map(({ name }) => name)).toEqual(ENUMERATIONS.map(({ name }) => name).sort())
-})
-
 describe('updated_at', () => {
-  test.each([
-    'users',
-    'profiles',
-    'credentials',
-    'verifications',
-    'conversations',
-    'chat_messages',
-    'plan_steps',
-    'fighter_facts',
-  ])('of %s is kept by the database', async (table) => {
-    await query(messageWith('state'), ['complete', user_id])
+  test('is kept by the database, in every table that has it', async () => {
+    await query(
+      `with c as (
+         insert into conversations (user_id, room, template, language, open) values ($1, 'war-room', 'life', 'en', false) returning id
+       )
+       insert into chat_messages (conversation_id, user_id, position, content, role) select id, $1, 1, '', 'user' from c`,
+      [user_id],
+    )
     await query(`insert into credentials (user_id, account_id, provider_id) values ($1, '', 'credential')`, [user_id])
+    await query(`insert into sessions (user_id, token, expires_at) values ($1, 'x', now())`, [user_id])
     await query(
       `with p as (insert into plans (user_id, title, metric, if_then) values ($1, '', '', '') returning id)
          insert into plan_steps (plan_id, user_id, position, text) select id, $1, 0, '' from p`,
       [user_id],
     )
     await query(
-      `insert into fighter_facts (user_id, key, value, source, expires_at) values ($1, 'goal', '', 'member', now())
-         on conflict do nothing`,
+      `insert into fighter_facts (user_id, key, value, source, expires_at) values ($1, 'goal', '', 'member', now())`,
       [user_id],
     )
     await query(`insert into verifications (identifier, value, expires_at) values ('x', 'y', now())`)
-    await query(`update ${table} set updated_at = '2001-01-01'`)
-    const { rows } = await query(`select distinct updated_at > now() - interval '1 minute' as kept from ${table}`)
-    expect(rows).toEqual([{ kept: true }])
+    const { rows: tables } = await query(
+      `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and column_name = 'updated_at' and table_type = 'BASE TABLE' order by 1`,
+    )
+    expect(tables.length).toBeGreaterThanOrEqual(9)
+    for (const { name } of tables) {
+      await query(`update ${name} set updated_at = '2001-01-01'`)
+      const { rows } = await query(`select distinct updated_at > now() - interval '1 minute' as kept from ${name}`)
+      expect(rows, name).toEqual([{ kept: true }])
+    }
   })
 })
 
@@ -207,7 +139,49 @@ test('every foreign key to an account has an index that begins with it', async (
   expect(rows.filter(({ indexed }) => !indexed)).toEqual([])
 })
 
+test('no index has its nulls where no query of ours looks for them', async () => {
+  const { rows } = await query(
+    `select indexname from pg_indexes where schemaname = 'public' and indexdef like '%NULLS LAST%'`,
+  )
+  expect(rows).toEqual([])
+})
+
 describe('the rest of the rules', () => {
+  test('a message without a template is about anything', async () => {
+    const { rows } = await query(
+      `with c as (
+         insert into conversations (user_id, room, template, language, open) values ($1, 'war-room', 'life', 'en', false) returning id
+       )
+       insert into chat_messages (conversation_id, user_id, position, content, role) select id, $1, 1, '', 'user' from c
+       returning template`,
+      [user_id],
+    )
+    expect(rows).toEqual([{ template: 'general' }])
+  })
+
+  test('an offer has a price in a currency, and no figure of it is below nothing', async () => {
+    const offer = { coach_id: user_id, title: '', description: '', price: '', price_cents: 0, currency: 'USD' }
+    const service = { ...offer, duration: '', service_type: 'coaching' }
+    const product = { ...offer, brand: '', original_price_cents: 0, reviews: 0 }
+    const insert = (table: string, row: object) =>
+      query(
+        `insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map((_, at) => `$${at + 1}`)})`,
+        Object.values(row),
+      )
+    await insert('coach_services', service)
+    await insert('coach_products', product)
+    for (const wrong of [{ price_cents: -1 }, { currency: 'usd' }, { currency: '' }, { currency: 'DOLLARS' }])
+      for (const [table, row] of [
+        ['coach_services', service],
+        ['coach_products', product],
+      ] as const)
+        await expect(insert(table, { ...row, ...wrong }), JSON.stringify(wrong)).rejects.toMatchObject({
+          code: '23514',
+        })
+    for (const wrong of [{ original_price_cents: -1 }, { reviews: -1 }, { rating: 5.1 }])
+      await expect(insert('coach_products', { ...product, ...wrong })).rejects.toMatchObject({ code: '23514' })
+  })
+
   test('a quote is saved once for each member', async () => {
     const save = () =>
       query(

@@ -16,7 +16,7 @@ describe('reading', () => {
     const member = await memberOf(app, { membership_type: 'admin' })
     const [old, ended] = [await memberOf(app), await memberOf(app)]
     await app.pool.query(
-      `update sessions set created_at = now() - interval '6 days', updated_at = now() - interval '6 days',
+      `update sessions set created_at = now() - interval '6 days',
        expires_at = now() + interval '1 hour' where user_id = $1`,
       [old.user_id],
     )

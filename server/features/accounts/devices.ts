@@ -15,7 +15,7 @@ export async function listDevices({ db }: Services, member: Member): Promise<Dev
     })
     .from(sessions)
     .where(and(eq(sessions.user_id, member.user_id), gt(sessions.expires_at, sql`now()`)))
-    .orderBy(desc(sessions.created_at))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
     .limit(100)
   return rows.map((row) => ({
     ...row,

@@ -225,7 +225,7 @@ describe('renewing the session', () => {
   test('does not happen by reading: the end stays where it is, and no cookie is set', async () => {
     const member = await memberOf(app)
     await app.pool.query(
-      `update sessions set created_at = now() - interval '6 days', updated_at = now() - interval '6 days',
+      `update sessions set created_at = now() - interval '6 days',
        expires_at = now() + interval '80 seconds' where user_id = $1`,
       [member.user_id],
     )

@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/language.ts'
-import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 
 export const users = pgTable(
@@ -39,7 +39,7 @@ export const sessions = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index('sessions_by_user').on(table.user_id, table.created_at.desc())],
+  (table) => [index('sessions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id))],
 )
 
 /** One way of proving who one is; today always the password. */
@@ -90,6 +90,8 @@ export const two_factors = pgTable(
     verified: boolean().notNull().default(true),
     failed_verification_count: integer().notNull().default(0),
     locked_until: moment(),
+    /** The 30 seconds whose code was accepted last: no code of then or before is accepted again. */
+    last_step: integer(),
   },
   (table) => [index('two_factors_by_user').on(table.user_id)],
 )

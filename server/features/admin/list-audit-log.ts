@@ -17,7 +17,7 @@ export async function listAuditLog(
     select a.id, doer.id as admin_user_id, a.admin_name, a.action, target.id as target_user_id, a.target_name, a.before,
       a.after, ${isoMoment(sql`a.created_at`)} as created_at, ${exactMoment(sql`a.created_at`)} as key
     from audit_log a left join users doer on doer.id = a.admin_user_id left join users target on target.id = a.target_user_id
-    where ${beyond} order by a.created_at desc nulls last, a.id desc nulls last limit ${ADMIN_PAGE + 1}`)
+    where ${beyond} order by a.created_at desc, a.id desc limit ${ADMIN_PAGE + 1}`)
   const entries = rows.slice(0, ADMIN_PAGE)
   const last = entries.at(-1)
   return { entries, next: last && rows.length > ADMIN_PAGE ? writeCursor(LIST, last) : null }

@@ -21,7 +21,7 @@ export async function listTransactions(
   const place = readCursor(LIST, cursor, 'moment')
   const beyond = place ? sql`(t.created_at, t.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
   const chosen = status ? sql`t.status = ${status}` : sql`true`
-  const inOrder = sql`order by t.created_at desc nulls last, t.id desc nulls last`
+  const inOrder = sql`order by t.created_at desc, t.id desc`
   const limit = sql`limit ${TRANSACTIONS_FETCHED + 1}`
   const first = (most: number | SQL) =>
     sql`select * from transactions t where ${chosen} and ${beyond} ${inOrder} ${typeof most === 'number' ? sql`limit ${most}` : most}`

@@ -20,7 +20,7 @@ export async function readWork({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Pro
     db.execute<Work['failures'][number] & Record<string, unknown>>(sql`
       select id, template, coalesce(last_error, '') as last_error, ${isoMoment(sql`created_at`)} as created_at from mails
       where status = 'failed' or (status = 'queued' and last_error is not null)
-      order by mails.created_at desc, id limit ${NEWEST_FAILURES}`),
+      order by mails.created_at desc, id desc limit ${NEWEST_FAILURES}`),
   ])
   if (!mails.rows[0]) throw new Error('a count has one row')
   return { queues, mails: mails.rows[0], failures: failures.rows }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { ADMIN_ACTIONS, USER_STATUSES } from '#contract/admin-rules.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -25,7 +25,7 @@ export const audit_log = pgTable(
   },
   (table) => [
     check('audit_log_action_known', oneOf(table.action, ADMIN_ACTIONS)),
-    index('audit_log_by_creation').on(table.created_at.desc(), table.id.desc()),
+    index('audit_log_by_creation').on(...newestFirst(table.created_at, table.id)),
   ],
 )
 
@@ -59,6 +59,8 @@ export const member_directory = pgTable(
       ),
   },
   (table) => [
+    check('member_directory_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
+    check('member_directory_status_known', oneOf(table.status, USER_STATUSES)),
     index('member_directory_words').using('gin', table.words),
     index('member_directory_by_creation').on(table.created_at, table.user_id),
     index('member_directory_by_name').on(table.name, table.user_id),

@@ -8,5 +8,5 @@ export function listSavedQuotes({ db }: Pick<Services, 'db'>, { user_id }: Membe
     .select()
     .from(saved_quotes)
     .where(and(eq(saved_quotes.user_id, user_id), isNull(saved_quotes.removed_at)))
-    .orderBy(desc(saved_quotes.created_at))
+    .orderBy(desc(saved_quotes.created_at), desc(saved_quotes.id))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 export const saved_quotes = pgTable(
@@ -25,7 +25,7 @@ export const saved_quotes = pgTable(
     uniqueIndex('saved_quotes_once')
       .on(table.user_id, sql`md5(${table.quote})`)
       .where(sql`${table.removed_at} is null`),
-    index('saved_quotes_by_user').on(table.user_id, table.created_at.desc()),
+    index('saved_quotes_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     // For the job, which would otherwise read everybody's quotes to find the few that were removed.
     index('saved_quotes_removed').on(table.removed_at).where(sql`${table.removed_at} is not null`),
   ],

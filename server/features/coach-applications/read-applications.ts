@@ -9,7 +9,7 @@ export async function readOwnApplication({ db }: Pick<Services, 'db'>, { user_id
     .select()
     .from(coach_applications)
     .where(eq(coach_applications.user_id, user_id))
-    .orderBy(desc(coach_applications.created_at))
+    .orderBy(desc(coach_applications.created_at), desc(coach_applications.id))
     .limit(1)
   return application ?? null
 }
@@ -20,5 +20,5 @@ export function listPendingApplications({ db }: Pick<Services, 'db'>) {
     .from(coach_applications)
     .innerJoin(users, eq(users.id, coach_applications.user_id))
     .where(eq(coach_applications.status, 'pending'))
-    .orderBy(desc(coach_applications.created_at), coach_applications.id)
+    .orderBy(desc(coach_applications.created_at), desc(coach_applications.id))
 }

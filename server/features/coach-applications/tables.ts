@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
-import { oneOf } from '#server/db/enumeration.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
+import { eachOneOf, oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 /**
@@ -30,10 +30,13 @@ export const coach_applications = pgTable(
   },
   (table) => [
     check('coach_applications_status_known', oneOf(table.status, COACH_STATUSES)),
+    check('coach_applications_specialties_known', eachOneOf(table.specialties, SPECIALTIES)),
     check('coach_applications_decided', sql`(${table.status} = 'pending') = (${table.decided_at} is null)`),
     // Two forms sent at once are one application.
     uniqueIndex('coach_applications_one_pending').on(table.user_id).where(sql`${table.status} = 'pending'`),
-    index('coach_applications_by_user').on(table.user_id, table.created_at.desc()),
-    index('coach_applications_pending').on(table.created_at.desc()).where(sql`${table.status} = 'pending'`),
+    index('coach_applications_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
+    index('coach_applications_pending')
+      .on(...newestFirst(table.created_at, table.id))
+      .where(sql`${table.status} = 'pending'`),
   ],
 )

@@ -10,12 +10,12 @@ export async function activeOffers(db: Pick<Database, 'select'>, coach_id: strin
       .select()
       .from(coach_services)
       .where(and(ofCoach(coach_services, coach_id), eq(coach_services.is_active, true)))
-      .orderBy(desc(coach_services.created_at), coach_services.id),
+      .orderBy(desc(coach_services.created_at), desc(coach_services.id)),
     db
       .select()
       .from(coach_products)
       .where(and(ofCoach(coach_products, coach_id), eq(coach_products.is_active, true)))
-      .orderBy(desc(coach_products.created_at), coach_products.id),
+      .orderBy(desc(coach_products.created_at), desc(coach_products.id)),
   ])
   return { services, products }
 }

@@ -13,12 +13,12 @@ export async function readCoachDesk({ db }: Pick<Services, 'db'>, { user_id }: M
       .select()
       .from(coach_services)
       .where(ofCoach(coach_services, user_id))
-      .orderBy(desc(coach_services.created_at), coach_services.id),
+      .orderBy(desc(coach_services.created_at), desc(coach_services.id)),
     db
       .select()
       .from(coach_products)
       .where(ofCoach(coach_products, user_id))
-      .orderBy(desc(coach_products.created_at), coach_products.id),
+      .orderBy(desc(coach_products.created_at), desc(coach_products.id)),
     db.select(coachProfileColumns).from(profiles).where(eq(profiles.user_id, user_id)),
   ])
   // Deleted in another tab while this call was on its way.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { SERVICE_TYPES } from '#contract/coach-desk-rules.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -32,7 +32,8 @@ export const coach_services = pgTable(
   (table) => [
     check('coach_services_service_type_known', oneOf(table.service_type, SERVICE_TYPES)),
     check('coach_services_price_not_negative', sql`${table.price_cents} >= 0`),
-    index('coach_services_by_coach').on(table.coach_id, table.created_at.desc()),
+    check('coach_services_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    index('coach_services_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
   ],
 )
 
@@ -59,7 +60,10 @@ export const coach_products = pgTable(
   },
   (table) => [
     check('coach_products_price_not_negative', sql`${table.price_cents} >= 0`),
+    check('coach_products_original_price_not_negative', sql`${table.original_price_cents} >= 0`),
+    check('coach_products_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    check('coach_products_reviews_not_negative', sql`${table.reviews} >= 0`),
     check('coach_products_rating_in_range', sql`${table.rating} between 0 and 5`),
-    index('coach_products_by_coach').on(table.coach_id, table.created_at.desc()),
+    index('coach_products_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
   ],
 )

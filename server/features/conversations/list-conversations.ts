@@ -43,7 +43,7 @@ export async function listConversations(
       ${query === undefined ? sql`null` : found(query)} as found,
       (select content from ${chat_messages} m where m.conversation_id = c.id and m.role = 'user' order by position limit 1) as began
     from ${conversations} c where ${sql.join(conditions, sql` and `)}
-    order by c.created_at desc, c.id limit ${CONVERSATION_PAGE + 1}`)
+    order by c.created_at desc, c.id desc limit ${CONVERSATION_PAGE + 1}`)
   const lines = rows.slice(0, CONVERSATION_PAGE).map(({ found, began, ...line }) => ({
     ...line,
     excerpt: excerpt(found ?? began ?? '', words),

@@ -19,7 +19,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { type Room, WAR_ROOM } from '#contract/rooms.ts'
 import { TEMPLATES } from '#contract/strategy.ts'
-import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
@@ -62,7 +62,7 @@ export const conversations = pgTable(
     check('conversations_topic_given', sql`btrim(${table.topic}) <> ''`),
     check('conversations_saved_with_topic', sql`${table.saved_at} is null or ${table.topic} is not null`),
     uniqueIndex('conversations_one_open').on(table.user_id, table.room).where(sql`${table.open}`),
-    index('conversations_by_user').on(table.user_id, table.room, table.created_at.desc()),
+    index('conversations_by_user').on(table.user_id, table.room, ...newestFirst(table.created_at, table.id)),
     index('conversations_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )
@@ -78,7 +78,7 @@ export const chat_messages = pgTable(
     position: integer().notNull(),
     role: text({ enum: ROLES }).notNull(),
     content: text().notNull(),
-    template: text({ enum: TEMPLATES }).notNull(),
+    template: text({ enum: TEMPLATES }).notNull().default('general'),
     state: text({ enum: ANSWER_STATES }).notNull().default('complete'),
     /** Who answered. */
     model: text(),
@@ -135,7 +135,7 @@ export const ai_calls = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index('ai_calls_by_user').on(table.user_id, table.created_at.desc()),
-    index('ai_calls_by_creation').on(table.created_at.desc()),
+    index('ai_calls_by_user').on(table.user_id, table.created_at),
+    index('ai_calls_by_creation').on(table.created_at),
   ],
 )

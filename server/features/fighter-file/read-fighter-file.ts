@@ -23,7 +23,11 @@ export async function readFighterFile({ db }: { db: Database }, { user_id, sessi
       .select()
       .from(fighter_commitments)
       .where(and(eq(fighter_commitments.user_id, user_id), not(commitmentWithdrawn)))
-      .orderBy(sql`${fighter_commitments.outcome} is not null`, desc(fighter_commitments.created_at))
+      .orderBy(
+        sql`${fighter_commitments.outcome} is not null`,
+        desc(fighter_commitments.created_at),
+        desc(fighter_commitments.id),
+      )
       .limit(COMMITMENTS_SHOWN),
     db.select().from(fighter_file_switches).where(eq(fighter_file_switches.user_id, user_id)),
     db

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uu
 import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { type Room, WAR_ROOM } from '#contract/rooms.ts'
-import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { chat_messages, conversations } from '#server/features/conversations/tables.ts'
@@ -65,7 +65,12 @@ export const fighter_commitments = pgTable(
     check('fighter_commitments_outcome_in_range', sql`${table.outcome} between 1 and 10`),
     // A message that is answered again undertakes nothing twice.
     uniqueIndex('fighter_commitments_once').on(table.message_id, sql`md5(${table.text})`),
-    index('fighter_commitments_by_user').on(table.user_id, table.created_at.desc()),
+    // What is still open stands first.
+    index('fighter_commitments_by_user').on(
+      table.user_id,
+      sql`(${table.outcome} is not null)`,
+      ...newestFirst(table.created_at, table.id),
+    ),
     index('fighter_commitments_by_conversation').on(table.conversation_id),
   ],
 )

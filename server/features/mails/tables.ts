@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/language.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'kept'] as const
@@ -28,7 +29,11 @@ export const mails = pgTable(
   (table) => [
     check('mails_status_known', oneOf(table.status, MAIL_STATUSES)),
     check('mails_language_known', oneOf(table.language, LANGUAGES)),
-    index('mails_by_recipient').on(table.to, table.created_at.desc()),
-    index('mails_by_creation').on(table.created_at.desc()),
+    index('mails_by_recipient').on(table.to, ...newestFirst(table.created_at, table.id)),
+    index('mails_by_creation').on(...newestFirst(table.created_at, table.id)),
+    // What the admins look at, among however many that arrived.
+    index('mails_failures')
+      .on(...newestFirst(table.created_at, table.id))
+      .where(sql`${table.status} = 'failed' or (${table.status} = 'queued' and ${table.last_error} is not null)`),
   ],
 )

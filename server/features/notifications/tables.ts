@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -26,7 +26,7 @@ export const notifications = pgTable(
   (table) => [
     check('notifications_kind_known', oneOf(table.kind, NOTIFICATION_KINDS)),
     uniqueIndex('notifications_once').on(table.user_id, table.once_key),
-    index('notifications_by_user').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    index('notifications_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('notifications_unread').on(table.user_id).where(sql`${table.read_at} is null`),
   ],
 )
@@ -39,5 +39,8 @@ export const notification_choices = pgTable(
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     wanted: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.kind] }),
+    check('notification_choices_kind_known', oneOf(table.kind, NOTIFICATION_KINDS)),
+  ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#server/db/columns.ts'
+import { createdAt, id, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -23,12 +23,12 @@ export const transactions = pgTable(
   (table) => [
     check('transactions_status_known', oneOf(table.status, TRANSACTION_STATUSES)),
     check('transactions_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
-    index('transactions_by_creation').on(table.created_at.desc(), table.id.desc()),
-    index('transactions_by_status').on(table.status, table.created_at.desc(), table.id.desc()),
+    index('transactions_by_creation').on(...newestFirst(table.created_at, table.id)),
+    index('transactions_by_status').on(table.status, ...newestFirst(table.created_at, table.id)),
     // Sums of revenue are read from the index alone.
     index('transactions_revenue')
       .on(table.created_at, table.amount_cents)
       .where(sql`${table.status} = 'completed' and ${table.currency} = 'USD'`),
-    index('transactions_by_user').on(table.user_id, table.created_at.desc()),
+    index('transactions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
   ],
 )

@@ -15,7 +15,7 @@ export async function readPlans(db: Pick<Database, 'select'>, { user_id, id }: W
     .select()
     .from(plans)
     .where(and(eq(plans.user_id, user_id), id === undefined ? undefined : eq(plans.id, id)))
-    .orderBy(desc(plans.created_at), asc(plans.id))
+    .orderBy(desc(plans.created_at), desc(plans.id))
   const ids = found.map((plan) => plan.id)
   const steps = await db
     .select()

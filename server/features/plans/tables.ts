@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { chat_messages, conversations } from '#server/features/conversations/tables.ts'
 
@@ -25,7 +25,7 @@ export const plans = pgTable(
   (table) => [
     // The same answer kept twice, from two tabs say, is one plan.
     uniqueIndex('plans_once').on(table.message_id),
-    index('plans_by_user').on(table.user_id, table.created_at.desc()),
+    index('plans_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('plans_by_conversation').on(table.conversation_id),
   ],
 )

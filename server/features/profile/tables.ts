@@ -3,8 +3,8 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
-import { createdAt, moment, updatedAt } from '#server/db/columns.ts'
-import { oneOf } from '#server/db/enumeration.ts'
+import { createdAt, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
+import { eachOneOf, oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 export const profiles = pgTable(
@@ -32,11 +32,12 @@ export const profiles = pgTable(
   (table) => [
     check('profiles_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
     check('profiles_coach_status_known', oneOf(table.coach_status, COACH_STATUSES)),
+    check('profiles_coach_specialties_known', eachOneOf(table.coach_specialties, SPECIALTIES)),
     uniqueIndex('profiles_slug_once').on(table.slug),
     check('profiles_slug_is_a_path', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} not like 'ai-%'`),
     // The id after the time makes both a stable order and a cursor for lists of any length.
-    index('profiles_by_creation').on(table.created_at.desc(), table.user_id.desc()),
-    index('profiles_by_coach_status').on(table.coach_status, table.created_at.desc()),
-    index('profiles_by_membership_type').on(table.membership_type, table.created_at.desc()),
+    index('profiles_by_creation').on(...newestFirst(table.created_at, table.user_id)),
+    index('profiles_by_coach_status').on(table.coach_status, ...newestFirst(table.created_at, table.user_id)),
+    index('profiles_by_membership_type').on(table.membership_type, ...newestFirst(table.created_at, table.user_id)),
   ],
 )

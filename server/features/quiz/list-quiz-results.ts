@@ -9,6 +9,6 @@ export function listQuizResults({ db }: Pick<Services, 'db'>, { user_id }: Membe
     .select()
     .from(quiz_results)
     .where(eq(quiz_results.user_id, user_id))
-    .orderBy(desc(quiz_results.created_at))
+    .orderBy(desc(quiz_results.created_at), desc(quiz_results.id))
     .limit(QUIZ_HISTORY_LENGTH)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#server/db/columns.ts'
+import { createdAt, id, newestFirst } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 export const quiz_results = pgTable(
@@ -19,7 +19,7 @@ export const quiz_results = pgTable(
     check('quiz_results_fire_level_in_range', sql`${table.fire_level} between 25 and 100`),
     // A result that is sent again because its answer was lost is the same one; without a key each is one of its own.
     unique('quiz_results_once').on(table.user_id, table.result_key),
-    index('quiz_results_by_user').on(table.user_id, table.created_at.desc()),
+    index('quiz_results_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('quiz_results_by_creation').on(table.created_at),
   ],
 )

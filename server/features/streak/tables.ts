@@ -17,7 +17,7 @@ export const activities = pgTable(
   },
   (table) => [
     check('activities_kind_known', oneOf(table.kind, ACTIVITY_KINDS)),
-    index('activities_by_user').on(table.user_id, table.created_at.desc()),
+    index('activities_by_user').on(table.user_id, table.created_at),
     index('activities_by_creation').on(table.created_at, table.user_id),
   ],
 )

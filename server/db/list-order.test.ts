@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { coachOf } from '#tests/support/coaches.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { memberOf } from '#tests/support/people.ts'
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Sort Key'?: string[]
+  Plans?: Plan[]
+}
+
+const NEWEST_FIRST = /order by (?:\S+ is not null, )?(?:\S+\.)?"?created_at"? desc/i
+
+/** The same as the planner writes it; what is sorted by something else first (the next steps of a plan) is another matter. */
+const SORTED_NEWEST_FIRST = /^(?:\S+ IS NOT NULL\S*, )?\S*created_at DESC/
+
+let database: TestDatabase
+let app: TestApp
+/** What the pages asked the database for, in its words. */
+const heard = new Map<string, Statement>()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { pool } = database
+  const { query } = pool
+  pool.query = ((...call: [string | Partial<Statement>, unknown[]?]) => {
+    const [asked, values] = call
+    const { text = '', values: bound } = typeof asked === 'string' ? { text: asked } : asked
+    if (NEWEST_FIRST.test(text)) heard.set(text, { text, values: values ?? bound ?? [] })
+    return (query as (...call: unknown[]) => unknown).apply(pool, call)
+  }) as typeof query
+  app = await createTestApp({}, { database })
+})
+afterAll(() => app.close())
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+test('every list that begins with the newest is read from an index in its order, none is sorted', async () => {
+  const people = [await coachOf(app), await memberOf(app, { membership_type: 'admin' })]
+  const slug = await app.pool.query<{ slug: string }>('select slug from profiles where slug is not null')
+  const routes = (await apiRoutes(app)).filter(({ method }) => method === 'GET')
+  const paths = [
+    // A coach's page is found by the coach's name; the offers on it are a list too.
+    ...routes.map(({ path }) => concretePath({ path: path.replace('{slug}', slug.rows[0]?.slug ?? '') })),
+    '/api/admin/transactions?status=completed',
+    '/api/conversations?room=war-room',
+    '/api/conversations?room=ai-ember',
+    '/api/outbox?to=robin@people.example',
+  ]
+  for (const { browser } of people) for (const path of paths) await browser.request('GET', path)
+
+  const client = await database.pool.connect()
+  const read = new Set<string>()
+  try {
+    // On a handful of rows anything is quicker than an index: these are what it would do on many.
+    for (const other of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
+      await client.query(`set enable_${other} = off`)
+    for (const { text, values } of heard.values()) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values)
+      const nodes = rows.flatMap(({ 'QUERY PLAN': [{ Plan: plan }] }) => nodesOf(plan))
+      const sorted = nodes
+        .map((node) => node['Sort Key']?.join(', ') ?? '')
+        .filter((key) => SORTED_NEWEST_FIRST.test(key))
+      expect(sorted, text).toEqual([])
+      for (const { 'Relation Name': table } of nodes) if (table) read.add(table)
+    }
+  } finally {
+    client.release(true)
+  }
+  expect([...read].sort()).toEqual(
+    expect.arrayContaining([
+      'audit_log',
+      'coach_applications',
+      'coach_products',
+      'coach_services',
+      'conversations',
+      'fighter_commitments',
+      'mails',
+      'member_directory',
+      'notifications',
+      'plans',
+      'quiz_results',
+      'saved_quotes',
+      'sessions',
+      'transactions',
+    ]),
+  )
+})
