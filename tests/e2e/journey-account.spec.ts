@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts'
-import { totpCode } from '#tests/support/totp.ts'
+import { nextTotpCode } from '#tests/support/totp.ts'
 import { newEmail, PASSWORD } from './accounts.ts'
 import { followMail, passSecondGuard, replaceForgottenPassword, sendCredentials, sendSignUp, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       await test.step('comes in with a code of the app', async () => {
         await signOut(screen)
         await sendCredentials(screen, renewed)
-        await passSecondGuard(screen, { code: totpCode(guard.secret), kind: 'totp' })
+        await passSecondGuard(screen, { code: nextTotpCode(guard.secret), kind: 'totp' })
         await expect(page).toHaveURL('/dashboard')
       })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { verifySecondFactor } from '#contract/accounts.ts'
 import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
-import { totpCode } from '#tests/support/totp.ts'
+import { nextTotpCode } from '#tests/support/totp.ts'
 import { type Account, bringIn, leaveSecondsOfSession, memberAccount } from './accounts.ts'
 import { mailedLink, passSecondGuard, sendCredentials, signIn } from './door.ts'
 import type { Installation } from './installation.ts'
@@ -78,7 +78,7 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     await expectMessage(screen, 'Sign in failed', /^Too many wrong codes\. .*15/)
     await expect(field(page, words.accounts.auth.email), 'nobody types it twice').toHaveValue(account.email)
     await sendCredentials(screen, account)
-    await passSecondGuard(screen, { code: totpCode(secret), kind: 'totp' })
+    await passSecondGuard(screen, { code: nextTotpCode(secret), kind: 'totp' })
     await expect(page).toHaveURL('/settings')
     await expectLastEvent(screen, 'mfa_challenge_verified')
   })

@@ -4,7 +4,7 @@ import type { MembershipType } from '#contract/access.ts'
 import { signIn, signUp } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
-import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
+import { pendingCookieName, sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 import type { ApiBrowser } from './api-browser.ts'
 import type { TestApp } from './app.ts'
 import { base32 } from './totp.ts'
@@ -79,6 +79,19 @@ export async function signInElsewhere(app: TestApp, { email, password }: Pick<Pe
   const browser = app.browser()
   const { two_factor_required } = await browser.call(signIn, { email, password })
   return { browser, two_factor_required }
+}
+
+/** A browser whose sign-in waits for its second factor, as better-auth leaves it; without hashing a password for each. */
+export async function waitingSignIn({ browser, services }: TestApp, { user_id }: Pick<Person, 'user_id'>) {
+  const { internalAdapter } = await (await services.auth()).$context
+  const identifier = `2fa-${randomUUID()}`
+  const expiresAt = new Date(Date.now() + 600_000)
+  await internalAdapter.createVerificationValue({ identifier, value: user_id, expiresAt })
+  await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt })
+  const waiting = browser()
+  const signed = signToken(identifier, services.secret)
+  waiting.cookies.set(pendingCookieName(services.baseUrl), encodeURIComponent(signed))
+  return waiting
 }
 
 /** A member with two-factor on, put into the database like the member, and for the same reason. */

@@ -12,7 +12,7 @@ import {
 import { readSession, renewSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, memberOf, type Person, strangerWithAccount, withTwoFactor } from '#tests/support/people.ts'
-import { totpCode } from '#tests/support/totp.ts'
+import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
 
 let app: TestApp
 
@@ -130,5 +130,16 @@ describe('with two-factor on, a token', () => {
     for (const { headers } of [without, wrong]) expect(headers.getSetCookie()).toEqual([])
     const program = await programOf(member, totpCode(secret))
     expect((await program.call(readSession, {})).session?.user.email).toBe(email)
+  })
+
+  test('is made once of a code, however many ask for one with it', async () => {
+    const { email, password, secret } = await withTwoFactor(app)
+    const ask = (code: string) => app.program().try(createToken, { email, password, code })
+    const code = totpCode(secret)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(code)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const { body } of answers.filter(({ status }) => status !== 201))
+      expect(body.error.code).toBe('accounts.two-factor-code-wrong')
+    expect((await ask(nextTotpCode(secret))).status).toBe(201)
   })
 })

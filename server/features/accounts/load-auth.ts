@@ -19,3 +19,8 @@ export function authLoader(settings: AuthSettings): LoadAuth {
 export function loadAuthTools() {
   return import('better-auth/api')
 }
+
+/** With what it encrypts. */
+export function loadAuthCrypto() {
+  return import('better-auth/crypto')
+}

@@ -3,9 +3,19 @@ import { SESSION_SECONDS } from '#contract/session-rules.ts'
 
 export const COOKIE_PREFIX = 'kiai'
 
-/** The name better-auth gives the session cookie; the prefix makes browsers insist on https. */
+/** The name better-auth gives the session cookie. */
 export function sessionCookieName(baseUrl: string): string {
-  return `${baseUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+  return cookieName(baseUrl, 'session_token')
+}
+
+/** And the one that remembers whose second factor is due. */
+export function pendingCookieName(baseUrl: string): string {
+  return cookieName(baseUrl, 'two_factor')
+}
+
+/** The prefix makes browsers insist on https. */
+function cookieName(baseUrl: string, name: string): string {
+  return `${baseUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
 }
 
 export function sessionCookie(baseUrl: string, signedToken: string, maxAge = SESSION_SECONDS): string {
@@ -36,7 +46,15 @@ function signature(token: string, secret: string): string {
 export function signedTokenOf(headers: Headers, baseUrl: string): string | undefined {
   const bearer = /^Bearer ([^\s]{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer) return bearer
-  const name = sessionCookieName(baseUrl)
+  return cookieOf(headers, sessionCookieName(baseUrl))
+}
+
+/** The signed name of a sign-in that waits for its second factor. */
+export function pendingSignInOf(headers: Headers, baseUrl: string): string | undefined {
+  return cookieOf(headers, pendingCookieName(baseUrl))
+}
+
+function cookieOf(headers: Headers, name: string): string | undefined {
   for (const pair of headers.get('cookie')?.split(';') ?? []) {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() === name) return decode(pair.slice(equals + 1).trim())

@@ -10,7 +10,7 @@ import {
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailsTo, memberOf, PASSWORD, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
-import { totpCode } from '#tests/support/totp.ts'
+import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
 
 let app: TestApp
 
@@ -71,6 +71,16 @@ describe('switching two-factor on', () => {
       },
     ])
     expect((await signInElsewhere(app, member)).two_factor_required).toBe(true)
+  })
+
+  test('uses up the code it ends with', async () => {
+    const member = await memberOf(app)
+    const { secret } = await member.browser.call(startTwoFactor, { password })
+    const code = totpCode(secret)
+    await member.browser.call(finishTwoFactor, { code })
+    const { browser } = await signInElsewhere(app, member)
+    expect((await browser.try(verifySecondFactor, { code, kind: 'totp' })).status).toBe(401)
+    expect((await browser.try(verifySecondFactor, { code: nextTotpCode(secret), kind: 'totp' })).status).toBe(200)
   })
 
   test('can be begun again: the newest secret counts', async () => {

@@ -31,7 +31,7 @@ export async function startTwoFactor(services: Services, password: string, { mem
 export async function finishTwoFactor(services: Services, code: string, call: TwoFactorCall): Promise<void> {
   if (call.member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   const headers = headersForAuth(call.request, services.baseUrl)
-  const answer = await askSecondFactor(services, { code, kind: 'totp' }, headers)
+  const answer = await askSecondFactor(services, { code, kind: 'totp', user_id: call.member.user_id }, headers)
   await handOverSession(services, answer.headers, call)
   await tellTwoFactorChanged(services, call.member.user_id, true)
 }

@@ -2,9 +2,10 @@ import type { SECOND_FACTORS } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { acceptCodeOnce } from './accept-code-once.ts'
 import { askAuth } from './ask-auth.ts'
 import { endSession } from './end-session.ts'
-import { headersForAuth, sessionCookieName } from './session-cookie.ts'
+import { headersForAuth, openSignedToken, pendingCookieName, pendingSignInOf } from './session-cookie.ts'
 import { passCookies, sessionOf } from './sign-in.ts'
 
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
@@ -15,32 +16,49 @@ export async function verifySecondFactor(
   { code, kind }: { code: string; kind: SecondFactor },
   call: { request: Request; member: Member | null; headers: Headers },
 ): Promise<{ session: Session; two_factor_required: false }> {
-  const headers = pendingSignInOnly(headersForAuth(call.request, services.baseUrl), services.baseUrl)
-  const answer = await askSecondFactor(services, { code, kind }, headers)
+  const answer = await passSecondFactor(services, { code, kind }, headersForAuth(call.request, services.baseUrl))
   // Somebody may have signed in here since the password was given: that session would be left behind.
   if (call.member) await endSession(services, call.member)
   passCookies(answer.headers, call.headers)
   return { session: await sessionOf(services, answer.response.token), two_factor_required: false }
 }
 
-export function askSecondFactor(
-  { auth }: Services,
-  { code, kind }: { code: string; kind: SecondFactor },
+/** Ends a sign-in that waits for its second factor. */
+export async function passSecondFactor(
+  services: Services,
+  factor: { code: string; kind: SecondFactor },
   headers: Headers,
-): Promise<{ headers: Headers; response: { token: string } }> {
-  const question = { headers, returnHeaders: true as const }
-  return askAuth(auth, ({ api }) =>
-    kind === 'totp'
-      ? api.verifyTOTP({ ...question, body: { code: code.replaceAll(/\s/g, '') } })
-      : api.verifyBackupCode({ ...question, body: { code: code.trim() } }),
-  ) as Promise<{ headers: Headers; response: { token: string } }>
+): Promise<Proved> {
+  const { auth, baseUrl, secret } = services
+  const signed = pendingSignInOf(headers, baseUrl) ?? ''
+  const pending = openSignedToken(signed, secret)
+  const { internalAdapter } = await (await auth()).$context
+  const waiting = pending ? await internalAdapter.findVerificationValue(pending) : null
+  // Nothing besides: with a session's cookie the question would mean "prove it for the session I have", not "let me
+  // in", and of two cookies of one name we might read one and better-auth the other.
+  headers.set('cookie', `${pendingCookieName(baseUrl)}=${encodeURIComponent(signed)}`)
+  return await askSecondFactor(services, { ...factor, user_id: waiting?.value }, headers)
 }
 
-/** With a session cookie beside it the question would mean "prove it for the session I have", not "let me in". */
-function pendingSignInOnly(headers: Headers, baseUrl: string): Headers {
-  const others = (headers.get('cookie') ?? '')
-    .split(';')
-    .filter((pair) => pair.split('=')[0]?.trim() !== sessionCookieName(baseUrl))
-  headers.set('cookie', others.join(';'))
-  return headers
+interface Proved {
+  headers: Headers
+  response: { token: string }
+}
+
+/** `user_id` says whose code it is; who cannot be told is refused by better-auth. */
+export async function askSecondFactor(
+  services: Services,
+  { code, kind, user_id }: { code: string; kind: SecondFactor; user_id: string | undefined },
+  headers: Headers,
+): Promise<Proved> {
+  const question = { headers, returnHeaders: true as const }
+  const ask = (body: { code: string }) =>
+    askAuth(services.auth, ({ api }) =>
+      kind === 'totp' ? api.verifyTOTP({ ...question, body }) : api.verifyBackupCode({ ...question, body }),
+    ) as Promise<Proved>
+  // A backup code is struck off by better-auth, in one statement.
+  if (kind === 'backup') return await ask({ code: code.trim() })
+  const digits = code.replaceAll(/\s/g, '')
+  if (user_id === undefined) return await ask({ code: digits })
+  return await acceptCodeOnce(services, { user_id, code: digits }, () => ask({ code: digits }))
 }
