@@ -7,10 +7,12 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createDatabaseOn, type TestDatabase } from '#tests/support/database.ts'
 import { mailedToken, newEmail, PASSWORD } from '#tests/support/people.ts'
 import { hasPostgres15, startPostgres15 } from '#tests/support/postgres-15.ts'
+import { FIGURE_MARK } from '#tools/figure-mark.ts'
 import { backupDatabase, restoreDatabase } from './backup.ts'
 import { migrateDatabase, readMigrations } from './migrate.ts'
 
-if (!hasPostgres15) console.warn('Skipped: PostgreSQL 15 is not installed in /usr/lib/postgresql/15 on this machine.')
+// Shown at the end of a run that passes, too.
+if (!hasPostgres15) console.info(`${FIGURE_MARK} skipped: PostgreSQL 15 is not installed in /usr/lib/postgresql/15`)
 
 describe.skipIf(!hasPostgres15)('on PostgreSQL 15, the oldest that Kiai supports,', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres15>>
