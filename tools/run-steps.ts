@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { FIGURE_MARK } from './figure-mark.ts'
 import type { GateResult } from './gates/gate.ts'
 import { seconds, showProgress } from './progress.ts'
@@ -55,7 +56,10 @@ function describe(name: string, result: GateResult | SuiteResult, ms: number): s
 
 /** What a test measured is shown even when all is well. */
 function figuresIn(output: string): string[] {
-  return output.split('\n').flatMap((line) => (line.startsWith(FIGURE_MARK) ? `    ${line}` : []))
+  // On a terminal the end of a colour stands before the first of them.
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .flatMap((line) => (line.startsWith(FIGURE_MARK) ? `    ${line}` : []))
 }
 
 function countsOf({ tests }: SuiteResult): string {
