@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readEnv, SETTINGS, SettingsError } from './env.ts'
+import { readEnv, SettingsError } from './env.ts'
+import { SETTINGS } from './settings.ts'
 
 test('without any setting the embedded default is complete', () => {
   const env = readEnv({})
@@ -14,16 +15,29 @@ const wrong: [string, string][] = [
   ['BASE_URL', 'kiai.example'],
   ['BASE_URL', 'https://kiai.example/app'],
   ['DATABASE_URL', 'mysql://localhost/kiai'],
+  ['DATABASE_POOL_SIZE', '1'],
   ['SESSION_SECRET', 'short'],
+  ['DEMO_PASSWORD', '12345'],
   ['SMTP_URL', 'mail.example:25'],
+  ['MAIL_FROM', 'Kiai'],
   ['TRUSTED_PROXY', 'everyone'],
+  ['TRUSTED_PROXY', '10.0.0.0/'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXY', 'fd00::/129'],
+  ['TRUSTED_PROXY', '10.0.0.0/8/8'],
+  ['TRUSTED_PROXY', '999.1.1.1'],
+  ['TRUSTED_PROXY', 'fe80::1%eth0'],
+  ['TRUSTED_PROXY', '10.0.0.1,'],
   ['PASSWORD_MIN_LENGTH', '5'],
+  ['HIDE_EXISTING_ACCOUNTS', 'true'],
+  ['ADMIN_TWO_FACTOR', '1'],
   ['BOOTSTRAP_ADMIN_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
   ['AI_PROVIDER', 'oracle'],
   ['AI_BASE_URL', 'localhost:11434'],
   ['AI_BASE_URL', 'http://coach:secret@localhost/v1'],
   ['AI_BASE_URL', 'http://:secret@localhost/v1'],
+  ['AI_MODEL', 'm'.repeat(201)],
   ['AI_API_KEY', 'two words'],
   ['AI_TIMEOUT_SECONDS', '1'],
   ['AI_INPUT_PRICE', '-1'],
@@ -47,12 +61,27 @@ test.each(wrong)('a wrong %s (%s) is named, with what was expected and an exampl
   }
 })
 
+test('every setting that can be wrong is shown to be refused', () => {
+  // Any text may name a folder or a machine: whether it does shows when it is used.
+  const neverWrong = ['DATA_DIR', 'HOST']
+  const refused = new Set(wrong.map(([name]) => name))
+  expect([...refused, ...neverWrong].sort()).toEqual(Object.keys(SETTINGS).sort())
+})
+
+test('several proxies may be given, addresses and ranges, with spaces between them', () => {
+  const given = readEnv({ TRUSTED_PROXY: '10.0.0.0/8, 127.0.0.1 ,fd00::/8,0.0.0.0/0' })
+  expect(given.TRUSTED_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8', '0.0.0.0/0'])
+})
+
 test('all mistakes are told at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })
 
 test('a database of one’s own needs a session secret', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/kiai' })).toThrow(/SESSION_SECRET is missing/)
+  expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: ' ' })).toThrow(
+    /SESSION_SECRET is missing/,
+  )
   const secret = 's'.repeat(32)
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: secret }).embedded).toBe(false)
 })

@@ -1,163 +1,11 @@
 import { resolve } from 'node:path'
-import * as z from 'zod'
+import type * as z from 'zod'
+import { type AiProvider, type LOG_LEVELS, SETTINGS, type Setting } from './settings.ts'
 
 /** A setting that is wrong: says which, what was expected, and shows an example. Start-up prints it and stops. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
-
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-
-function isUrl(...schemes: string[]) {
-  return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
-}
-
-/** What may answer. `builtin` needs nothing; the others are reached over the network. */
-const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
-export type AiProvider = (typeof AI_PROVIDERS)[number]
-
-/** No provider asks this much for a million tokens: more is a slip of the comma. */
-const HIGHEST_PRICE = 10_000
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['on', 'off'])
-    .transform((value) => value === 'on')
-    .default(fallback)
-
-interface Setting {
-  schema: z.ZodType
-  expected: string
-  example: string
-}
-
-function setting<S extends z.ZodType>(schema: S, expected: string, example: string) {
-  return { schema, expected, example } satisfies Setting as Setting & { schema: S }
-}
-
-/** Every setting there is. `.env.example` documents the same list; a test holds the two together. */
-export const SETTINGS = {
-  PORT: setting(z.coerce.number().int().min(0).max(65535).optional(), 'a port between 0 and 65535', 'PORT=3000'),
-  HOST: setting(z.string().min(1).default('127.0.0.1'), 'an address to listen on', 'HOST=0.0.0.0'),
-  BASE_URL: setting(
-    z.string().refine(isUrl('http:', 'https:')).optional(),
-    'the address people use, with http:// or https:// and without a path',
-    'BASE_URL=https://kiai.example',
-  ),
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder', 'DATA_DIR=.data'),
-  DATABASE_URL: setting(
-    z.string().refine(isUrl('postgres:', 'postgresql:')).optional(),
-    'the address of a PostgreSQL database, 15 or newer',
-    'DATABASE_URL=postgres://kiai:secret@localhost:5432/kiai',
-  ),
-  DATABASE_POOL_SIZE: setting(
-    z.coerce.number().int().min(2).max(200).default(20),
-    'a number from 2 to 200',
-    'DATABASE_POOL_SIZE=20',
-  ),
-  SESSION_SECRET: setting(
-    z.string().min(32).optional(),
-    'at least 32 random characters',
-    'SESSION_SECRET=$(openssl rand -base64 32)',
-  ),
-  DEMO_PASSWORD: setting(
-    z.string().min(6).max(128).optional(),
-    'a password of at least 6 characters',
-    'DEMO_PASSWORD=open-mat-2026',
-  ),
-  PASSWORD_MIN_LENGTH: setting(
-    z.coerce.number().int().min(6).max(64).default(6),
-    'a number from 6 to 64',
-    'PASSWORD_MIN_LENGTH=12',
-  ),
-  HIDE_EXISTING_ACCOUNTS: setting(flag(false), 'on or off', 'HIDE_EXISTING_ACCOUNTS=on'),
-  ADMIN_TWO_FACTOR: setting(flag(false), 'on or off', 'ADMIN_TWO_FACTOR=on'),
-  BOOTSTRAP_ADMIN_EMAIL: setting(
-    z.email().toLowerCase().optional(),
-    'an e-mail address',
-    'BOOTSTRAP_ADMIN_EMAIL=you@gym.example',
-  ),
-  SMTP_URL: setting(
-    z.string().refine(isUrl('smtp:', 'smtps:')).optional(),
-    'the address of a mail server',
-    'SMTP_URL=smtps://user:password@mail.gym.example:465',
-  ),
-  MAIL_FROM: setting(
-    z.string().includes('@').default('Kiai <no-reply@kiai.example>'),
-    'a sender',
-    'MAIL_FROM="Kiai <no-reply@gym.example>"',
-  ),
-  TRUSTED_PROXY: setting(
-    z
-      .string()
-      .regex(/^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/)
-      .transform((list) => list.split(','))
-      .optional(),
-    'the address (or CIDR range) of your reverse proxy, several separated by commas',
-    'TRUSTED_PROXY=10.0.0.0/8,127.0.0.1',
-  ),
-  AI_PROVIDER: setting(
-    z.enum(AI_PROVIDERS).default('builtin'),
-    `one of ${AI_PROVIDERS.join(', ')}`,
-    'AI_PROVIDER=openai-compatible',
-  ),
-  AI_BASE_URL: setting(
-    // `fetch` takes no address with a name and password in it, and would repeat them in its error.
-    z
-      .string()
-      .refine(isUrl('http:', 'https:'))
-      .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value))
-      .optional(),
-    'the address of the model’s API, up to its version, with http:// or https:// and without credentials',
-    'AI_BASE_URL=http://localhost:11434/v1',
-  ),
-  AI_MODEL: setting(z.string().max(200).optional(), 'the name of a model of your provider', 'AI_MODEL=llama3.1'),
-  AI_API_KEY: setting(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]+$/)
-      .optional(),
-    'a key of your provider, without spaces',
-    'AI_API_KEY=the-key-your-provider-gave-you',
-  ),
-  AI_TIMEOUT_SECONDS: setting(
-    z.coerce.number().int().min(5).max(600).default(60),
-    'a number of seconds from 5 to 600',
-    'AI_TIMEOUT_SECONDS=60',
-  ),
-  AI_INPUT_PRICE: setting(
-    z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
-    'US dollars for a million tokens sent',
-    'AI_INPUT_PRICE=0.15',
-  ),
-  AI_OUTPUT_PRICE: setting(
-    z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
-    'US dollars for a million tokens answered',
-    'AI_OUTPUT_PRICE=0.60',
-  ),
-  AI_DAILY_SPEND_LIMIT: setting(
-    z.coerce.number().min(0).optional(),
-    'US dollars a day for all members together',
-    'AI_DAILY_SPEND_LIMIT=5',
-  ),
-  AI_FREE_MESSAGES: setting(
-    z.coerce.number().int().min(0).max(1_000_000).default(20),
-    'how many messages a day a free member may send',
-    'AI_FREE_MESSAGES=20',
-  ),
-  AI_ELITE_MESSAGES: setting(
-    z.coerce.number().int().min(0).max(1_000_000).default(200),
-    'how many messages a day an elite member may send',
-    'AI_ELITE_MESSAGES=200',
-  ),
-  CRISIS_LINE: setting(
-    z.string().max(200).optional(),
-    'whom to call in a crisis where your members live, at most 200 characters',
-    'CRISIS_LINE="188 (CVV)"',
-  ),
-  METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
-  LOG_LEVEL: setting(z.enum(LOG_LEVELS).optional(), `one of ${LOG_LEVELS.join(', ')}`, 'LOG_LEVEL=info'),
-} as const
 
 type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> }
 
@@ -181,7 +29,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     else problems.push(`  ${name} is not usable. Expected ${expected}. Example: ${example}`)
   }
   const settings = values as unknown as Settings
-  if (settings.DATABASE_URL && !settings.SESSION_SECRET && !source.SESSION_SECRET)
+  if (settings.DATABASE_URL && !source.SESSION_SECRET?.trim())
     problems.push(
       `  SESSION_SECRET is missing, and is required with DATABASE_URL. Expected ${SETTINGS.SESSION_SECRET.expected}. Example: ${SETTINGS.SESSION_SECRET.example}`,
     )

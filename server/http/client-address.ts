@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { SettingsError } from '#server/env.ts'
+import { parseAddressRange } from '#server/address-range.ts'
 
 export interface Client {
   address: string
@@ -27,20 +27,13 @@ export function createClientReader(trustedProxies: readonly string[] = []) {
   }
 }
 
+/** The entries are those of the settings, which were checked at the start. */
 function trustList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    try {
-      if (prefix === undefined) list.addAddress(address, family)
-      else list.addSubnet(address, Number(prefix), family)
-    } catch (error) {
-      throw new SettingsError(
-        `TRUSTED_PROXY is not usable: “${entry}” is neither an address nor a range. Example: TRUSTED_PROXY=10.0.0.0/8,127.0.0.1`,
-        { cause: error },
-      )
-    }
+    const range = parseAddressRange(entry)
+    if (!range) throw new Error(`“${entry}” is neither an address nor a range`)
+    list.addSubnet(range.address, range.prefix, range.family)
   }
   return list
 }

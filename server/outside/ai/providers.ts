@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { AiProvider } from '#server/env.ts'
+import type { AiProvider } from '#server/settings.ts'
 import { providerFetch } from './provider-fetch.ts'
 
 /** What the packages of all protocols give. */
