@@ -1,29 +1,55 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
+import { SETTINGS, SHORTEST_SECRET } from '#server/settings.ts'
 
 /** The setting, or for the embedded default a secret made once and kept beside the data. */
 export async function sessionSecret(env: Env): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = secretFile(env)
-  await mkdir(env.DATA_DIR, { recursive: true })
-  try {
-    // Only one of several processes that start together makes it: 'wx' refuses an existing file.
-    await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return (await readFile(file, 'utf8')).trim()
+  const secret = (await readSecret(file)) ?? (await makeSecret(env))
+  if (secret.length >= SHORTEST_SECRET) return secret
+  throw new SettingsError(
+    `${file} should hold ${SETTINGS.SESSION_SECRET.expected}, and does not. Put the file back from a copy, or delete ` +
+      'it: the next start makes a new one, and everybody has to sign in again.',
+  )
 }
 
 /** What came with a backup takes the place of a secret that nothing depends on yet. */
 export async function replaceSessionSecret(env: Env, secret: string): Promise<void> {
+  await rename(await writeDraft(env, secret), secretFile(env))
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The first of several processes gives its draft the name; the others read that one. */
+async function makeSecret(env: Env): Promise<string> {
   const file = secretFile(env)
+  const draft = await writeDraft(env, randomBytes(32).toString('base64'))
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await unlink(draft)
+  }
+  return (await readSecret(file)) ?? ''
+}
+
+/** Written in full beside its place and only then given its name: whole or not at all, whenever the machine fails. */
+async function writeDraft(env: Env, secret: string): Promise<string> {
   await mkdir(env.DATA_DIR, { recursive: true })
-  // Whole or not at all, whenever the machine fails.
-  await writeFile(`${file}.new`, secret, { mode: 0o600 })
-  await rename(`${file}.new`, file)
+  const draft = `${secretFile(env)}-${randomUUID()}`
+  await writeFile(draft, secret, { mode: 0o600, flush: true })
+  return draft
 }
 
 function secretFile({ DATA_DIR }: Env): string {

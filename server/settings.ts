@@ -11,6 +11,8 @@ function isUrl(...schemes: string[]) {
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
+export const SHORTEST_SECRET = 32
+
 /** No provider asks this much for a million tokens: more is a slip of the comma. */
 const HIGHEST_PRICE = 10_000
 
@@ -51,8 +53,8 @@ export const SETTINGS = {
     'DATABASE_POOL_SIZE=20',
   ),
   SESSION_SECRET: setting(
-    z.string().min(32).optional(),
-    'at least 32 random characters',
+    z.string().min(SHORTEST_SECRET).optional(),
+    `at least ${SHORTEST_SECRET} random characters`,
     'SESSION_SECRET=$(openssl rand -base64 32)',
   ),
   DEMO_PASSWORD: setting(

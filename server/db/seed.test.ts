@@ -1,4 +1,4 @@
-import { chmod, readFile, stat } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { BIO_HINT_LENGTH, MIN_SPECIALTIES } from '#contract/coach-application-rules.ts'
@@ -134,5 +134,16 @@ describe('seeding', () => {
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/)
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ password })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('makes no accounts when their password cannot be kept', async () => {
+    await app.pool.query('delete from users')
+    const inTheWay = demoAccountsFile(app.services.env)
+    await rm(inTheWay)
+    await mkdir(inTheWay)
+    await expect(seedDemo(app.services)).rejects.toThrow('EISDIR')
+    await rmdir(inTheWay)
+    const { rows } = await app.pool.query('select 1 from users')
+    expect(rows).toEqual([])
   })
 })

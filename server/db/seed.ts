@@ -125,8 +125,9 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     }
     await seedDemoCoaches(tx)
     await seedTransactions(tx, buyers)
+    // Accounts whose password nobody knows would be worse than none, and a password without accounts is replaced.
+    await keepDemoAccounts(env, password)
   })
-  await keepDemoAccounts(env, password)
   return password
 }
 
@@ -175,7 +176,7 @@ export function demoAccountsFile(env: Env): string {
 async function keepDemoAccounts(env: Env, password: string): Promise<void> {
   await mkdir(env.DATA_DIR, { recursive: true })
   const content = { password, accounts: DEMO_ACCOUNTS.map(({ email }) => email) }
-  await writeFile(demoAccountsFile(env), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(demoAccountsFile(env), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true })
   // The mode above counts only for a new file.
   await chmod(demoAccountsFile(env), 0o600)
 }
