@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import process from 'node:process'
 import v8 from 'node:v8'
+import { checkNode } from './check-node.mjs'
 import { resolveOnce } from './resolve-once.mjs'
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(
-    `Kiai needs Node 22.18 or newer and found ${process.versions.node}. "npm ci" normally brings the right one; ` +
-      'on this platform there is none to bring, so please install Node yourself.',
-  )
+const unusable = checkNode(process.versions.node)
+if (unusable) {
+  console.error(unusable)
   process.exit(1)
 }
 module.enableCompileCache?.()
