@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolConfig } from 'pg'
 import type { Logger } from 'pino'
+import { checkPostgres } from '#server/db/check-postgres.ts'
 import { openPool } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Env } from '#server/env.ts'
+
+/** A pool waits for every statement under way, and one may never end. */
+const POOL_CLOSES_WITHIN_MS = 500
 
 export interface OpenDatabase {
   pool: Pool
@@ -27,14 +32,17 @@ export async function openAnyDatabase(env: Env, log: Logger): Promise<OpenDataba
   const embedded = env.DATABASE_URL ? undefined : await openEmbedded(env, log)
   const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL }
   const pool = openPool({ ...connection, max: env.DATABASE_POOL_SIZE }, log)
-  return {
-    pool,
-    connection,
-    async close() {
-      await pool.end()
-      await embedded?.stop()
-    },
+  const close = async () => {
+    await Promise.race([pool.end(), sleep(POOL_CLOSES_WITHIN_MS, undefined, { ref: false })])
+    await embedded?.stop()
   }
+  try {
+    if (env.DATABASE_URL) await checkPostgres(pool, env.DATABASE_URL)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { pool, connection, close }
 }
 
 function openEmbedded(env: Env, log: Logger) {

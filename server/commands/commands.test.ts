@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl, runCommand } from '#tests/support/command.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { freePort } from '#tests/support/ports.ts'
 
 let database: TestDatabase
 let folder: string
@@ -119,5 +120,12 @@ describe('a command with a wrong setting', () => {
     expect(ended).toMatchObject({ code: 2, stdout: '' })
     expect(ended.stderr).toMatch(/PORT is not usable[\s\S]*SESSION_SECRET is not usable/)
     expect(ended.stderr).not.toMatch(/^\s+at /m)
+  })
+
+  test('does the same for a database that is not there', async () => {
+    const DATABASE_URL = `postgres://kiai:canary@127.0.0.1:${await freePort()}/kiai`
+    const ended = await runCommand(['migrate'], { ...settings(), DATABASE_URL })
+    expect(ended).toMatchObject({ code: 2, stdout: '' })
+    expect(ended.stderr).toMatch(/^\nDATABASE_URL is not usable: no PostgreSQL answers at [^\n]+\n\n$/)
   })
 })

@@ -1,0 +1,77 @@
+import { pino } from 'pino'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl } from '#tests/support/command.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startImpostor } from '#tests/support/postgres-impostor.ts'
+import { readEnv, SettingsError } from './env.ts'
+import { openAnyDatabase } from './open-database.ts'
+
+async function complaintAbout(DATABASE_URL: string): Promise<string> {
+  const env = readEnv({ DATABASE_URL, SESSION_SECRET: 's'.repeat(32) })
+  const opening = openAnyDatabase(env, pino({ level: 'silent' }))
+  const error = await opening.then(
+    (database) => database.close(),
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof SettingsError)) throw error ?? new Error('expected a complaint')
+  expect(error.message).toContain('Expected the address of a PostgreSQL database, 15 or newer. Example: DATABASE_URL=')
+  expect(error.message).not.toContain('canary')
+  return error.message
+}
+
+async function impostor(manner: Parameters<typeof startImpostor>[0]): Promise<string> {
+  const { url, stop } = await startImpostor(manner)
+  onTestFinished(stop)
+  return url
+}
+
+describe('a DATABASE_URL that does not lead to a database of ours is told as such', () => {
+  test('when nobody listens there', async () => {
+    const port = await freePort()
+    expect(await complaintAbout(`postgres://kiai:canary@127.0.0.1:${port}/kiai`)).toContain(
+      `DATABASE_URL is not usable: no PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED).`,
+    )
+  })
+
+  test('when there is no such machine', async () => {
+    expect(await complaintAbout('postgres://kiai:canary@db.invalid/kiai')).toMatch(
+      /no PostgreSQL answers at db\.invalid:5432 \((ENOTFOUND|EAI_AGAIN)\)/,
+    )
+  })
+
+  test('when there is no such database', async () => {
+    expect(await complaintAbout(databaseUrl({ ...inject('postgres'), database: 'nowhere' }))).toContain(
+      'there is no database “nowhere”',
+    )
+  })
+
+  test('when the user is unknown', async () => {
+    expect(await complaintAbout(databaseUrl({ ...inject('postgres'), user: 'nobody' }))).toContain(
+      'the user “nobody” or the password is not accepted',
+    )
+  })
+
+  test('when the password is wrong', async () => {
+    expect(await complaintAbout(await impostor({ refuses: '28P01' }))).toContain(
+      'the user “kiai” or the password is not accepted',
+    )
+  })
+
+  test('when the server has another reason', async () => {
+    expect(await complaintAbout(await impostor({ refuses: '53300' }))).toMatch(/says: not you\./)
+  })
+
+  test('when it names a certificate that is not there', async () => {
+    const url = 'postgres://kiai:canary@localhost/kiai?sslmode=verify-full&sslrootcert=/nowhere/root.crt'
+    expect(await complaintAbout(url)).toContain('/nowhere/root.crt')
+  })
+
+  test('when PostgreSQL is too old', async () => {
+    expect(await complaintAbout(await impostor({ version: '140011' }))).toContain('PostgreSQL 14 runs there')
+  })
+})
+
+test('PostgreSQL 15 is new enough', async () => {
+  const env = readEnv({ DATABASE_URL: await impostor({ version: '150000' }), SESSION_SECRET: 's'.repeat(32) })
+  await (await openAnyDatabase(env, pino({ level: 'silent' }))).close()
+})
