@@ -68,8 +68,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     services,
     async close() {
       await answers.close()
-      await events.close()
-      await jobs.stop()
+      await Promise.all([events.close(), jobs.stop()])
     },
   }
 }

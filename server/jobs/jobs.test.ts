@@ -25,8 +25,8 @@ async function openHouse({ onTestFinished }: TestContext) {
     await Promise.all(running.map((jobs) => jobs.stop()))
     await database.close()
   })
-  async function start(): Promise<Jobs> {
-    const jobs = await startJobs({ pool: database.pool, log })
+  async function start(options: { missedAfterMs?: number } = {}): Promise<Jobs> {
+    const jobs = await startJobs({ pool: database.pool, log, ...options })
     running.push(jobs)
     return jobs
   }
@@ -193,7 +193,52 @@ describe.concurrent('jobs', () => {
   })
 })
 
+describe.concurrent('being healthy', () => {
+  it('is over when a worker does not come for work any more, and returns with it', async (test) => {
+    const house = await openHouse(test)
+    const jobs = await house.start({ missedAfterMs: 500 })
+    await jobs.work('polled', async () => {})
+    await sleep(2_500)
+    expect(await jobs.healthy()).toBe(true)
+
+    const holder = await house.pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table pgboss.job in access exclusive mode')
+    await vi.waitFor(async () => expect(await jobs.healthy()).toBe(false), soon)
+    expect(house.lines).toContainEqual(expect.objectContaining({ jobs: expect.arrayContaining(['polled']) }))
+    await holder.query('rollback')
+    holder.release()
+    await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
+  })
+
+  it('does not end with a long job', async (test) => {
+    const house = await openHouse(test)
+    const jobs = await house.start({ missedAfterMs: 500 })
+    const { calls, handler } = recorder(() => sleep(3_000))
+    await jobs.work('long', handler)
+    await jobs.enqueue('long', {})
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon)
+    await sleep(2_500)
+    expect(await jobs.healthy()).toBe(true)
+  })
+})
+
 describe.concurrent('stopping', () => {
+  it('begins with taking up nothing new, while jobs can still be left for others', async (test) => {
+    const house = await openHouse(test)
+    const jobs = await house.start()
+    const { calls, handler } = recorder()
+    await jobs.work('left', handler)
+    jobs.finishWork()
+    await jobs.enqueue('left', { number: 1 })
+    expect(await jobs.healthy()).toBe(false)
+    await sleep(1_500)
+    expect(calls).toEqual([])
+    await jobs.stop()
+    await (await house.start()).work('left', handler)
+    await vi.waitFor(() => expect(calls).toEqual([{ number: 1 }]), soon)
+  })
+
   it('waits for what runs, and takes up nothing new', async (test) => {
     const house = await openHouse(test)
     const jobs = await house.start()

@@ -6,6 +6,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { countJobs, JOBS_SCHEMA, type QueueCount } from './count-jobs.ts'
+import { findMissedWorkers } from './find-missed-workers.ts'
 import { reportProblems } from './report-problems.ts'
 
 export interface EnqueueOptions {
@@ -30,7 +31,10 @@ export interface Jobs {
   schedule(name: string, cron: string): Promise<void>
   /** How many jobs each queue has, by what became of them; those long done are forgotten. */
   count(): Promise<QueueCount[]>
+  /** The database is reached, and every worker comes to it for work when it should. */
   healthy(): Promise<boolean>
+  /** Nothing new is taken up, and what runs gets a few seconds to finish; jobs can still be enqueued. */
+  finishWork(): void
   stop(): Promise<void>
 }
 
@@ -48,7 +52,14 @@ const TRY_AGAIN = {
   expireInSeconds: 300,
 }
 
-export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<Jobs> {
+interface Surroundings {
+  pool: Pool
+  log: Logger
+  /** How late a worker may come for work before it is missed. */
+  missedAfterMs?: number
+}
+
+export async function startJobs({ pool, log, missedAfterMs = 30_000 }: Surroundings): Promise<Jobs> {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -60,6 +71,7 @@ export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Pro
   await boss.start()
 
   const queues = new Map<string, Promise<void>>()
+  let idle: Promise<unknown> | undefined
   let stopping: Promise<void> | undefined
 
   function ensureQueue(name: string): Promise<void> {
@@ -81,10 +93,17 @@ export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Pro
   }
 
   /** pg-boss's own graceful stop looks twice a second whether all is done; waiting for the workers takes no longer than they do. */
+  function finishWork(): Promise<unknown> {
+    idle ??= Promise.race([
+      Promise.allSettled([DEAD_JOBS, ...queues.keys()].map((name) => boss.offWork(name))),
+      sleep(STOP_WITHIN_MS, undefined, { ref: false }),
+    ])
+    return idle
+  }
+
   async function finish(): Promise<void> {
     try {
-      const idle = Promise.all([DEAD_JOBS, ...queues.keys()].map((name) => boss.offWork(name)))
-      await Promise.race([idle, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+      await finishWork()
       await boss.stop({ graceful: false, close: false })
     } catch (error) {
       log.warn({ err: error }, 'the jobs did not stop cleanly; what they left open is tried again')
@@ -132,13 +151,19 @@ export async function startJobs({ pool, log }: { pool: Pool; log: Logger }): Pro
     count: () => countJobs(pool),
 
     async healthy() {
-      if (stopping) return false
+      if (idle) return false
+      const missed = findMissedWorkers(boss.getWipData({ includeInternal: true }), missedAfterMs)
+      if (missed.length > 0) log.warn({ jobs: missed }, 'nobody comes for these jobs')
       try {
-        return await boss.isInstalled()
+        return (await boss.isInstalled()) && missed.length === 0
       } catch (error) {
         log.warn({ err: error }, 'the jobs do not reach the database')
         return false
       }
+    },
+
+    finishWork() {
+      void finishWork()
     },
 
     stop() {
