@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -32,6 +32,12 @@ describe('the secret of the embedded default', () => {
     await expect(kept()).rejects.toThrow(SettingsError)
     await expect(kept()).rejects.toThrow(`${file} should hold at least 32 random characters`)
     expect(await readFile(file, 'utf8')).toBe(left)
+  })
+
+  test.runIf(process.getuid?.() === 0)('made by root belongs to whose folder it is in', async () => {
+    await chown(folder, 65_534, 65_534)
+    await kept()
+    expect(await stat(file)).toMatchObject({ uid: 65_534, gid: 65_534 })
   })
 
   test('is not made where the setting gives one', async () => {

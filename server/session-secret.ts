@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { handOver } from '#server/db/embedded/home.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 import { SETTINGS, SHORTEST_SECRET } from '#server/settings.ts'
 
@@ -49,6 +50,7 @@ async function writeDraft(env: Env, secret: string): Promise<string> {
   await mkdir(env.DATA_DIR, { recursive: true })
   const draft = `${secretFile(env)}-${randomUUID()}`
   await writeFile(draft, secret, { mode: 0o600, flush: true })
+  await handOver({ directory: env.DATA_DIR }, draft)
   return draft
 }
 

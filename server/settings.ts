@@ -11,6 +11,9 @@ function isUrl(...schemes: string[]) {
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
+/** Good for mails that are kept on this machine; no mail server takes it for a sender. */
+export const NOBODYS_ADDRESS = 'Kiai <no-reply@kiai.example>'
+
 export const SHORTEST_SECRET = 32
 
 /** No provider asks this much for a million tokens: more is a slip of the comma. */
@@ -80,7 +83,7 @@ export const SETTINGS = {
     'SMTP_URL=smtps://user:password@mail.gym.example:465',
   ),
   MAIL_FROM: setting(
-    z.string().includes('@').default('Kiai <no-reply@kiai.example>'),
+    z.string().includes('@').default(NOBODYS_ADDRESS),
     'a sender',
     'MAIL_FROM="Kiai <no-reply@gym.example>"',
   ),

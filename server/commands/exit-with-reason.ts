@@ -10,8 +10,8 @@ export class StartError extends Error {
   override name = 'StartError'
   readonly exitCode: number
 
-  constructor(message: string, exitCode = 1) {
-    super(message)
+  constructor(message: string, exitCode = 1, options?: ErrorOptions) {
+    super(message, options)
     this.exitCode = exitCode
   }
 }

@@ -1,35 +1,48 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { printWelcome } from './print-welcome.ts'
 
 const OWN_DATABASE = { DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: 's'.repeat(32) }
+const EMAILS = ['member', 'elite', 'coach', 'pending', 'denied', 'admin'].map((name) => `${name}@kiai.example`)
 
-function welcome(
-  settings: Record<string, string>,
-  started: { demoPassword?: string; bootstrapped?: string } = {},
-): string {
+interface Started {
+  demoPassword?: string
+  bootstrapped?: string
+  emails?: string[]
+  passwordFile?: string
+}
+
+function welcome(settings: Record<string, string>, started: Started = {}): string {
   let text = ''
   const out = { write: (part: string) => (text += part) }
-  const baseUrl = 'http://localhost:3000'
-  const { demoPassword, bootstrapped } = started
-  printWelcome(out, { env: readEnv(settings), baseUrl, demoPassword, bootstrapped })
+  const env = readEnv(settings)
+  const { demoPassword, bootstrapped, emails = EMAILS, passwordFile } = started
+  const demo = env.embedded ? { emails, passwordFile } : undefined
+  printWelcome(out, { env, baseUrl: 'http://localhost:3000', demo, demoPassword, bootstrapped })
   return text
 }
 
 describe('the welcome', () => {
+  const passwordFile = join(process.cwd(), '.data/demo-accounts.json')
+
   test('of the first start names the demo accounts and their password', () => {
-    const text = welcome({}, { demoPassword: 'open-mat-2026' })
+    const text = welcome({}, { demoPassword: 'open-mat-2026', passwordFile })
     expect(text).toContain('KIAI is ready at http://localhost:3000')
-    expect(text).toContain('the password open-mat-2026')
-    expect(text.match(/\w+@kiai\.example/g)).toEqual(
-      ['member', 'elite', 'coach', 'pending', 'denied', 'admin'].map((name) => `${name}@kiai.example`),
+    expect(text).toContain('the password open-mat-2026 (shown this once, kept in .data/demo-accounts.json)')
+    expect(text.match(/^ {4}\w+@kiai\.example$/gm)).toEqual(EMAILS.map((email) => `    ${email}`))
+  })
+
+  test('of a later start names them in a line, and where their password is', () => {
+    expect(welcome({}, { passwordFile })).toContain(
+      `  Demo accounts, their password is in .data/demo-accounts.json:\n    ${EMAILS.join(', ')}\n`,
     )
   })
 
-  test('of a later start names only where their password is', () => {
-    const text = welcome({})
-    expect(text).toContain('demo-accounts.json')
-    expect(text).not.toContain('@kiai.example')
+  test('does not send anybody to a file that is not there, or name accounts that are not', () => {
+    expect(welcome({})).toContain('Demo accounts, with the password of the installation they come from:')
+    expect(welcome({})).not.toContain('demo-accounts.json')
+    expect(welcome({}, { emails: [], passwordFile })).not.toContain('emo')
   })
 
   test('says what is switched off, and how to switch it on', () => {
@@ -45,13 +58,28 @@ describe('the welcome', () => {
     ])
       expect(text).toContain(setting)
     expect(text).toContain('http://localhost:3000/outbox')
+    expect(text).toContain('Payments are not part of this version.')
   })
 
   test('of a database of one’s own speaks of no demo, and warns when no mail can be sent', () => {
     const text = welcome(OWN_DATABASE)
     expect(text).not.toContain('emo')
     expect(text).toContain('MAILS CANNOT BE SENT')
-    expect(welcome({ ...OWN_DATABASE, SMTP_URL: 'smtp://localhost' })).not.toMatch(/mail/i)
+    const complete = { BASE_URL: 'https://gym.example', MAIL_FROM: 'kiai@gym.example', SMTP_URL: 'smtp://localhost' }
+    expect(welcome({ ...OWN_DATABASE, ...complete })).not.toMatch(/mail/i)
+  })
+
+  test('warns when links lead to this machine alone, or mails have a sender whom nobody believes', () => {
+    const SMTP_URL = 'smtp://localhost'
+    const links = 'LINKS IN MAILS LEAD TO http://localhost:3000: set BASE_URL'
+    const sender = 'MAILS ARE SENT AS Kiai <no-reply@kiai.example>: set MAIL_FROM'
+    expect(welcome(OWN_DATABASE)).toContain(links)
+    expect(welcome({ SMTP_URL })).toContain(links)
+    expect(welcome({ SMTP_URL })).toContain(sender)
+    expect(welcome({})).not.toMatch(/LINKS|SENT AS/)
+    expect(welcome({ SMTP_URL, BASE_URL: 'https://gym.example', MAIL_FROM: 'kiai@gym.example' })).not.toMatch(
+      /LINKS|SENT AS/,
+    )
   })
 
   test('says who answers in the chat, and never the key', () => {

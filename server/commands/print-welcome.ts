@@ -1,43 +1,62 @@
 import { relative } from 'node:path'
-import { DEMO_ACCOUNTS, demoAccountsFile } from '#server/db/seed.ts'
+import type { DemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
+import { NOBODYS_ADDRESS } from '#server/settings.ts'
 
 interface Welcome {
   env: Env
   baseUrl: string
+  /** Of the embedded default. */
+  demo: DemoAccounts | undefined
   /** Present on the one start that made the demo accounts. */
   demoPassword: string | undefined
   bootstrapped: string | undefined
 }
 
-/** The address first, then who can sign in, then what is switched off and how to switch it on. */
+/** The address first, then what is amiss, who can sign in, and what is switched off and how to switch it on. */
 export function printWelcome(out: { write(text: string): unknown }, welcome: Welcome): void {
-  const lines = ['', `  KIAI is ready at ${welcome.baseUrl}`, '', ...accounts(welcome), ...switches(welcome), '']
+  const sections = [warnings(welcome), accounts(welcome), switches(welcome)].filter((lines) => lines.length > 0)
+  const lines = ['', `  KIAI is ready at ${welcome.baseUrl}`, '', ...sections.flatMap((section) => [...section, ''])]
   out.write(`${lines.join('\n')}\n`)
 }
 
-function accounts({ env, demoPassword, bootstrapped }: Welcome): string[] {
+/** What an operator did not mean. */
+function warnings({ env, baseUrl }: Welcome): string[] {
   const lines: string[] = []
-  const file = relative(process.cwd(), demoAccountsFile(env))
-  if (demoPassword)
-    lines.push(
-      `  Demo accounts, all with the password ${demoPassword} (shown this once, kept in ${file}):`,
-      ...DEMO_ACCOUNTS.map(({ email }) => `    ${email}`),
-    )
-  else if (env.embedded) lines.push(`  Demo accounts: their password is in ${file}`)
+  if (!env.SMTP_URL && !env.embedded)
+    lines.push('  MAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.')
+  if (env.SMTP_URL && env.MAIL_FROM === NOBODYS_ADDRESS)
+    lines.push(`  MAILS ARE SENT AS ${env.MAIL_FROM}: set MAIL_FROM to an address of yours, or they are refused.`)
+  if (!env.BASE_URL && (env.SMTP_URL || !env.embedded))
+    lines.push(`  LINKS IN MAILS LEAD TO ${baseUrl}: set BASE_URL to the address people use.`)
+  return lines
+}
+
+function accounts({ env, demo, demoPassword, bootstrapped }: Welcome): string[] {
+  const lines: string[] = []
+  if (demo && demo.emails.length > 0) lines.push(...demoLines(demo, demoPassword))
   if (bootstrapped === 'invited')
     lines.push(`  A link to set the administrator's password was mailed to ${env.BOOTSTRAP_ADMIN_EMAIL}`)
   else if (bootstrapped === 'granted') lines.push(`  ${env.BOOTSTRAP_ADMIN_EMAIL} is now an administrator`)
-  return lines.length > 0 ? [...lines, ''] : lines
+  return lines
+}
+
+function demoLines({ emails, passwordFile }: DemoAccounts, password: string | undefined): string[] {
+  const file = passwordFile && relative(process.cwd(), passwordFile)
+  if (password)
+    return [
+      `  Demo accounts, all with the password ${password} (shown this once, kept in ${file}):`,
+      ...emails.map((email) => `    ${email}`),
+    ]
+  const where = file ? `their password is in ${file}` : 'with the password of the installation they come from'
+  return [`  Demo accounts, ${where}:`, `    ${emails.join(', ')}`]
 }
 
 function switches({ env, baseUrl }: Welcome): string[] {
   const lines: string[] = []
-  if (!env.SMTP_URL)
+  if (!env.SMTP_URL && env.embedded)
     lines.push(
-      env.embedded
-        ? `  Mails stay on this machine: read them at ${baseUrl}/outbox. To send them, set SMTP_URL and MAIL_FROM.`
-        : '  MAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.',
+      `  Mails stay on this machine: read them at ${baseUrl}/outbox. To send them, set SMTP_URL and MAIL_FROM.`,
     )
   if (env.embedded)
     lines.push('  The database is our own, in DATA_DIR. To use yours, set DATABASE_URL and SESSION_SECRET.')
@@ -45,6 +64,7 @@ function switches({ env, baseUrl }: Welcome): string[] {
     env.AI_PROVIDER === 'builtin'
       ? '  The AI is the built-in strategist. For a language model, set AI_PROVIDER, AI_MODEL and AI_API_KEY.'
       : `  The AI is ${env.AI_PROVIDER}:${env.AI_MODEL}. Where it fails, the built-in strategist answers.`,
+    '  Payments are not part of this version.',
   )
   if (!env.METRICS) lines.push('  Metrics are off. To have them at /metrics, set METRICS=on.')
   return lines

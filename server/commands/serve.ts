@@ -1,27 +1,31 @@
-import type { Server } from 'node:http'
-import { stdout } from 'node:process'
+import { stderr, stdout } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
+import { findDemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
 import { warmUp } from '#server/strategist/warm-up.ts'
+import type { ClaimedPort } from './claim-port.ts'
+import { keepAddress } from './kept-address.ts'
 import { prepareInstallation } from './prepare-installation.ts'
 import { printWelcome } from './print-welcome.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Less than the patience with connections, so that whoever follows an answer is told how it ended. */
-const ANSWERS_FINISH_WITHIN_MS = 7_000
+const ANSWERS_FINISH_WITHIN_MS = 6_000
+/** What is not over by then is given up, so that there is time left to close the database. */
+const SERVICES_CLOSE_WITHIN_MS = 1_000
 /** Whoever waited for the start comes first: loading takes the one thread for a moment. */
 const FIRST_REQUESTS_MS = 1_000
 
 interface Surroundings {
   env: Env
   log: Logger
-  port: number
+  port: ClaimedPort
   baseUrl: string
   database: OpenDatabase
   web: WebFiles | undefined
@@ -30,32 +34,31 @@ interface Surroundings {
 /** Everything on the open database, up to the first request and what is loaded after it could come. */
 export async function serve({ env, log, port, baseUrl, database, web }: Surroundings): Promise<void> {
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
-  const { demoPassword, bootstrapped } = await prepareInstallation(services)
+  const prepared = await prepareInstallation(services)
   const server = createNodeServer(createApp(services, web))
   stopOnSignal(server, log, {
-    endStreams() {
+    endWork() {
       services.events.endFollowers()
       services.answers.finishWithin(ANSWERS_FINISH_WITHIN_MS)
+      services.jobs.finishWork()
     },
     async closeRest() {
-      await close()
+      await Promise.race([close(), sleep(SERVICES_CLOSE_WITHIN_MS, undefined, { ref: false })])
       await database.close()
     },
   })
-  await listen(server, port, env.HOST)
-  printWelcome(stdout, { env, baseUrl, demoPassword, bootstrapped })
+  const demo = env.embedded ? await findDemoAccounts(services) : undefined
+  try {
+    await port.listen(server)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  await keepAddress(env, baseUrl)
+  // Whoever collects the lines of a server in production wants nothing else among them.
+  printWelcome(env.embedded ? stdout : stderr, { env, baseUrl, demo, ...prepared })
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
   // Not left to whoever signs in first; and what cannot be loaded is said now, and ends the process.
   await services.auth()
   await warmUp()
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
 }

@@ -44,11 +44,13 @@ async function mailsToOwner(): Promise<number> {
 describe('the server', () => {
   test('migrates, invites its first administrator, listens and says where', async () => {
     running = [startCommand(['api'], settings())]
-    await vi.waitFor(() => expect(running[0]?.said.stdout).toContain('KIAI is ready'), { timeout: 30_000 })
-    const welcome = running[0]?.said.stdout
+    await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
+    const welcome = running[0]?.said.stderr
     expect(welcome).toContain(`KIAI is ready at http://localhost:${port}`)
     expect(welcome).toContain(`A link to set the administrator's password was mailed to ${OWNER}`)
     expect(welcome).toContain('MAILS CANNOT BE SENT: set SMTP_URL')
+    // Which is for the lines of the log.
+    expect(running[0]?.said.stdout).toBe('')
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`)
     expect([ready.status, await ready.json()]).toEqual([200, { database: 'ok', migrations: 'ok', jobs: 'ok' }])
   }, 40_000)
@@ -66,7 +68,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
     const stoppedAt = Date.now()
     first?.child.kill('SIGTERM')
-    expect(await first?.ended).toMatchObject({ code: 0, stderr: '' })
+    expect(await first?.ended).toMatchObject({ code: 0, stdout: '' })
     expect(Date.now() - stoppedAt).toBeLessThan(10_000)
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
   })
@@ -75,8 +77,8 @@ describe('the server', () => {
     expect(await mailsToOwner()).toBe(1)
     const again = startCommand(['api'], settings())
     running.push(again)
-    await vi.waitFor(() => expect(again.said.stdout).toContain('KIAI is ready'), { timeout: 30_000 })
-    expect(again.said.stdout).not.toContain(OWNER)
+    await vi.waitFor(() => expect(again.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
+    expect(again.said.stderr).not.toContain(OWNER)
     expect(await mailsToOwner()).toBe(1)
     again.child.kill('SIGINT')
     expect(await again.ended).toMatchObject({ code: 0 })

@@ -1,14 +1,15 @@
-import { DEFAULT_PORT, readEnv } from '#server/env.ts'
+import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { openMigratedDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
+import { addressForLinks } from './kept-address.ts'
 
 /** For commands that need what the server works with, while a server runs or not. */
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const env = readEnv()
   const log = createLogger(env.LOG_LEVEL)
-  const baseUrl = env.BASE_URL ? new URL(env.BASE_URL).origin : `http://localhost:${env.PORT ?? DEFAULT_PORT}`
+  const baseUrl = await addressForLinks(env)
   const database = await openMigratedDatabase(env, log)
   try {
     const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })

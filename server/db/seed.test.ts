@@ -5,6 +5,7 @@ import { BIO_HINT_LENGTH, MIN_SPECIALTIES } from '#contract/coach-application-ru
 import { listCoaches, readCoach } from '#contract/coaches.ts'
 import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { findDemoAccounts } from './find-demo-accounts.ts'
 import { DEMO_ACCOUNTS, demoAccountsFile, seedDemo } from './seed.ts'
 
 const DEMO_PASSWORD = 'demo-canary-2026'
@@ -113,6 +114,17 @@ describe('the demo data', () => {
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
+})
+
+test('the demo accounts that are still there can be named, and where their password is', async () => {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  const { env } = app.services
+  const file = demoAccountsFile(env)
+  expect(await findDemoAccounts(app.services)).toEqual({ emails, passwordFile: file })
+  const moved = { ...app.services, env: { ...env, DATA_DIR: `${env.DATA_DIR}/elsewhere` } }
+  expect(await findDemoAccounts(moved)).toEqual({ emails, passwordFile: undefined })
+  await app.pool.query('delete from users where email = $1', [emails[0]])
+  expect((await findDemoAccounts(app.services)).emails).toEqual(emails.slice(1))
 })
 
 describe('seeding', () => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { QuoteId } from '#content/quotes/quote-authors.ts'
 import { type Answer, scoreQuiz } from '#contract/quiz-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { handOver } from '#server/db/embedded/home.ts'
 import type { Env } from '#server/env.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
@@ -179,6 +180,7 @@ async function keepDemoAccounts(env: Env, password: string): Promise<void> {
   await writeFile(demoAccountsFile(env), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true })
   // The mode above counts only for a new file.
   await chmod(demoAccountsFile(env), 0o600)
+  await handOver({ directory: env.DATA_DIR }, demoAccountsFile(env))
 }
 
 /** Easy to read and to type: no letters that look alike. */

@@ -2,15 +2,24 @@ import { once } from 'node:events'
 import { Agent, type ClientRequest, type IncomingMessage, request as sendRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { signIn } from '#contract/accounts.ts'
 import { readHealth } from '#contract/operations.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
-import { readyPostmaster, sessionSecretOf, visitDatabase, wasShutDownCleanly } from '#tests/support/embedded-cluster.ts'
+import {
+  connectTo,
+  readyPostmaster,
+  sessionSecretOf,
+  visitDatabase,
+  wasShutDownCleanly,
+} from '#tests/support/embedded-cluster.ts'
 import { readStream } from '#tests/support/event-stream.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { INSTALLED } from '#tests/support/installed-settings.ts'
 import { manyMembers, type SignedInMember } from '#tests/support/many-members.ts'
 import { printFigures } from '#tests/support/proof-figures.ts'
+import { waitUntil } from '#tests/support/readiness.ts'
 import { startFreshServer } from '#tests/support/server.ts'
+import { startSmtpServer } from '#tests/support/smtp.ts'
 import { askOverWire, type WireAnswerReader } from '#tests/support/wire-answer.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 
@@ -45,7 +54,7 @@ test(`SIGTERM with ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} a
   const members = await visitDatabase(dataDir, (database) =>
     manyMembers(database, { count: REQUESTS + STREAMS + 2 * ANSWERS, secret, baseUrl: server.url }),
   )
-  const writing = members.slice(0, REQUESTS).map((member) => beginWrite(port, member))
+  const writing = members.slice(0, REQUESTS).map(({ cookie }) => beginWrite(port, { ...saveQuizResult, cookie }))
   const following = members.slice(REQUESTS, REQUESTS + STREAMS)
   const streams = await Promise.all(following.map(({ cookie }) => readStream(port, cookieJar(cookie))))
   const asking = members.slice(REQUESTS + STREAMS)
@@ -108,9 +117,50 @@ test(`SIGTERM with ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} a
   expect([clean, running]).toEqual([true, undefined])
 })
 
+test('SIGTERM with a request, a statement and a job that never end: they are given up in time', async () => {
+  const smtp = await startSmtpServer()
+  onTestFinished(() => smtp.close())
+  smtp.order({ kind: 'hang' })
+  const settings = { ...INSTALLED, SMTP_URL: smtp.url, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
+  const server = await startFreshServer(settings)
+  onTestFinished(() => server.close())
+  const port = Number(new URL(server.url).port)
+  await waitUntil(async () => smtp.attempts() > 0, 'a mail is being delivered')
+
+  const holder = await connectTo(server.dataDir)
+  holder.on('error', () => undefined)
+  await holder.query('begin')
+  await holder.query('lock table users in access exclusive mode')
+  const asking = createWireClient(port)
+  const given = { email: 'member@kiai.example', password: 'whatever it was' }
+  const stuck = asking.call(signIn, given).then(
+    () => 'answered',
+    () => 'cut',
+  )
+  const { request, answer } = beginWrite(port, { ...signIn, cookie: '' })
+  request.on('error', () => undefined)
+  const half = answer.then(
+    () => 'answered',
+    () => 'cut',
+  )
+  await sleep(1_000)
+
+  const stoppedAt = Date.now()
+  const code = await server.stop()
+  const stoppedAfter = Date.now() - stoppedAt
+  const clean = await wasShutDownCleanly(server.dataDir)
+  printFigures('stopping, stubborn', {
+    'stopped after': `${stoppedAfter} ms`,
+    'exit code': String(code),
+    database: clean ? 'shut down' : 'NOT SHUT DOWN',
+  })
+  expect(await Promise.all([stuck, half])).toEqual(['cut', 'cut'])
+  expect(stoppedAfter).toBeLessThan(STOPPED_WITHIN_MS)
+  expect([code, clean, await readyPostmaster(server.dataDir)]).toEqual([0, true, undefined])
+})
+
 /** A request of which the server has only half: it is in flight until the rest comes. */
-function beginWrite(port: number, { cookie }: SignedInMember) {
-  const { method, path } = saveQuizResult
+function beginWrite(port: number, { cookie, method, path }: { cookie: string; method: string; path: string }) {
   const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY) }
   const request: ClientRequest = sendRequest({ agent: keeping, host: '127.0.0.1', port, method, path, headers })
   request.write(FIRST_HALF)

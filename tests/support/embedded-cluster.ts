@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { pino } from 'pino'
 import { openPool } from '#server/db/database.ts'
+import { connectionTo } from '#server/db/embedded/database.ts'
 import { settleHome } from '#server/db/embedded/home.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts'
@@ -41,4 +42,14 @@ export async function wasShutDownCleanly(dataDir: string): Promise<boolean> {
 
 export async function sessionSecretOf(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim()
+}
+
+/** A connection to what runs there, of one who does not count among its users. */
+export async function connectTo(dataDir: string): Promise<Client> {
+  const home = await settleHome(dataDir)
+  const record = await readPostmasterFile(home.cluster)
+  if (!record) throw new Error(`no PostgreSQL runs in ${home.cluster}`)
+  const client = new Client(await connectionTo(home, record))
+  await client.connect()
+  return client
 }

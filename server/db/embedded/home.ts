@@ -47,7 +47,7 @@ export async function settleHome(dataDir: string): Promise<DatabaseHome> {
 }
 
 /** What root makes in somebody's data directory belongs to them, so that they can start Kiai themselves later. */
-export async function handOver(home: DatabaseHome, path: string): Promise<void> {
+export async function handOver(home: Pick<DatabaseHome, 'directory'>, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = await ownerOf(home.directory)
   if (owner) await lchown(path, owner.uid, owner.gid)

@@ -1,0 +1,24 @@
+import { access } from 'node:fs/promises'
+import type { Services } from '#server/services.ts'
+import { DEMO_ACCOUNTS, demoAccountsFile } from './seed.ts'
+
+export interface DemoAccounts {
+  /** Those that are still there. */
+  emails: string[]
+  /** Absent where they came with a backup. */
+  passwordFile: string | undefined
+}
+
+export async function findDemoAccounts({ pool, env }: Pick<Services, 'pool' | 'env'>): Promise<DemoAccounts> {
+  const all = DEMO_ACCOUNTS.map(({ email }) => email)
+  const { rows } = await pool.query<{ email: string }>('select email from users where email = any($1)', [all])
+  const there = new Set(rows.map(({ email }) => email))
+  const file = demoAccountsFile(env)
+  return {
+    emails: all.filter((email) => there.has(email)),
+    passwordFile: await access(file).then(
+      () => file,
+      () => undefined,
+    ),
+  }
+}
