@@ -1,31 +1,44 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'vite'
+import { existsSync } from 'node:fs'
+import { createServer, type ViteDevServer } from 'vite'
+import { findPort } from '#server/commands/claim-port.ts'
 import { exitWithReason } from '#server/commands/exit-with-reason.ts'
-import { findPort } from '#server/commands/find-port.ts'
 import { readEnv } from '#server/env.ts'
 
 const WATCHED = ['server', 'contract', 'content']
+/** Where Vite looks for the API, whatever address it listens on itself. */
+const API_HOST = '127.0.0.1'
 
 /** `npm run dev`: Vite with hot reload in front, the API restarted on change behind it, one port for both. */
 await exitWithReason(async () => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv()
   const port = await findPort(env.HOST, env.PORT)
-  const apiPort = await findPort(env.HOST, 0)
+  const apiPort = await findPort(API_HOST, 0)
   const baseUrl = env.BASE_URL ?? `http://localhost:${port}`
   const watch = WATCHED.map((folder) => `--watch-path=${folder}`)
   const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watch, 'server/run.mjs', 'api'], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), BASE_URL: baseUrl },
+    // Ctrl-C reaches a whole group, and the API would hear it from the terminal and from its watcher: twice is at once.
+    detached: true,
+    env: { ...process.env, HOST: API_HOST, PORT: String(apiPort), BASE_URL: baseUrl },
   })
-  process.env.KIAI_API_PORT = String(apiPort)
-  const vite = await createServer({ server: { host: env.HOST, port, strictPort: true } })
-  await vite.listen()
-  vite.printUrls()
+  let vite: ViteDevServer | undefined
+  let stopping = false
   const stop = () => {
-    api.kill('SIGTERM')
-    api.once('exit', () => vite.close().then(() => process.exit(0)))
+    if (!stopping) api.kill('SIGTERM')
+    stopping = true
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  api.once('exit', (code) => process.exit(code ?? 0))
+  api.once('exit', async (code) => {
+    await vite?.close()
+    process.exit(stopping ? 0 : (code ?? 1))
+  })
+  process.env.KIAI_API_PORT = String(apiPort)
+  vite = await createServer({ server: { host: env.HOST, port, strictPort: true } })
+  // Vite's own would leave at once, before the API has closed its database.
+  for (const listener of process.listeners('SIGTERM')) if (listener !== stop) process.off('SIGTERM', listener)
+  await vite.listen()
+  vite.printUrls()
 })
