@@ -194,32 +194,39 @@ describe.concurrent('jobs', () => {
 })
 
 describe.concurrent('being healthy', () => {
+  const missedAfterMs = 1_500
+
   it('is over when a worker does not come for work any more, and returns with it', async (test) => {
     const house = await openHouse(test)
-    const jobs = await house.start({ missedAfterMs: 500 })
+    const jobs = await house.start({ missedAfterMs })
     await jobs.work('polled', async () => {})
-    await sleep(2_500)
-    expect(await jobs.healthy()).toBe(true)
+    await sleep(3_000)
+    await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
 
     const holder = await house.pool.connect()
     await holder.query('begin')
     await holder.query('lock table pgboss.job in access exclusive mode')
-    await vi.waitFor(async () => expect(await jobs.healthy()).toBe(false), soon)
-    expect(house.lines).toContainEqual(expect.objectContaining({ jobs: expect.arrayContaining(['polled']) }))
-    await holder.query('rollback')
-    holder.release()
+    try {
+      await vi.waitFor(async () => expect(await jobs.healthy()).toBe(false), soon)
+      expect(house.lines).toContainEqual(expect.objectContaining({ jobs: expect.arrayContaining(['polled']) }))
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
     await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
   })
 
   it('does not end with a long job', async (test) => {
     const house = await openHouse(test)
-    const jobs = await house.start({ missedAfterMs: 500 })
-    const { calls, handler } = recorder(() => sleep(3_000))
+    const jobs = await house.start({ missedAfterMs })
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const { calls, handler } = recorder(() => finished)
     await jobs.work('long', handler)
     await jobs.enqueue('long', {})
     await vi.waitFor(() => expect(calls).toHaveLength(1), soon)
-    await sleep(2_500)
-    expect(await jobs.healthy()).toBe(true)
+    await sleep(4_000)
+    await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
+    finish()
   })
 })
 
