@@ -19,9 +19,9 @@ export async function isInitialised(home: DatabaseHome, packageDirectory: string
   if (made === brought) return true
   throw new EmbeddedDatabaseError(
     `The database in ${home.cluster} was made by PostgreSQL ${made}; this Kiai brings PostgreSQL ${brought}, ` +
-      'which cannot read it. Go back to the Kiai that made it and run npm run backup -- FOLDER. Then set DATA_DIR to a ' +
-      'new folder with nothing in it but a copy of session-secret, and with this Kiai run npm run restore -- FOLDER ' +
-      'before the first npm start, which would make demo accounts there. Nothing was changed.',
+      'which cannot read it. Go back to the Kiai that made it and run npm run backup -- FOLDER. Then set DATA_DIR to an ' +
+      'empty folder, and with this Kiai run npm run restore -- FOLDER before the first npm start, which would make demo ' +
+      'accounts there. Nothing was changed.',
   )
 }
 
