@@ -9,15 +9,16 @@ const sharedTexts = import.meta.glob<{ texts: { common: TextTree; errors: TextTr
 /** Asked for again by itself while it does not arrive. */
 export async function readTexts(language: string, namespace: string): Promise<TextTree> {
   if (namespace === 'common' || namespace === 'errors') {
-    return (await load(sharedTexts, `./texts/${language}.ts`)).texts[namespace]
+    return (await loadChunk(sharedTexts, `./texts/${language}.ts`)).texts[namespace]
   }
-  return (await load(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
+  return (await loadChunk(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
 }
 
 const inTurn = atMost(10)
 const loaders = new Map<string, () => Promise<unknown>>()
 
-function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+/** No more than ten of all that are asked for are under way at once. */
+export function loadChunk<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
   const chunk = modules[path]
   if (!chunk) throw new Error(`No texts at ${path}`)
   const loader = loaders.get(path) ?? importPatiently(chunk)

@@ -14,7 +14,8 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     toast({ title, description: errorText(asApiError(error)), variant: 'destructive' })
   return async (language) => {
     try {
-      await setLanguage(language)
+      // Whoever has chosen another one since gets that one, here and in the account.
+      if (!(await setLanguage(language))) return
     } catch (error) {
       refuse(t('language.notLoaded'), error)
       return

@@ -2,7 +2,7 @@ import type { PhilosopherId, PhilosopherTexts } from '#content/philosophers/en.t
 import type { QuoteTexts } from '#content/quotes/en.ts'
 import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
 import type { Language } from '#contract/language.ts'
-import { importAgain } from '#web/api/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 
 export const QUOTE_IDS = Object.keys(QUOTE_AUTHORS) as QuoteId[]
 
@@ -20,14 +20,14 @@ export type Book = { language: Language; quotes: Quote[]; philosophers: Philosop
 /** A chunk for each language: nobody waits for the two that are not read. */
 const CHUNKS = {
   quotes: {
-    en: importAgain(() => import('#content/quotes/en.ts')),
-    pt: importAgain(() => import('#content/quotes/pt.ts')),
-    es: importAgain(() => import('#content/quotes/es.ts')),
+    en: importPatiently(() => import('#content/quotes/en.ts')),
+    pt: importPatiently(() => import('#content/quotes/pt.ts')),
+    es: importPatiently(() => import('#content/quotes/es.ts')),
   },
   philosophers: {
-    en: importAgain(() => import('#content/philosophers/en.ts')),
-    pt: importAgain(() => import('#content/philosophers/pt.ts')),
-    es: importAgain(() => import('#content/philosophers/es.ts')),
+    en: importPatiently(() => import('#content/philosophers/en.ts')),
+    pt: importPatiently(() => import('#content/philosophers/pt.ts')),
+    es: importPatiently(() => import('#content/philosophers/es.ts')),
   },
 }
 const QUOTES: Record<Language, () => Promise<QuoteTexts>> = {

@@ -1,12 +1,12 @@
 import type { Greetings } from '#content/greetings/en.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
-import { importAgain } from '#web/api/import-again.ts'
 import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 
-const en = importAgain(() => import('#content/greetings/en.ts'))
-const pt = importAgain(() => import('#content/greetings/pt.ts'))
-const es = importAgain(() => import('#content/greetings/es.ts'))
+const en = importPatiently(() => import('#content/greetings/en.ts'))
+const pt = importPatiently(() => import('#content/greetings/pt.ts'))
+const es = importPatiently(() => import('#content/greetings/es.ts'))
 
 const greetingLoaders: ContentLoaders<Greetings> = {
   en: async () => (await en()).en,

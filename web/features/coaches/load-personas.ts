@@ -1,17 +1,17 @@
 import type { PersonaIntroductions, PersonaStories } from '#content/personas/persona.ts'
-import { importAgain } from '#web/api/import-again.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 
 const introductions = {
-  en: importAgain(() => import('#content/personas/introductions/en.ts')),
-  pt: importAgain(() => import('#content/personas/introductions/pt.ts')),
-  es: importAgain(() => import('#content/personas/introductions/es.ts')),
+  en: importPatiently(() => import('#content/personas/introductions/en.ts')),
+  pt: importPatiently(() => import('#content/personas/introductions/pt.ts')),
+  es: importPatiently(() => import('#content/personas/introductions/es.ts')),
 }
 
 const stories = {
-  en: importAgain(() => import('#content/personas/stories/en.ts')),
-  pt: importAgain(() => import('#content/personas/stories/pt.ts')),
-  es: importAgain(() => import('#content/personas/stories/es.ts')),
+  en: importPatiently(() => import('#content/personas/stories/en.ts')),
+  pt: importPatiently(() => import('#content/personas/stories/pt.ts')),
+  es: importPatiently(() => import('#content/personas/stories/es.ts')),
 }
 
 export const introductionLoaders: ContentLoaders<PersonaIntroductions> = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LANGUAGE_STORAGE_KEY, type Language, parseLanguage } from '#contract/language.ts'
 import { readStored } from '#web/i18n/browser-storage.ts'
-import { keepLanguage, onLanguageChosenElsewhere } from '#web/i18n/kept-language.ts'
+import { isLanguageChosen, keepLanguage, onLanguageChosenElsewhere } from '#web/i18n/kept-language.ts'
 import { languageInAddress, showLanguage, tellAccountLanguage, wantedLanguage } from './language-choice.ts'
 import { loadTexts } from './load-texts.ts'
 import type { LandingTexts } from './texts/en.ts'
@@ -13,17 +13,23 @@ export function useLanguage(sent: Spoken) {
   const [spoken, setSpoken] = useState(sent)
   const wanted = useRef(sent.language)
 
-  async function show(language: Language): Promise<void> {
+  /** Answers whether it is shown: someone who changed their mind while the texts were under way gets the last word. */
+  async function show(language: Language): Promise<boolean> {
     wanted.current = language
-    const texts = await loadTexts(language)
-    // Someone who changed their mind while the texts were under way gets the last word.
-    if (wanted.current !== language) return
-    setSpoken({ language, texts })
-    showLanguage(language, texts)
+    try {
+      const texts = await loadTexts(language)
+      if (wanted.current !== language) return false
+      setSpoken({ language, texts })
+      showLanguage(language, texts)
+      return true
+    } catch (error) {
+      if (wanted.current !== language) return false
+      throw error
+    }
   }
 
   async function choose(language: Language, signedIn: boolean): Promise<void> {
-    await show(language)
+    if (!(await show(language))) return
     keepLanguage(language, { chosen: true })
     if (signedIn) await tellAccountLanguage(language)
   }
@@ -34,9 +40,12 @@ export function useLanguage(sent: Spoken) {
 
   useEffect(() => {
     const address = parseLanguage(languageInAddress())
-    const remembered = wantedLanguage({ page: sent.language, address, stored: readStored(LANGUAGE_STORAGE_KEY) })
+    const stored = readStored(LANGUAGE_STORAGE_KEY)
+    const remembered = wantedLanguage({ page: sent.language, address, stored })
     // Without this, the pages that follow would not speak the language the address asked for.
     if (address) keepLanguage(sent.language, { chosen: true })
+    // A cookie may be lost where the storage is not, and then the server would go on sending another language.
+    else if (parseLanguage(stored)) keepLanguage(remembered, { chosen: isLanguageChosen() })
     if (remembered !== sent.language) showQuietly(remembered)
     onLanguageChosenElsewhere((language) => showQuietly(language))
   }, [sent.language])

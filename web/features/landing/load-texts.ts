@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts'
-import { importAgain } from '#web/api/import-again.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** One chunk a language: the page brings its own, the others come when someone switches. */
 const chunks = {
-  en: importAgain(() => import('./texts/en.ts')),
-  pt: importAgain(() => import('./texts/pt.ts')),
-  es: importAgain(() => import('./texts/es.ts')),
+  en: importPatiently(() => import('./texts/en.ts')),
+  pt: importPatiently(() => import('./texts/pt.ts')),
+  es: importPatiently(() => import('./texts/es.ts')),
 }
 
 const loaders: Record<Language, () => Promise<LandingTexts>> = {

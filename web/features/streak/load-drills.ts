@@ -1,10 +1,10 @@
 import type { PowerUpTexts } from '#content/power-up/en.ts'
-import { importAgain } from '#web/api/import-again.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
+import { importPatiently } from '#web/navigation/import-patiently.ts'
 
-const en = importAgain(() => import('#content/power-up/en.ts'))
-const pt = importAgain(() => import('#content/power-up/pt.ts'))
-const es = importAgain(() => import('#content/power-up/es.ts'))
+const en = importPatiently(() => import('#content/power-up/en.ts'))
+const pt = importPatiently(() => import('#content/power-up/pt.ts'))
+const es = importPatiently(() => import('#content/power-up/es.ts'))
 
 export const drillLoaders: ContentLoaders<PowerUpTexts> = {
   en: async () => (await en()).en,
