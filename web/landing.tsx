@@ -5,9 +5,12 @@ import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/language.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { loadTexts } from '#web/features/landing/load-texts.ts'
 import { readSignedIn } from '#web/features/landing/session-state.ts'
+import { followTheme } from '#web/theme/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+
+followTheme()
 
 const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
 const sent = { language, texts: await loadTexts(language) }

@@ -10,6 +10,7 @@ import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
 import { followSession } from '#web/session/follow-session.ts'
+import { followTheme } from '#web/theme/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -20,6 +21,7 @@ startTexts(first?.texts ?? [])
 // What does not arrive is reported by the page itself, which asks for it again.
 first?.load().catch(() => undefined)
 followSession()
+followTheme()
 startLiveEvents()
 watchConnection(() => call('GET /api/health', {}))
 

@@ -13,7 +13,9 @@ import { createLimits } from './limits.ts'
 import { loadWebFiles } from './web-files.ts'
 
 const SCRIPT = `console.log("${'kiai '.repeat(500)}")`
-const HEAD = '<head><link rel="canonical" href="__BASE_URL__/"></head>'
+const TINTS =
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">'
+const HEAD = `<head><link rel="canonical" href="__BASE_URL__/">${TINTS}</head>`
 const page = (name: string) =>
   `<!doctype html><html lang="en" data-theme="system" class="a">${HEAD}<body>${name}</body></html>`
 
@@ -142,6 +144,15 @@ describe('the page of the application', () => {
     expect((await get('/dashboard', headers)).text).toContain('<html lang="pt" data-theme="dark" class="a">')
     expect((await get('/dashboard', { cookie: `${THEME_COOKIE}=light` })).text).toContain('data-theme="light"')
     expect((await get('/dashboard', { cookie: `${THEME_COOKIE}="><script>` })).text).toContain('data-theme="system"')
+  })
+
+  test.each([
+    ['system', ['#000', '#fff']],
+    ['dark', ['#000', '#000']],
+    ['light', ['#fff', '#fff']],
+  ])('tints the frame of the browser for the theme %s, whatever the system is set to', async (theme, tints) => {
+    const { text } = await get('/dashboard', { cookie: `${THEME_COOKIE}=${theme}` })
+    expect([...text.matchAll(/content="(#\w+)"/g)].map(([, tint]) => tint)).toEqual(tints)
   })
 
   test('is not sent to a program that asks for a picture or a script, nor to a write', async () => {

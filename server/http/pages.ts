@@ -81,9 +81,15 @@ function createRenderer(origin: string) {
 }
 
 function fill(html: string, language: Language, theme: Theme, origin: string): string {
-  return html
+  return tint(html, theme)
     .replace(/<html\b[^>]*>/, (tag) =>
       tag.replace(/\blang="[^"]*"/, `lang="${language}"`).replace(/\bdata-theme="[^"]*"/, `data-theme="${theme}"`),
     )
     .replaceAll(BUILT_ORIGIN, origin)
+}
+
+/** The browser's own frame follows the system; a chosen theme overrules that in both of its cases. */
+function tint(html: string, theme: Theme): string {
+  const chosen = new RegExp(`<meta name="theme-color" media="[^"]*: ${theme}\\)" content="(#\\w+)"`).exec(html)?.[1]
+  return chosen ? html.replaceAll(/(<meta name="theme-color"[^>]* content=")#\w+/g, `$1${chosen}`) : html
 }

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme, tintBrowser } from '#web/theme/theme.ts'
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/theme/theme.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 const following = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
@@ -7,7 +7,6 @@ const following = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % 
 /** The drawing follows the document's theme in the style sheet, so it never flickers; the words follow when React wakes. */
 export function ThemeButton({ texts }: { texts: LandingTexts['bar']['theme'] }) {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
-  useEffect(() => tintBrowser(theme), [theme])
   return (
     <button
       type="button"
