@@ -3,8 +3,8 @@ import type { CoachProduct } from '#contract/coach-desk.ts'
 import { percentOff } from '#contract/coach-desk-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { OfferCard } from '#web/ui/offer-card.tsx'
-import { FormerPrice, Rating } from '#web/ui/offer-parts.tsx'
+import { FormerPrice, Rating } from '#web/ui/price-parts.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 
 type ShownProduct = Pick<
   CoachProduct,
@@ -23,7 +23,7 @@ export function ProductCard({ product, as = 'li', footer }: ProductCardProps) {
   const percent = price_cents === undefined ? 0 : percentOff(price_cents, original_price_cents)
   const former = percent > 0 && original_price_cents !== null && money(original_price_cents, currency)
   return (
-    <OfferCard
+    <PricedCard
       as={as}
       eyebrow={brand}
       title={title || t('preview.title')}
@@ -39,6 +39,6 @@ export function ProductCard({ product, as = 'li', footer }: ProductCardProps) {
       {rating !== null && (
         <Rating>{t('offer.rating', { count: reviews, rating: number(rating), shown: number(reviews) })}</Rating>
       )}
-    </OfferCard>
+    </PricedCard>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { CoachService } from '#contract/coach-desk.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { OfferCard } from '#web/ui/offer-card.tsx'
-import { Included } from '#web/ui/offer-parts.tsx'
+import { Included } from '#web/ui/price-parts.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 
 type ShownService = Pick<
   CoachService,
@@ -20,7 +20,7 @@ export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
   const { money } = useFormats()
   const { title, description, duration, price_cents, currency, features, service_type } = service
   return (
-    <OfferCard
+    <PricedCard
       as={as}
       eyebrow={t(`type.${service_type}`)}
       title={title || t('preview.title')}
@@ -30,6 +30,6 @@ export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
       footer={footer}
     >
       <Included features={features} />
-    </OfferCard>
+    </PricedCard>
   )
 }

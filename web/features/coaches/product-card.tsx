@@ -2,8 +2,8 @@ import type { CoachProduct } from '#contract/coach-desk.ts'
 import { percentOff } from '#contract/coach-desk-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { OfferCard } from '#web/ui/offer-card.tsx'
-import { FormerPrice, Rating } from '#web/ui/offer-parts.tsx'
+import { FormerPrice, Rating } from '#web/ui/price-parts.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 
 export function ProductCard({ product }: { product: CoachProduct }) {
   const { t } = useTranslation('coaches')
@@ -12,7 +12,7 @@ export function ProductCard({ product }: { product: CoachProduct }) {
   const percent = percentOff(price_cents, original_price_cents)
   const former = percent > 0 && original_price_cents !== null && money(original_price_cents, currency)
   return (
-    <OfferCard
+    <PricedCard
       eyebrow={brand}
       title={title}
       description={description}
@@ -26,6 +26,6 @@ export function ProductCard({ product }: { product: CoachProduct }) {
       {rating !== null && (
         <Rating>{t('public.rating', { count: reviews, rating: number(rating), shown: number(reviews) })}</Rating>
       )}
-    </OfferCard>
+    </PricedCard>
   )
 }

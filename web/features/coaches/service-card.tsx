@@ -1,15 +1,15 @@
 import type { CoachService } from '#contract/coach-desk.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { OfferCard } from '#web/ui/offer-card.tsx'
-import { Included } from '#web/ui/offer-parts.tsx'
+import { Included } from '#web/ui/price-parts.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 
 export function ServiceCard({ service }: { service: CoachService }) {
   const { t } = useTranslation('coaches')
   const { money } = useFormats()
   const { title, description, duration, price_cents, currency, features, service_type } = service
   return (
-    <OfferCard
+    <PricedCard
       eyebrow={t(`public.type.${service_type}`)}
       title={title}
       description={description}
@@ -17,6 +17,6 @@ export function ServiceCard({ service }: { service: CoachService }) {
       duration={duration}
     >
       <Included features={features} />
-    </OfferCard>
+    </PricedCard>
   )
 }

@@ -1,7 +1,7 @@
 import { type HouseCoachTexts, SESSION_CURRENCY, SESSION_TYPES } from '#content/house-coaches/house-coach.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { OfferCard } from '#web/ui/offer-card.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 
 /** What a house coach offers. There is nothing to press before there is something to book. */
 export function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
@@ -10,7 +10,7 @@ export function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {SESSION_TYPES.map(({ id, price_cents, minutes }) => (
-        <OfferCard
+        <PricedCard
           key={id}
           title={sessions[id].title}
           description={sessions[id].description}

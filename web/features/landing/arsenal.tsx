@@ -1,4 +1,4 @@
-import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/arsenal-icons.tsx'
+import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/emblems.tsx'
 import type { LandingTexts } from './texts/en.ts'
 
 /** What is free. The cards climb with the page's slant, each with its number cut into it. */

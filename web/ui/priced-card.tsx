@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'
 
-export type OfferCardProps = {
+export type PricedCardProps = {
   as?: 'article' | 'li'
   /** Stands above the title: a kind, a brand. */
   eyebrow?: string
@@ -19,7 +19,7 @@ export type OfferCardProps = {
 }
 
 /** Something that has its price, as whoever may want it sees it. */
-export function OfferCard(props: OfferCardProps) {
+export function PricedCard(props: PricedCardProps) {
   const { as = 'li', eyebrow, title, description, price, priceNote, duration, children, footer } = props
   const headingId = useId()
   return (

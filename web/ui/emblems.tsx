@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/* Four weapons, hard-edged, two colours each. Decorative: the title beside them names them. */
+/* Four emblems, hard-edged, two colours each. Decorative: the title beside them names them. */
 
 type IconProps = { className?: string }
 
