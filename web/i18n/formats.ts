@@ -1,8 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from './language.ts'
-
-/** Portuguese is Brazil's and Spanish Latin America's: `pt` and `es` alone would mean Europe's customs to some. */
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+import { LOCALES } from './locales.ts'
 
 export function formatsFor(language: Language) {
   const locale = LOCALES[language]

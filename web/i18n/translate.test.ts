@@ -1,6 +1,7 @@
 import { createInstance, type FlatNamespace } from 'i18next'
 import { describe, expect, it, test } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
+import { formatsFor } from './formats.ts'
 import { type TextTree, translate } from './translate.ts'
 
 type TextFile = { texts: TextTree }
@@ -36,7 +37,9 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
         )
         for (const count of COUNTS) {
           const wanted = { ...values, count }
-          expect(translate(tree, language, plain, wanted), plain).toBe(theirs(plain, wanted))
+          // They write a number as it is; ours stands there as the language writes it.
+          const said = String(theirs(plain, wanted)).replaceAll(String(count), formatsFor(language).number(count))
+          expect(translate(tree, language, plain, wanted), plain).toBe(said)
           compared++
         }
       }
@@ -62,6 +65,15 @@ test.each([
   ['seats', { count: 3 }, '3 seats in '],
   ['states', {}, 'states'],
 ])('%s with %o', (key, values, said) => expect(translate(texts, 'en', key, values)).toBe(said))
+
+test.each([
+  ['en', '12,400 seats in 4,000'],
+  ['pt', '12.400 seats in 4.000'],
+  ['es', '12,400 seats in 4,000'],
+] as const)('a number stands in a text as %s writes it', (language, said) => {
+  expect(translate(texts, language, 'seats', { count: 12_400, room: 4000 })).toBe(said)
+  expect(translate(texts, language, 'seats', { count: 2, room: '4000' })).toBe('2 seats in 4000')
+})
 
 test('a whole branch is given to those who ask for it', () => {
   expect(translate(texts, 'en', 'states', { returnObjects: true })).toEqual({ open: 'Open' })

@@ -1,24 +1,48 @@
+import type { Language } from '#contract/language.ts'
+import { LOCALES } from './locales.ts'
+
 export type TextTree = { readonly [key: string]: string | TextTree }
 export type TextValues = { readonly count?: number; readonly returnObjects?: boolean; readonly [name: string]: unknown }
 
 /**
  * The text of a key, with its values in place; the key itself where there is none. Texts are written as i18next reads
- * them, of which this is the part that ours use: `{{name}}` for a value, `_one`, `_many` and `_other` for a number.
+ * them, of which this is the part that ours use: `{{name}}` for a value, `_one`, `_many` and `_other` for a number. A
+ * value that is a number is written as the language writes it; a year is none, and given as a string.
  */
-export function translate(texts: TextTree, language: string, key: string, values: TextValues = {}): string | TextTree {
+export function translate(
+  texts: TextTree,
+  language: Language,
+  key: string,
+  values: TextValues = {},
+): string | TextTree {
   const { count, returnObjects } = values
   const plural = typeof count === 'number' ? find(texts, `${key}_${formFor(count, language)}`) : undefined
   const text = plural ?? find(texts, key)
-  if (typeof text === 'string') return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  if (typeof text === 'string')
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(values[name], language))
   return returnObjects && text ? text : key
 }
 
-const pluralRules = new Map<string, Intl.PluralRules>()
+function write(value: unknown, language: Language): string {
+  return typeof value === 'number' ? customsOf(language).numbers.format(value) : String(value ?? '')
+}
 
-function formFor(count: number, language: string): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
-  pluralRules.set(language, rules)
-  return rules.select(count)
+function formFor(count: number, language: Language): Intl.LDMLPluralRule {
+  return customsOf(language).plurals.select(count)
+}
+
+type Customs = { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }
+const customs = new Map<Language, Customs>()
+
+/** Made once a language: every text on a page may need them. */
+function customsOf(language: Language): Customs {
+  const locale = LOCALES[language]
+  const known = customs.get(language) ?? {
+    plurals: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+  }
+  customs.set(language, known)
+  return known
 }
 
 /** A dot leads a level down, or is part of a name: the codes of errors have one. */

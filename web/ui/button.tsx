@@ -26,7 +26,7 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className
 export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook = {}): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 text-center font-display font-extrabold uppercase',
-    'leading-none tracking-[0.06em] no-underline transition-colors select-none',
+    'leading-none tracking-[0.06em] no-underline select-none',
     'disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50',
     variants[variant],
     variant === 'text' ? `px-0.5 ${tightSizes[size]}` : variant === 'ghost' ? `px-3 ${tightSizes[size]}` : sizes[size],
@@ -66,7 +66,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       title={label}
       {...rest}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded text-muted transition-colors',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded text-muted',
         'hover:bg-strong hover:text-text disabled:opacity-50',
         className,
       )}

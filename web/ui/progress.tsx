@@ -14,12 +14,17 @@ export type ProgressProps = {
 
 export function Progress({ label, value, max = 100, tone = 'action', valueText, className }: ProgressProps) {
   return (
-    <progress
+    // Not the browser's own element: its bar can only grow by being laid out anew.
+    <div
+      role="progressbar"
       aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
       aria-valuetext={valueText}
-      value={value}
-      max={max}
       className={classNames('progress-bar', tones[tone], className)}
-    />
+    >
+      <span style={{ transform: `scaleX(${max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0})` }} />
+    </div>
   )
 }

@@ -52,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
           <tr
             key={rowKey(row)}
             {...spoken.row}
-            className="block border-b border-line py-3 transition-colors hover:bg-raised md:table-row md:py-0"
+            className="block border-b border-line py-3 hover:bg-raised md:table-row md:py-0"
           >
             {columns.map((column) => (
               <td

@@ -18,7 +18,7 @@ export function AnswerNote({ message: { state, fallback }, onRetry, onContinue }
   )
   return (
     <>
-      {fallback && <p className="text-sm text-muted italic">{t('state.fallback')}</p>}
+      {fallback && <p className="text-sm text-muted">{t('state.fallback')}</p>}
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-56 flex-1 text-danger">{t('failed.message')}</p>

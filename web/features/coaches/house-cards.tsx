@@ -41,7 +41,7 @@ export function GymCard({ gym: { name, location, established } }: { gym: HouseCo
           <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
           {location}
         </p>
-        <p className="mt-2 text-sm text-muted">{t('public.established', { year: established })}</p>
+        <p className="mt-2 text-sm text-muted">{t('public.established', { year: String(established) })}</p>
       </div>
     </Card>
   )

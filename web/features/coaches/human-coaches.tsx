@@ -41,10 +41,7 @@ function FoundCoaches({ wanted, onShowAll }: { wanted: WantedCoaches; onShowAll:
       {coaches.length > 0 && (
         <ul
           aria-busy={isLate}
-          className={classNames(
-            'grid gap-4 transition-opacity md:grid-cols-2 xl:grid-cols-3',
-            isLate && 'opacity-60 motion-reduce:transition-none',
-          )}
+          className={classNames('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isLate && 'opacity-60')}
         >
           {coaches.map((coach) => (
             <HumanCoachCard key={coach.slug} coach={coach} />

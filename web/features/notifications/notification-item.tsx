@@ -22,7 +22,7 @@ export function NotificationItem({ notification, now, onFollow }: NotificationIt
       to={notificationPath(notification)}
       onClick={onFollow}
       className={classNames(
-        'flex gap-4 border-s-4 px-4 py-4 transition-colors hover:bg-strong',
+        'flex gap-4 border-s-4 px-4 py-4 hover:bg-strong',
         unread ? 'border-s-blood bg-raised' : 'border-s-transparent',
       )}
     >

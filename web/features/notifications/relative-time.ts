@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { LOCALES } from '#web/i18n/locales.ts'
 
 const UNITS = [
   ['year', 365 * 24 * 60 * 60],
@@ -11,7 +12,7 @@ const UNITS = [
 
 /** '5 minutes ago', 'yesterday'. A clock that is a little behind the server's makes nothing come from the future. */
 export function relativeTime(moment: string, now: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1000)
   const unit = UNITS.find(([, length]) => seconds >= length)
   return unit ? format.format(-Math.floor(seconds / unit[1]), unit[0]) : format.format(0, 'second')
