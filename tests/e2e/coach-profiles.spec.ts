@@ -329,12 +329,22 @@ test('coaches, a profile and its followers can be asked for again', { tag: '@des
   })
 })
 
-test('the palette knows the coaches of the house', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('the palette knows the coaches of the house and those who were approved', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+  kiai,
+}) => {
   const screen = { page, words }
+  await approvedCoach(kiai, { full_name: 'Zoé Añil', slug: 'zoe-anil' })
   await page.goto('/coaches')
   await expect(heading(screen, words.coaches.hero.title)).toBeVisible()
   await page.keyboard.press('Control+K')
   await page.getByRole('dialog').getByRole('combobox').fill('Kenji')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/coach/kenji-duarte/profile')
+  await page.keyboard.press('Control+K')
+  await page.getByRole('dialog').getByRole('combobox').fill('zoe anil')
+  await page.getByRole('dialog').getByRole('option', { name: 'Zoé Añil' }).click()
+  await expect(page).toHaveURL('/coach/zoe-anil/profile')
 })

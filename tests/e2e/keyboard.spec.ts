@@ -78,7 +78,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await test.step('changes the language through the palette', async () => {
       await page.keyboard.press('Control+K')
       await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()
-      await page.keyboard.type(LANGUAGE_NAMES.pt)
+      await page.keyboard.type('portugues')
       await page.keyboard.press('Enter')
       await expect(heading(screen, wordingOf('pt').common.page.settings)).toBeVisible()
     })

@@ -310,6 +310,8 @@ test('saved sessions are renamed, searched and found in the palette', { tag: '@d
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+K')
+  // By what was said in it, which its name does not tell.
+  await page.getByRole('dialog').getByRole('combobox').fill('raise')
   await page.getByRole('dialog').getByRole('option', { name: 'The talk' }).click()
   await expect(log(screen).getByText('I want a raise from my boss by Friday', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/war-room')

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
@@ -12,11 +12,10 @@ import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { admits } from '#contract/access.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
-import { WAR_ROOM } from '#contract/rooms.ts'
-import { sessionsQuery } from '#web/features/chat/queries.ts'
 import { profilePath, publicProfilePath } from '#web/features/coaches/coach.ts'
 import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
-import { CommandPalette, type PaletteCommand, type PaletteGroup } from '#web/features/palette/command-palette.tsx'
+import { CommandPalette } from '#web/features/palette/command-palette.tsx'
+import type { PaletteCommand, PaletteGroup } from '#web/features/palette/palette-command.ts'
 import { ShortcutsDialog } from '#web/features/palette/shortcuts-dialog.tsx'
 import { Flag } from '#web/i18n/flag.tsx'
 import { languageNames } from '#web/i18n/language-names.ts'
@@ -29,23 +28,35 @@ import { navigationLinks } from './navigation-links.ts'
 import { showMoment } from './shown-moment.ts'
 import { type CommandPanel, showPanel } from './shown-panel.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
+import { usePaletteFinds } from './use-palette-finds.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const themeIcons = { system: Monitor, dark: Moon, light: Sun }
 
 export function CommandPanels({ shown }: { shown: CommandPanel | null }) {
-  const groups = useCommands(shown === 'palette')
-  const close = () => showPanel(null)
+  const [typed, setTyped] = useState('')
+  const { groups, searching } = useCommands(typed, shown === 'palette')
+  const close = () => {
+    showPanel(null)
+    setTyped('')
+  }
   return (
     <>
-      <CommandPalette open={shown === 'palette'} onClose={close} groups={groups} />
+      <CommandPalette
+        open={shown === 'palette'}
+        onClose={close}
+        groups={groups}
+        typed={typed}
+        onType={setTyped}
+        searching={searching}
+      />
       <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} commandKey={commandKey()} />
     </>
   )
 }
 
 /** `wanted`: what has to be asked for is asked for only then. */
-function useCommands(wanted: boolean): PaletteGroup[] {
+function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; searching: boolean } {
   const { t } = useTranslation(['common', 'palette', 'coaches'])
   const navigate = useNavigate()
   const chooseLanguage = useChooseLanguage()
@@ -86,13 +97,7 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     icon: <WarMask id={slug} className="size-5" />,
     run: () => go(publicProfilePath(slug)),
   }))
-  const { data: saved } = useQuery({ ...sessionsQuery(WAR_ROOM, ''), enabled: wanted && session !== null })
-  const sessions = (saved?.conversations ?? []).map(({ id, topic }) => ({
-    id: `session ${id}`,
-    label: topic ?? t('nav.warRoom'),
-    keywords: [t('nav.warRoom')],
-    run: () => go(`/war-room?session=${id}`),
-  }))
+  const finds = usePaletteFinds(typed, wanted && session !== null, go)
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,
     label: languageNames[language],
@@ -119,12 +124,13 @@ function useCommands(wanted: boolean): PaletteGroup[] {
     icon: <Keyboard className="size-5" />,
     run: () => showPanel('shortcuts'),
   }
-  return [
+  const groups: PaletteGroup[] = [
     { id: 'pages', commands: pages },
-    { id: 'sessions', commands: session ? sessions : [] },
-    { id: 'coaches', commands: session ? [...coaches, ...houseCoaches] : [] },
+    { id: 'sessions', commands: session ? finds.sessions : [] },
+    { id: 'coaches', commands: session ? [...coaches, ...houseCoaches, ...finds.coaches] : [] },
     { id: 'language', commands: languages },
     { id: 'theme', commands: themes },
     { id: 'account', commands: [entrance, shortcuts] },
   ]
+  return { groups, searching: finds.searching }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import { useSettled } from './use-settled.ts'
 
 const STOPPED_TYPING_MS = 400
 
@@ -31,14 +32,9 @@ export function PicturePreview({ id, address, label, states, inline = false }: P
 type PictureState = 'none' | 'loading' | 'shown' | 'missing'
 
 function usePicture(address: string): { settled: string; state: PictureState } {
-  const [settled, setSettled] = useState(address)
-  const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
-
   // Half an address would be asked for at every letter.
-  useEffect(() => {
-    const timer = setTimeout(setSettled, STOPPED_TYPING_MS, address)
-    return () => clearTimeout(timer)
-  }, [address])
+  const settled = useSettled(address, STOPPED_TYPING_MS)
+  const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
 
   useEffect(() => {
     if (!settled.startsWith('https://')) return

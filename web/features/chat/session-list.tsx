@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 import { sessionsQuery } from './queries.ts'
 import { SessionCard, type SessionCardActions } from './session-card.tsx'
 import { useShowMore } from './use-show-more.ts'
@@ -116,13 +117,4 @@ function Cards({ sessions, current, ...actions }: CardsProps) {
       ))}
     </ul>
   )
-}
-
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
 }

@@ -1,0 +1,25 @@
+import { foldText } from '#web/i18n/fold-text.ts'
+import type { PaletteCommand, PaletteGroup } from './palette-command.ts'
+
+/** What fits the words that were typed, in any order and without their accents; groups without any are left out. */
+export function matchCommands(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
+  const wanted = foldText(typed)
+  return groups
+    .map(({ id, commands }) => ({ id, commands: commands.filter((one) => fits(one, wanted)).sort(nearest(wanted)) }))
+    .filter(({ commands }) => commands.length > 0)
+}
+
+function fits({ label, keywords = [], foundBy }: PaletteCommand, wanted: string): boolean {
+  if (foundBy !== undefined && foldText(foundBy) === wanted) return true
+  const text = foldText([label, ...keywords].join(' '))
+  return wanted.split(' ').every((word) => text.includes(word))
+}
+
+/** What begins with it comes first, then what has it in its name; the rest stays as it stood. */
+function nearest(wanted: string) {
+  const distance = ({ label }: PaletteCommand) => {
+    const at = foldText(label).indexOf(wanted)
+    return at === 0 ? 0 : at > 0 ? 1 : 2
+  }
+  return (one: PaletteCommand, other: PaletteCommand) => distance(one) - distance(other)
+}

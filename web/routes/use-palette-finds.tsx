@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { WAR_ROOM } from '#contract/rooms.ts'
+import { sessionsQuery } from '#web/features/chat/queries.ts'
+import { publicProfilePath } from '#web/features/coaches/coach.ts'
+import { coachesQuery } from '#web/features/coaches/queries.ts'
+import { SEARCH_MAX_LENGTH } from '#web/features/coaches/wanted-coaches.ts'
+import type { PaletteCommand } from '#web/features/palette/palette-command.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
+
+const TYPING_PAUSE_MS = 300
+
+type Finds = { sessions: PaletteCommand[]; coaches: PaletteCommand[]; searching: boolean }
+
+/** What only the server knows: saved sessions by what was said in them, and human coaches by their names. */
+export function usePaletteFinds(typed: string, wanted: boolean, go: (path: string) => void): Finds {
+  const { t } = useTranslation('common')
+  const trimmed = typed.trim().slice(0, SEARCH_MAX_LENGTH)
+  const search = useSettled(trimmed, TYPING_PAUSE_MS)
+  const sessions = useQuery({ ...sessionsQuery(WAR_ROOM, search), enabled: wanted })
+  const coaches = useQuery({ ...coachesQuery({ search, specialty: undefined }), enabled: wanted })
+  return {
+    sessions: (sessions.data?.conversations ?? []).map(({ id, topic }) => ({
+      id: `session ${id}`,
+      label: topic ?? t('nav.warRoom'),
+      keywords: [t('nav.warRoom')],
+      // What was found for other words stays on the screen until the answer to these is there.
+      ...(!sessions.isPlaceholderData && { foundBy: search }),
+      run: () => go(`/war-room?session=${id}`),
+    })),
+    coaches: (coaches.data?.coaches ?? []).map(({ user_id, slug, full_name, coach_image_url }) => ({
+      id: publicProfilePath(slug),
+      label: full_name,
+      keywords: [t('nav.coaches')],
+      icon: <Avatar id={user_id} src={coach_image_url} size="full" />,
+      run: () => go(publicProfilePath(slug)),
+    })),
+    searching: wanted && (search !== trimmed || sessions.isFetching || coaches.isFetching),
+  }
+}
