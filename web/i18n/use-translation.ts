@@ -10,13 +10,12 @@ type Namespaces = FlatNamespace | readonly FlatNamespace[]
 /** As react-i18next's hook of that name, of which we need only this: docs/decisions/016-texts-are-read-by-our-own-hook.md */
 export function useTranslation<const Wanted extends Namespaces = 'common'>(
   wanted?: Wanted,
-  { useSuspense = true }: { useSuspense?: boolean } = {},
 ): { t: TFunction<Wanted>; i18n: { language: Language } } {
   const language = useLanguage()
   const given: Namespaces = wanted ?? 'common'
   const namespaces = typeof given === 'string' ? [given] : given
   // Also for those that are there: React draws a part again with the hooks it had when it began to wait.
-  if (useSuspense) for (const namespace of namespaces) use(textsArriving(language, namespace))
+  for (const namespace of namespaces) use(textsArriving(language, namespace))
   return { t: translatorFor<Wanted>(language, namespaces[0]), i18n: { language } }
 }
 

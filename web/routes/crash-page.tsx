@@ -1,19 +1,22 @@
-import RotateCw from 'lucide-react/icons/rotate-cw'
-import { currentLanguage } from '#web/i18n/language.ts'
-import { textsOf } from '#web/i18n/text-store.ts'
-import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useEffect } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { crashTexts } from './crash-texts.ts'
 import { usePageTitle } from './page-title.ts'
 
-/** What is left when a screen throws, or its code does not arrive: what happened, and two ways on. */
+const reload = () => window.location.reload()
+
+/** What is left when a screen throws, or its texts do not arrive: what happened, and two ways on. */
 export function CrashPage() {
-  const { t } = useTranslation(undefined, { useSuspense: false })
-  // Where not even the texts arrived, there are no words to say it with.
-  const speechless = !textsOf(currentLanguage(), 'common')
-  usePageTitle(speechless ? '⚠' : t('page.crash'))
-  const reload = () => window.location.reload()
+  const texts = crashTexts[useLanguage()]
+  usePageTitle(texts.page)
+  // Nothing is left that would follow the Back button: the page it leads to is loaded instead.
+  useEffect(() => {
+    window.addEventListener('popstate', reload)
+    return () => window.removeEventListener('popstate', reload)
+  }, [])
   return (
     <main
       id="content"
@@ -25,24 +28,16 @@ export function CrashPage() {
         className="pointer-events-none absolute -start-[8%] bottom-[6%] -z-1 h-32 w-[116%] -rotate-2 text-blood"
       />
       <Wordmark label="Kiai" className="h-9" />
-      {speechless ? (
-        <Button size="large" aria-label="Kiai" onClick={reload} className="justify-self-start">
-          <RotateCw aria-hidden="true" className="size-6" />
+      <h1 className="type-display text-title">{texts.title}</h1>
+      <p className="max-w-[42ch] text-lead">{texts.text}</p>
+      <div className="flex flex-wrap gap-4">
+        <Button size="large" onClick={reload}>
+          {texts.reload}
         </Button>
-      ) : (
-        <>
-          <h1 className="type-display text-title">{t('crash.title')}</h1>
-          <p className="max-w-[42ch] text-lead">{t('crash.text')}</p>
-          <div className="flex flex-wrap gap-4">
-            <Button size="large" onClick={reload}>
-              {t('crash.reload')}
-            </Button>
-            <a href="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
-              {t('crash.home')}
-            </a>
-          </div>
-        </>
-      )}
+        <a href="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+          {texts.home}
+        </a>
+      </div>
     </main>
   )
 }

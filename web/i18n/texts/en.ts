@@ -63,7 +63,6 @@ export const texts = {
       admin: 'Admin',
       outbox: 'Outbox',
       notFound: 'Page not found',
-      crash: 'Something broke',
     },
     fighterFile: {
       card: 'See what your AI coaches know of you. Correct it, switch it off, have it forgotten.',
@@ -71,12 +70,6 @@ export const texts = {
     notFound: {
       title: 'Swing and a miss',
       text: 'There is no page at this address. Reset your stance and go again.',
-      home: 'Back to the homepage',
-    },
-    crash: {
-      title: 'Knocked down',
-      text: 'Something in Kiai broke. What you saved is safe. Get up and try again.',
-      reload: 'Load again',
       home: 'Back to the homepage',
     },
     session: {

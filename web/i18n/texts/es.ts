@@ -64,7 +64,6 @@ export const texts: TextsLike<typeof english> = {
       admin: 'Administración',
       outbox: 'Bandeja de salida',
       notFound: 'Página no encontrada',
-      crash: 'Algo se rompió',
     },
     fighterFile: {
       card: 'Mira lo que tus coaches de IA saben de ti. Corrígelo, apágalo, haz que lo olviden.',
@@ -72,12 +71,6 @@ export const texts: TextsLike<typeof english> = {
     notFound: {
       title: 'Golpe al aire',
       text: 'No hay ninguna página en esta dirección. Vuelve a la guardia y prueba otra vez.',
-      home: 'Volver al inicio',
-    },
-    crash: {
-      title: 'A la lona',
-      text: 'Algo en Kiai se rompió. Lo que guardaste está a salvo. Levántate y prueba otra vez.',
-      reload: 'Cargar de nuevo',
       home: 'Volver al inicio',
     },
     session: {

@@ -64,7 +64,6 @@ export const texts: TextsLike<typeof english> = {
       admin: 'Administração',
       outbox: 'Caixa de saída',
       notFound: 'Página não encontrada',
-      crash: 'Algo quebrou',
     },
     fighterFile: {
       card: 'Veja o que seus coaches de IA sabem de você. Corrija, desligue, mande esquecer.',
@@ -72,12 +71,6 @@ export const texts: TextsLike<typeof english> = {
     notFound: {
       title: 'Golpe no vazio',
       text: 'Não existe página neste endereço. Volte para a base e tente de novo.',
-      home: 'Voltar à página inicial',
-    },
-    crash: {
-      title: 'Foi à lona',
-      text: 'Algo no Kiai quebrou. O que você salvou está seguro. Levante e tente de novo.',
-      reload: 'Carregar de novo',
       home: 'Voltar à página inicial',
     },
     session: {

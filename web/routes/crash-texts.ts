@@ -1,0 +1,28 @@
+import type { Language } from '#contract/language.ts'
+
+type CrashTexts = { page: string; title: string; text: string; reload: string; home: string }
+
+/** Not among the texts that are fetched: that they did not arrive may be what this has to tell. */
+export const crashTexts: Record<Language, CrashTexts> = {
+  en: {
+    page: 'Something broke',
+    title: 'Knocked down',
+    text: 'Something in Kiai broke. What you saved is safe. Get up and try again.',
+    reload: 'Load again',
+    home: 'Back to the homepage',
+  },
+  pt: {
+    page: 'Algo quebrou',
+    title: 'Foi à lona',
+    text: 'Algo no Kiai quebrou. O que você salvou está seguro. Levante e tente de novo.',
+    reload: 'Carregar de novo',
+    home: 'Voltar à página inicial',
+  },
+  es: {
+    page: 'Algo se rompió',
+    title: 'A la lona',
+    text: 'Algo en Kiai se rompió. Lo que guardaste está a salvo. Levántate y prueba otra vez.',
+    reload: 'Cargar de nuevo',
+    home: 'Volver al inicio',
+  },
+}
