@@ -41,7 +41,7 @@ export function TopBar({ texts, language, signedIn, noticeTitle, notice, onChoos
           ) : (
             <>
               {pageExists('/coach-signup') && (
-                <a href="/coach-signup" className="bar-link bar-link-wide">
+                <a href="/coach-signup" className="bar-link bar-link-below">
                   {texts.becomeCoach}
                 </a>
               )}
