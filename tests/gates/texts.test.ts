@@ -118,7 +118,7 @@ test('no literal text in JSX, wherever a person would read or hear it', async ()
   </main>
 )
 `,
-    'web/ui/gallery.tsx': 'export const Gallery = () => <p>Every button</p>\n',
+    'web/ui/gallery/buttons.tsx': 'export const Gallery = () => <p>Every button</p>\n',
     'web/routes/home.test.tsx': 'export const Home = () => <p>Every button</p>\n',
   })
   expect(faults).toEqual([

@@ -29,7 +29,7 @@ const loadNotFound = importPatiently(() => import('./not-found-page.tsx'))
 const NotFound = lazyScreen([], async () => ({ Screen: (await loadNotFound()).NotFoundPage }))
 
 const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('#web/ui/gallery.tsx')).Gallery }))
+  ? lazy(async () => ({ default: (await import('#web/ui/gallery/gallery.tsx')).Gallery }))
   : undefined
 
 function pageRoute(path: ScreenPath) {
