@@ -9,7 +9,7 @@ import { pt as storiesPt } from '#content/personas/stories/pt.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, heading, openNavigation, type Screen } from './screen.ts'
+import { expectInTheEnd, expectMessage, heading, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
@@ -206,8 +206,9 @@ test('what does not arrive can be asked for again', { tag: '@desktop' }, async (
     const body = await response.text()
     return body.includes(introductionsEn.balance.specialty) ? route.abort() : route.fulfill({ response, body })
   })
+  await page.clock.install()
   await page.goto('/coaches')
-  await expect(page.getByText(coaches.loadFailed, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expectInTheEnd(page, page.getByText(coaches.loadFailed, { exact: true }))
   cut = false
   await page.getByRole('button', { name: common.action.retry, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tide', exact: true })).toBeVisible()

@@ -41,6 +41,9 @@ for (const language of LANGUAGES) {
       await page.goto('/')
       const headline = page.getByRole('heading', { level: 1 })
       await expect(headline).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: words.landing.bar.becomeCoach })).toBeInViewport({
+        ratio: 1,
+      })
       const before = await page.getByRole('main').innerText()
       // Only a page that React has taken over opens its menus.
       await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()

@@ -3,8 +3,8 @@ import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from 
 import { memberAccount } from './accounts.ts'
 import { signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { chooseLanguage, field, heading, markDocument } from './screen.ts'
-import { BROWSER_LOCALES, LANGUAGE_NAMES, wordingOf } from './wording.ts'
+import { chooseLanguage, expectInTheEnd, field, heading, markDocument } from './screen.ts'
+import { BROWSER_LOCALES, LANGUAGE_NAMES, type Wording, wordingOf } from './wording.ts'
 
 /** Before any script of the page runs. */
 async function store(page: Page, value: string): Promise<void> {
@@ -30,6 +30,10 @@ test.describe('the language is found', { tag: '@desktop' }, () => {
   test('first in the browser’s storage', async ({ newDevice }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await store(page, 'es')
+    // Also where the cookie is gone, which from then on the server reads again.
+    await page.goto('/')
+    await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
+    await expectKept(page, 'es')
     await page.goto('/auth')
     await expectDoorIn(page, 'es')
   })
@@ -96,8 +100,7 @@ test('the landing page switches without being loaded again', async ({ page }) =>
   const expectSameDocument = await markDocument(page)
   let words = wordingOf('en')
   for (const language of ['pt', 'es', 'en'] as const) {
-    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
-    await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
+    await chooseOnLanding(page, words, language)
     words = wordingOf(language)
     await expect(page.getByText(words.landing.hero.lead)).toBeVisible()
     await expect(page.getByRole('menu')).toBeHidden()
@@ -180,21 +183,59 @@ test('texts that did not arrive at first are fetched again and shown', { tag: '@
   await expect(field(page, wordingOf('pt').accounts.auth.email)).toHaveValue('robin@people.example')
 })
 
-test('the landing page tells when a language does not arrive, and trying again helps', { tag: '@desktop' }, async ({
+async function chooseOnLanding(page: Page, words: Wording, language: Language): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+  await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
+}
+
+test('on the landing page too, the language chosen last wins', { tag: '@desktop' }, async ({
   page,
+  member: _member,
   words,
 }) => {
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/accounts/language')) told.push(request.postDataJSON())
+  })
   await page.goto('/')
-  const choose = async () => {
-    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
-    await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.es }).click()
-  }
-  await page.route(/\/assets\/es-[^/]+\.js/, (route) => route.abort('connectionreset'))
-  await choose()
-  await expect(page.getByText(words.landing.bar.languageFailed)).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const late = page.waitForResponse(/\/assets\/pt-[^/]+\.js/)
+  await page.route(/\/assets\/pt-[^/]+\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await chooseOnLanding(page, words, 'pt')
+  await chooseOnLanding(page, words, 'es')
+  await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
+  release()
+  await (await late).finished()
+  // A page that has answered this has read the late texts too.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
+  await expectKept(page, 'es')
+  expect(told).toEqual([{ language: 'es' }])
+})
+
+test('the landing page asks for a language again, tells when it does not arrive, and trying again helps', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
+  const ES = /\/assets\/es-[^/]+\.js/
+  await page.clock.install()
+  await page.goto('/')
+  let asked = 0
+  await page.route(ES, (route) => {
+    asked += 1
+    return route.abort('connectionreset')
+  })
+  await chooseOnLanding(page, words, 'es')
+  await expectInTheEnd(page, page.getByText(words.landing.bar.languageFailed))
+  expect(asked).toBe(6)
   await expect(page.getByText(words.landing.hero.lead)).toBeVisible()
-  await page.unrouteAll()
-  await choose()
+  await page.unroute(ES)
+  await chooseOnLanding(page, words, 'es')
   await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
   await expect(page.getByText(words.landing.bar.languageFailed)).toBeHidden()
 })

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './kiai.ts'
-import { expectSettingsOf, heading, markDocument, openNavigation, type Screen } from './screen.ts'
+import { expectInTheEnd, expectSettingsOf, heading, markDocument, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 
 const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
@@ -16,14 +16,6 @@ async function cut(page: Page, code: RegExp, times: number): Promise<{ asked: nu
     return seen.asked <= times ? route.abort('connectionreset') : route.continue()
   })
   return seen
-}
-
-/** Lets the waits between the tries pass until this is there. */
-async function expectInTheEnd(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(target).toBeVisible({ timeout: 250 })
-  }).toPass({ timeout: 30_000, intervals: [50] })
 }
 
 async function openQuiz(screen: Screen): Promise<void> {

@@ -33,6 +33,14 @@ export async function expectMessage(screen: Screen, title: string, description?:
   if (description) await expect(messages(screen).getByText(description, { exact: true })).toBeVisible()
 }
 
+/** Lets the waits between the tries pass until this is there; the page's clock is installed. */
+export async function expectInTheEnd(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(target).toBeVisible({ timeout: 250 })
+  }).toPass({ timeout: 30_000, intervals: [50] })
+}
+
 /** Marks this document; the mark is gone as soon as another one is loaded. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'same document'))

@@ -1,0 +1,49 @@
+import { crashTexts } from '#web/routes/crash-texts.ts'
+import { expect, test } from './kiai.ts'
+import { expectInTheEnd, expectSettingsOf, heading, openNavigation } from './screen.ts'
+import { expectSoundScreen } from './sound-screen.ts'
+
+const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
+
+test.describe('when a page breaks', { tag: '@desktop' }, () => {
+  test('it says so, and there is a way back', async ({ page, words, member, complaints }) => {
+    const screen = { page, words }
+    const crashed = heading(screen, crashTexts.en.title)
+    await page.goto('/settings')
+    await expectSettingsOf(screen, member)
+    await page.route(QUIZ, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const Screen = () => { throw new Error('planted') }",
+      }),
+    )
+    const navigation = await openNavigation(screen)
+    await navigation.getByRole('link', { name: words.common.nav.warriorMindset }).click()
+    await expect(crashed).toBeVisible()
+    await expect(page).toHaveTitle(`${crashTexts.en.page} · Kiai`)
+    await expectSoundScreen(page)
+    expect(complaints.all.splice(0).join('\n'), 'the fault itself is not hidden').toContain('planted')
+
+    await page.goBack()
+    await expectSettingsOf(screen, member)
+    await page.goForward()
+    await expect(crashed).toBeVisible()
+    await page.unroute(QUIZ)
+    await page.getByRole('button', { name: crashTexts.en.reload }).click()
+    await expect(heading(screen, words.quiz.title)).toBeVisible()
+    complaints.all.splice(0)
+  })
+
+  test('it has words even where none arrived', async ({ newDevice, complaints }) => {
+    const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
+    await page.clock.install()
+    await page.route(/\/assets\/pt-[^/]+\.js/, (route) => route.abort('connectionreset'))
+    await page.goto('/auth')
+    await expectInTheEnd(page, page.getByRole('heading', { level: 1, name: crashTexts.pt.title }))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await expectSoundScreen(page)
+    await expect(page.getByRole('link', { name: crashTexts.pt.home })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('button', { name: crashTexts.pt.reload })).toBeVisible()
+    complaints.all.splice(0)
+  })
+})
