@@ -201,7 +201,7 @@ test('what does not arrive can be asked for again', { tag: '@desktop' }, async (
   // The texts of the interface have a chunk named like this one: these are the personas' own words.
   let cut = true
   await page.route('**/assets/**', async (route) => {
-    if (!cut || !route.request().url().endsWith('.js')) return route.fallback()
+    if (!cut || !new URL(route.request().url()).pathname.endsWith('.js')) return route.fallback()
     const response = await route.fetch()
     const body = await response.text()
     return body.includes(introductionsEn.balance.specialty) ? route.abort() : route.fulfill({ response, body })
