@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
 import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
-import { heading } from './screen.ts'
+import { heading, openLandingLanguages } from './screen.ts'
 import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
 /** What moved on the page by itself, from the first paint on. */
@@ -45,9 +45,7 @@ for (const language of LANGUAGES) {
         ratio: 1,
       })
       const before = await page.getByRole('main').innerText()
-      // Only a page that React has taken over opens its menus.
-      await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
-      await expect(page.getByRole('menu')).toBeVisible()
+      await openLandingLanguages({ page, words })
       await page.keyboard.press('Escape')
       expect(await page.getByRole('main').innerText()).toBe(before)
       await page.evaluate(() => document.fonts.ready)

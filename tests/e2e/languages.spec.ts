@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from 
 import { memberAccount } from './accounts.ts'
 import { signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { chooseLanguage, expectInTheEnd, field, heading, markDocument } from './screen.ts'
+import { chooseLanguage, expectInTheEnd, field, heading, markDocument, openLandingLanguages } from './screen.ts'
 import { BROWSER_LOCALES, LANGUAGE_NAMES, type Wording, wordingOf } from './wording.ts'
 
 /** Before any script of the page runs. */
@@ -184,7 +184,7 @@ test('texts that did not arrive at first are fetched again and shown', { tag: '@
 })
 
 async function chooseOnLanding(page: Page, words: Wording, language: Language): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+  await openLandingLanguages({ page, words })
   await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
 }
 

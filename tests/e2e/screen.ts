@@ -55,6 +55,14 @@ export async function chooseLanguage({ page, words }: Screen, language: Language
   await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
 }
 
+/** Only a landing page that React has taken over opens its menus, and a press that came before is lost. */
+export async function openLandingLanguages({ page, words }: Screen): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** The links and controls that stand in the sidebar, or on small screens behind the menu button. */
 export async function openNavigation({ page, words }: Screen): Promise<Locator> {
   const sidebar = page.getByRole('complementary')
