@@ -42,3 +42,19 @@ test('whoever signed in meanwhile keeps their own', async () => {
   await saved
   expect(sessionState().session?.user).toEqual({ id: 'ana', language: 'en' })
 })
+
+test('whoever changes back while it is being saved has that saved too', async () => {
+  applyToSession({ type: 'signed-in', session: sessionOf('noa') })
+  const sent: unknown[] = []
+  const held = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    await held.promise
+    return new Response('{}')
+  })
+  const saved = [saveLanguage('pt'), saveLanguage('en')]
+  held.resolve()
+  await Promise.all(saved)
+  expect(sent).toEqual([{ language: 'pt' }, { language: 'en' }])
+  expect(sessionState().session?.user).toEqual({ id: 'noa', language: 'en' })
+})
