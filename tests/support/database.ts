@@ -52,3 +52,20 @@ export async function rowVersions(pool: Pool): Promise<Record<string, string[]>>
   }
   return versions
 }
+
+/** Every row of every table that names this person as its user or coach, in its present version. */
+export async function rowsOf(pool: Pool, user_id: string): Promise<Record<string, string[]>> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
+     where c.table_schema = 'public' and (c.column_name in ('user_id', 'coach_id') or c.column_name like '%\\_user\\_id'
+       or (c.table_name = 'users' and c.column_name = 'id')) order by 1, 2`,
+  )
+  const parts = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as place,
+         coalesce((select array_agg(t.xmin || ' ' || t::text order by t::text) from "${table}" t where "${column}" = $1), '{}') as rows`,
+  )
+  const { rows } = await pool.query<{ place: string; rows: string[] }>(parts.join(' union all '), [user_id])
+  return Object.fromEntries(rows.map((row) => [row.place, row.rows]))
+}

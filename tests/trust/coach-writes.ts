@@ -4,18 +4,18 @@ import { followCoach } from '#contract/coaches.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
 import { memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
-import type { PreparedWrite, Write } from './write.ts'
+import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /** What applicants, coaches and their reviewers can change, each call as it is meant to be made. */
-export function coachWrites(app: () => TestApp): PreparedWrite[] {
+export function coachWrites(app: () => TestApp): PreparedCall[] {
   const coach = () => memberOf(app(), { membership_type: 'coach' })
 
   function asCoach(input: Record<string, unknown>) {
-    return async (): Promise<Write> => ({ ...(await coach()), input })
+    return async (): Promise<ReadyCall> => ({ ...(await coach()), input })
   }
 
   function decidingWith(more: Record<string, unknown> = {}) {
-    return async (): Promise<Write> => {
+    return async (): Promise<ReadyCall> => {
       const { user_id } = await applicantOf(app())
       const admin = await memberOf(app(), { membership_type: 'admin' })
       return { ...admin, input: { coach_user_id: user_id, ...more } }
@@ -23,7 +23,7 @@ export function coachWrites(app: () => TestApp): PreparedWrite[] {
   }
 
   function withService(more: Record<string, unknown> = {}, deleted = false) {
-    return async (): Promise<Write> => {
+    return async (): Promise<ReadyCall> => {
       const { browser, email } = await coach()
       const { id } = await browser.call(desk.addService, SERVICE)
       if (deleted) await browser.call(desk.deleteService, { id })
@@ -32,7 +32,7 @@ export function coachWrites(app: () => TestApp): PreparedWrite[] {
   }
 
   function withProduct(more: Record<string, unknown> = {}, deleted = false) {
-    return async (): Promise<Write> => {
+    return async (): Promise<ReadyCall> => {
       const { browser, email } = await coach()
       const { id } = await browser.call(desk.addProduct, PRODUCT)
       if (deleted) await browser.call(desk.deleteProduct, { id })

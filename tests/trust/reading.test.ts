@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { rowVersions } from '#tests/support/database.ts'
+import { memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+import { routeName, writeCall } from './prepared-call.ts'
+import { preparedReads } from './reads.ts'
 
 let app: TestApp
 
@@ -11,7 +14,33 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const READS = preparedReads(() => app)
+
+test('every route that reads and can be told what is prepared', async () => {
+  const told = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && operation.parameters)
+  expect(READS.map(([endpoint]) => routeName(endpoint)).sort()).toEqual(told.map(({ name }) => name).sort())
+})
+
 describe('reading', () => {
+  test('what there is never changes it', { timeout: 60_000 }, async () => {
+    const { browser } = await memberWithEverything(app, 'admin')
+    const plain = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && !operation.parameters)
+    const reads = plain.map(({ path }) => ({ browser, path }))
+    for (const [endpoint, prepare] of READS) {
+      const ready = await prepare()
+      reads.push({ browser: ready.browser, path: writeCall(endpoint, ready.input).path })
+    }
+    const before = await rowVersions(app.pool)
+    for (const { browser: reader, path } of reads)
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await reader.request(method, path)
+        // It was there, so the reading went all the way.
+        expect(status, `${method} ${path}`).toBe(200)
+        expect(headers.getSetCookie(), path).toEqual([])
+      }
+    expect(await rowVersions(app.pool)).toEqual(before)
+  })
+
   test('never changes data: not by a visitor, a member, or one whose session is old, ended or waiting for a code', async () => {
     const member = await memberOf(app, { membership_type: 'admin' })
     const [old, ended] = [await memberOf(app), await memberOf(app)]

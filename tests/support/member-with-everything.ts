@@ -1,0 +1,51 @@
+import type { MembershipType } from '#contract/access.ts'
+import { saveQuote } from '#contract/art-of-war.ts'
+import { addProduct, addService } from '#contract/coach-desk.ts'
+import { followCoach } from '#contract/coaches.ts'
+import { askStrategist, saveConversation } from '#contract/conversations.ts'
+import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
+import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
+import { keepPlan } from '#contract/plans.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
+import { finishPowerUp } from '#contract/streak.ts'
+import type { TestApp } from './app.ts'
+import { PRODUCT, SERVICE } from './coaches.ts'
+import { memberOf, type Person } from './people.ts'
+
+export interface MemberWithEverything extends Person {
+  conversation_id: string
+  plan_id: string
+  notification_id: string
+}
+
+/** Someone who has a row in every table that keeps something of members and coaches. */
+export async function memberWithEverything(
+  app: TestApp,
+  membership_type: Extract<MembershipType, 'coach' | 'admin'> = 'coach',
+): Promise<MemberWithEverything> {
+  const member = await memberOf(app, { membership_type })
+  const { browser, user_id } = member
+  const message = 'My first amateur fight is in six weeks and I fear the first round'
+  const asked = { message, template: 'fight', language: 'en' } as const
+  const { conversation_id, answer } = await browser.call(askStrategist, asked)
+  // What it leaves behind comes after the answer.
+  await app.services.answers.find(answer.id)?.stored
+  const plan = await browser.call(keepPlan, { message_id: answer.id })
+  await browser.call(saveConversation, { id: conversation_id, topic: 'First fight' })
+  await browser.call(saveQuote, { quote_id: 'thousand-days', language: 'en' })
+  await browser.call(saveQuizResult, { answers: [0, 0, 0] })
+  await browser.call(finishPowerUp, {})
+  await browser.call(writeFact, { key: 'goal', value: 'Win' })
+  await browser.call(switchFileItem, { item: 'quiz', enabled: false })
+  await browser.call(followCoach, { slug: 'ai-ember', following: true })
+  await browser.call(changeNotificationChoice, { kind: 'coach_news', wanted: false })
+  await browser.call(addService, SERVICE)
+  await browser.call(addProduct, PRODUCT)
+  await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
+  const { notifications } = await browser.call(listNotifications, {})
+  await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
+  await app.pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 4950, 'completed')`, [
+    user_id,
+  ])
+  return { ...member, conversation_id, plan_id: plan.id, notification_id: notifications[0]?.id ?? '' }
+}

@@ -1,0 +1,118 @@
+import * as accounts from '#contract/accounts.ts'
+import { renewSession } from '#contract/session.ts'
+import { setPasswordLink } from '#server/features/accounts/account-links.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import {
+  mailedToken,
+  memberOf,
+  newEmail,
+  PASSWORD as password,
+  signInElsewhere,
+  strangerWithAccount,
+  withTwoFactor,
+} from '#tests/support/people.ts'
+import { totpCode } from '#tests/support/totp.ts'
+import type { PreparedCall, ReadyCall } from './prepared-call.ts'
+
+/** What people can change of their accounts, each call as it is meant to be made. */
+export function accountWrites(app: () => TestApp): PreparedCall[] {
+  function asMember(input: Record<string, unknown>) {
+    return async (): Promise<ReadyCall> => ({ ...(await memberOf(app())), input })
+  }
+
+  function asProtectedMember(input: Record<string, unknown>) {
+    return async (): Promise<ReadyCall> => ({ ...(await withTwoFactor(app())), input })
+  }
+
+  return [
+    [
+      accounts.signUp,
+      async () => {
+        const email = newEmail()
+        return { browser: app().browser(), input: { full_name: 'Kai', email, password, language: 'en' }, email }
+      },
+    ],
+    [
+      accounts.resendConfirmation,
+      async () => {
+        const { email, browser } = await strangerWithAccount(app())
+        return { browser, input: { email }, email }
+      },
+    ],
+    [
+      accounts.confirmEmail,
+      async () => {
+        const { email, browser } = await strangerWithAccount(app())
+        return { browser, input: { token: await mailedToken(app(), email) }, email }
+      },
+    ],
+    [
+      accounts.signIn,
+      async () => {
+        const { email } = await memberOf(app())
+        return { browser: app().browser(), input: { email, password }, email }
+      },
+    ],
+    [
+      accounts.verifySecondFactor,
+      async () => {
+        const member = await withTwoFactor(app())
+        const { browser } = await signInElsewhere(app(), member)
+        return { browser, input: { code: totpCode(member.secret), kind: 'totp' }, email: member.email }
+      },
+    ],
+    [
+      accounts.createToken,
+      async () => {
+        const { email } = await memberOf(app())
+        return { browser: app().program(), input: { email, password }, email }
+      },
+    ],
+    [
+      accounts.requestPasswordReset,
+      async () => {
+        const { email } = await memberOf(app())
+        return { browser: app().browser(), input: { email }, email }
+      },
+    ],
+    [
+      accounts.resetPassword,
+      async () => {
+        const { email, user_id } = await memberOf(app())
+        const token = new URL(await setPasswordLink(app().services, user_id)).searchParams.get('token')
+        return { browser: app().browser(), input: { token, password: 'a-new-one-2026' }, email }
+      },
+    ],
+    [accounts.signOut, asMember({})],
+    [renewSession, asMember({})],
+    [accounts.changePassword, asMember({ current_password: password, new_password: 'a-new-one-2026' })],
+    [accounts.changeLanguage, asMember({ language: 'pt' })],
+    [accounts.startTwoFactor, asMember({ password })],
+    [
+      accounts.finishTwoFactor,
+      async () => {
+        const { browser, email } = await memberOf(app())
+        const { secret } = await browser.call(accounts.startTwoFactor, { password })
+        return { browser, input: { code: totpCode(secret) }, email }
+      },
+    ],
+    [accounts.stopTwoFactor, asProtectedMember({ password })],
+    [accounts.renewBackupCodes, asProtectedMember({ password })],
+    [
+      accounts.revokeDevice,
+      async () => {
+        const { browser, email } = await memberOf(app())
+        const elsewhere = await signInElsewhere(app(), { email, password })
+        const { devices } = await elsewhere.browser.call(accounts.listDevices, {})
+        return { browser, input: { id: devices.find(({ current }) => current)?.id }, email }
+      },
+    ],
+    [
+      accounts.deleteAccount,
+      async () => {
+        const { browser } = await memberOf(app())
+        return { browser, input: { password } }
+      },
+    ],
+  ]
+}

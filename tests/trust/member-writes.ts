@@ -1,0 +1,143 @@
+import * as admin from '#contract/admin.ts'
+import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
+import * as conversations from '#contract/conversations.ts'
+import * as fighterFile from '#contract/fighter-file.ts'
+import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import * as plans from '#contract/plans.ts'
+import { changeTimeZone, updateProfile } from '#contract/profile.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
+import { finishPowerUp } from '#contract/streak.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+import type { PreparedCall, ReadyCall } from './prepared-call.ts'
+
+const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
+const MESSAGE = { message: 'My first amateur fight is in six weeks', template: 'fight', language: 'en' } as const
+
+/** What members can change of their days, and admins of members, each call as it is meant to be made. */
+export function memberWrites(app: () => TestApp): PreparedCall[] {
+  function asMember(input: Record<string, unknown>) {
+    return async (): Promise<ReadyCall> => ({ ...(await memberOf(app())), input })
+  }
+
+  async function withSavedQuote(): Promise<ReadyCall> {
+    const { browser, email } = await memberOf(app())
+    const { id } = await browser.call(saveQuote, QUOTE)
+    return { browser, input: { id }, email }
+  }
+
+  /** In the middle of a conversation: its id with whatever else the call needs. */
+  function inConversation(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, email } = await memberOf(app())
+      const { conversation_id } = await browser.call(conversations.askStrategist, MESSAGE)
+      return { browser, input: { id: conversation_id, ...more }, email }
+    }
+  }
+
+  /** An answer with steps that can be kept. */
+  async function withAnswer(): Promise<ReadyCall> {
+    const { browser, email } = await memberOf(app())
+    const { answer } = await browser.call(conversations.askStrategist, MESSAGE)
+    return { browser, input: { message_id: answer.id }, email }
+  }
+
+  function withPlan(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, input, email = '' } = await withAnswer()
+      const plan = await browser.call(plans.keepPlan, { message_id: String(input.message_id) })
+      return { browser, input: { id: plan.id, step_id: plan.steps[0]?.id, ...more }, email }
+    }
+  }
+
+  function withCommitment(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, email, user_id } = await memberOf(app())
+      await app().pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
+      const { commitments } = await browser.call(fighterFile.readFighterFile, {})
+      return { browser, input: { id: commitments[0]?.id, ...more }, email }
+    }
+  }
+
+  /** What an admin does to somebody. */
+  function toSomeone(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, email } = await memberOf(app(), { membership_type: 'admin' })
+      const { user_id } = await memberOf(app())
+      return { browser, input: { user_id, ...more }, email }
+    }
+  }
+
+  return [
+    [updateProfile, asMember({ full_name: 'Robin Tester', avatar_url: null })],
+    [changeTimeZone, asMember({ time_zone: 'America/Sao_Paulo' })],
+    [finishPowerUp, asMember({})],
+    [saveQuizResult, asMember({ answers: [0, 0, 0] })],
+    [saveQuote, asMember(QUOTE)],
+    [removeSavedQuote, withSavedQuote],
+    [
+      restoreSavedQuote,
+      async () => {
+        const write = await withSavedQuote()
+        await write.browser.call(removeSavedQuote, { id: String(write.input.id) })
+        return write
+      },
+    ],
+    [
+      markNotificationsRead,
+      async () => {
+        const { browser, email, user_id } = await memberOf(app())
+        await app().services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
+        const { notifications } = await browser.call(listNotifications, {})
+        return { browser, input: { id: notifications[0]?.id }, email }
+      },
+    ],
+    [changeNotificationChoice, asMember({ kind: 'streak_milestone', wanted: false })],
+    [conversations.askStrategist, asMember(MESSAGE)],
+    [conversations.retryAnswer, inConversation({ language: 'en' })],
+    [
+      conversations.editMessage,
+      async () => {
+        const write = await inConversation({ message: 'It is in eight weeks', language: 'en' })()
+        const { chat_history } = await write.browser.call(conversations.readConversation, {
+          id: String(write.input.id),
+        })
+        return { ...write, input: { ...write.input, message_id: chat_history[0]?.id } }
+      },
+    ],
+    [conversations.stopAnswer, inConversation()],
+    [conversations.startConversation, asMember({ room: 'war-room', template: 'life', language: 'en' })],
+    [conversations.resumeConversation, inConversation()],
+    [conversations.saveConversation, inConversation({ topic: 'Title shot' })],
+    [conversations.renameConversation, inConversation({ topic: 'Title shot' })],
+    [conversations.deleteConversation, inConversation()],
+    [
+      conversations.restoreConversation,
+      async () => {
+        const write = await inConversation()()
+        await write.browser.call(conversations.deleteConversation, { id: String(write.input.id) })
+        return write
+      },
+    ],
+    [plans.keepPlan, withAnswer],
+    [plans.tickPlanStep, withPlan({ done: true })],
+    [plans.changePlanStep, withPlan({ text: 'Run hills', due_date: null })],
+    [plans.deletePlan, withPlan()],
+    [fighterFile.writeFact, asMember({ key: 'goal', value: 'Win' })],
+    [
+      fighterFile.forgetFact,
+      async () => {
+        const { browser, email } = await memberOf(app())
+        await browser.call(fighterFile.writeFact, { key: 'goal', value: 'Win' })
+        return { browser, input: { key: 'goal' }, email }
+      },
+    ],
+    [fighterFile.switchFileItem, asMember({ item: 'quiz', enabled: false })],
+    [admin.changeRole, toSomeone({ membership_type: 'elite_member' })],
+    [admin.banUser, toSomeone({ reason: 'Spam' })],
+    [admin.unbanUser, toSomeone()],
+    [admin.signOutEverywhere, toSomeone()],
+    [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
+    [fighterFile.forgetCommitment, withCommitment()],
+  ]
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askStrategist } from '#contract/conversations.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import { apiRoutes } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberWithEverything } from '#tests/support/member-with-everything.ts'
+import { memberOf } from '#tests/support/people.ts'
+import { type PreparedCall, type ReadyCall, routeName, writeCall } from './prepared-call.ts'
+import { preparedReads } from './reads.ts'
+import { preparedWrites } from './writes.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A message that goes on with a conversation; as the list has it, it begins one. */
+async function goOn(): Promise<ReadyCall> {
+  const { browser, conversation_id } = await memberWithEverything(app)
+  return { browser, input: { message: 'And then?', template: 'fight', language: 'en', conversation_id } }
+}
+
+const WRITES = preparedWrites(() => app).filter(([endpoint]) => endpoint !== askStrategist)
+const CALLS: PreparedCall[] = [...preparedReads(() => app), ...WRITES, [askStrategist, goOn]]
+
+/** Names in a path that are nobody's own, and why everybody who is admitted may say them. */
+const SHARED: Record<string, string> = {
+  '{room}': 'the War Room and the AI coaches are rooms of everybody; what is read there is found by the session',
+  '{slug}': 'the profile of a coach is for all members',
+  '{key}': 'a kind of fact, of the file of whoever asks',
+  '{item}': 'a kind of item, of the file of whoever asks',
+  '{user_id}': 'what an admin does is done to somebody else',
+}
+
+/** Ids that travel in a body or a query lead to somebody's things as well. */
+const ELSEWHERE: Record<string, string> = {
+  'POST /api/plans': 'message_id',
+  'POST /api/war-room-ai': 'conversation_id',
+  'POST /api/notifications/read': 'id',
+}
+
+const namesIn = (path: string) => [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)
+const isOwned = (path: string) => namesIn(path).some((name) => !(name in SHARED))
+
+function idsOf([endpoint]: PreparedCall): string[] {
+  const elsewhere = ELSEWHERE[routeName(endpoint)]
+  return elsewhere ? [elsewhere] : [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+}
+
+const OWNED = CALLS.filter(([endpoint]) => isOwned(routeName(endpoint)) || routeName(endpoint) in ELSEWHERE)
+
+/** The body without the number of the request, which is another one each time. */
+async function ask(browser: ApiBrowser, [endpoint]: PreparedCall, input: Record<string, unknown>) {
+  const { path, body } = writeCall(endpoint, input)
+  const answer = await browser.request<ErrorBody>(endpoint.method, path, body)
+  const { request_id: _, ...error } = answer.body.error ?? {}
+  return { status: answer.status, error }
+}
+
+test('every route with an id in its path is tried here', async () => {
+  const owned = (await apiRoutes(app)).filter(({ path }) => isOwned(path)).map(({ name }) => name)
+  const tried = OWNED.map(([endpoint]) => routeName(endpoint)).filter((name) => !(name in ELSEWHERE))
+  expect(tried.sort()).toEqual(owned.sort())
+})
+
+describe('what belongs to somebody else', () => {
+  test.each(OWNED.map((call) => [routeName(call[0]), call] as const))(
+    '%s: is not found, just as what does not exist, and stays as it is',
+    async (_, call) => {
+      const [endpoint, prepare] = call
+      const { browser: owner, input } = await prepare()
+      // An admin, whom every route admits: it is the id that is refused.
+      const { browser: stranger } = await memberOf(app, { membership_type: 'admin' })
+      const own = await prepare()
+      const nowhere = { ...input, ...Object.fromEntries(idsOf(call).map((name) => [name, randomUUID()])) }
+      const unknown = await ask(stranger, call, nowhere)
+      expect(unknown).toEqual({ status: 404, error: { code: 'not-found' } })
+      expect(await ask(stranger, call, input)).toEqual(unknown)
+      // Below a thing of one's own, the id of another's is no better.
+      for (const name of idsOf(call).slice(1))
+        expect(await ask(own.browser, call, { ...own.input, [name]: input[name] }), name).toEqual(unknown)
+      const { path, body } = writeCall(endpoint, input)
+      expect((await owner.request(endpoint.method, path, body)).status).toBeLessThan(300)
+    },
+  )
+
+  test('is no place in a list of one’s own either', async () => {
+    const { notification_id } = await memberWithEverything(app)
+    const { browser } = await memberWithEverything(app)
+    const from = (before: string) => browser.call(listNotifications, { before })
+    expect(await from(notification_id)).toEqual(await from(randomUUID()))
+  })
+})

@@ -1,0 +1,48 @@
+import * as admin from '#contract/admin.ts'
+import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
+import * as conversations from '#contract/conversations.ts'
+import { listOutbox } from '#contract/mails.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { exportPlan } from '#contract/plans.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { coachOf } from '#tests/support/coaches.ts'
+import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
+import type { PreparedCall, ReadyCall } from './prepared-call.ts'
+
+/** A call of every route that reads and can be told what, as it is meant to be made. */
+export function preparedReads(app: () => TestApp): PreparedCall[] {
+  function reading(inputOf: (member: MemberWithEverything) => Record<string, unknown>) {
+    return async (): Promise<ReadyCall> => {
+      const member = await memberWithEverything(app(), 'admin')
+      return { browser: member.browser, email: member.email, input: inputOf(member) }
+    }
+  }
+
+  function ofCoach() {
+    return async (): Promise<ReadyCall> => {
+      const { slug } = await coachOf(app(), 'Robin Tester')
+      return reading(() => ({ slug }))()
+    }
+  }
+
+  const today = new Date().toISOString().slice(0, 10)
+  const range = { from: today, to: today }
+
+  return [
+    [conversations.readConversation, reading(({ conversation_id }) => ({ id: conversation_id }))],
+    [conversations.followAnswer, reading(({ conversation_id }) => ({ id: conversation_id }))],
+    [conversations.readRoom, reading(() => ({ room: 'war-room' }))],
+    [conversations.listConversations, reading(() => ({ room: 'war-room', search: 'fight' }))],
+    [exportPlan, reading(({ plan_id }) => ({ id: plan_id }))],
+    [listCoaches, reading(() => ({ search: 'Robin', specialty: 'boxing' }))],
+    [readCoach, ofCoach()],
+    [readFollow, ofCoach()],
+    [admin.listUsers, reading(() => ({ search: 'Robin', membership_type: 'admin', status: 'active', sort: 'name' }))],
+    [admin.listTransactions, reading(() => ({ search: 'Robin', status: 'completed' }))],
+    [admin.listAuditLog, reading(() => ({}))],
+    [admin.readAnalytics, reading(() => range)],
+    [admin.exportAnalytics, reading(() => range)],
+    [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],
+    [listOutbox, reading(({ email }) => ({ to: email }))],
+  ]
+}
