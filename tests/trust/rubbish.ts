@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import type { ApiRoute } from '#tests/support/api-routes.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff\ud800',
+    '\ufeff',
+    '\u202e',
+    '__proto__',
+    'constructor',
+    `' or 1=1; --`,
+    '{{7*7}}',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    '%00',
+    'x'.repeat(3000),
+    // Right in form, so that some of it gets past the schemas.
+    'rubbish@people.example',
+    'a-password-2026',
+    'Robin',
+    'en',
+    'totp',
+    '123456',
+  ),
+)
+
+const value: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: text },
+  fc.anything({ withNullPrototype: false, maxDepth: 2, maxKeys: 4 }).filter(isJson),
+  fc.constantFrom(null, true, false, 0, -1, 1e308, -0, Number.MAX_SAFE_INTEGER + 2, 0.1 + 0.2, [], {}, [[]], [null]),
+)
+
+function isJson(given: unknown): boolean {
+  try {
+    return JSON.stringify(given) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The route's own fields and others, with anything in them. */
+function objectFor(names: string[]): fc.Arbitrary<string> {
+  const key = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('x', ...names) },
+    fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'then', 'toJSON', 'id', 'user_id', ''),
+    text,
+  )
+  const own = fc.record(Object.fromEntries(names.map((name) => [name, value])))
+  const others = fc.array(fc.tuple(key, value), { maxLength: 4 })
+  // Written out by hand, for an object cannot have a key twice or one called __proto__.
+  return fc.tuple(own, others).map(([fields, more]) => {
+    const pairs = [...Object.entries(fields), ...more]
+    return `{${pairs.map(([name, content]) => `${JSON.stringify(name)}:${JSON.stringify(content)}`).join(',')}}`
+  })
+}
+
+/** Bodies that are no JSON, no object, or more of one than anybody needs. */
+export const BROKEN_BODIES = [
+  '',
+  '{',
+  '}',
+  '[]',
+  'null',
+  '0',
+  '"x"',
+  'undefined',
+  '{"a":}',
+  '{"a":1,}',
+  "{'a':1}",
+  '{"a":1e999}',
+  '{"a":-1e999}',
+  `{"a":${'9'.repeat(400)}}`,
+  '{"a":"\\u0000"}',
+  '{"a":"\\ud800"}',
+  '{"\\u0000":1}',
+  '{"__proto__":{"membership_type":"admin"}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '{"a":"\\x00"}',
+  '\ufeff{}',
+  `${'['.repeat(1000)}${']'.repeat(1000)}`,
+  `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`,
+  `{"email":${'['.repeat(1000)}${']'.repeat(1000)}}`,
+  '['.repeat(100_000),
+  `{"a":"${'\\'.repeat(10_001)}"}`,
+  `{${Array.from({ length: 2000 }, (_, i) => `"k${i}":${i}`).join(',')}}`,
+]
+
+const tooDeep = `${'['.repeat(1000)}${']'.repeat(1000)}`
+
+/** As they stand in a body, in the place of one field while all the others are right. */
+export const WRONG_VALUES = ['null', '-1', '{}', '[[]]', tooDeep, '"\\u0000"', '"\\ud800"', `"${'x'.repeat(20_000)}"`]
+
+/** The body with that in place of the field. */
+export function bodyWith(body: Record<string, unknown>, field: string, wrong: string): string {
+  const fields = Object.entries(body).map(([name, given]) => [name, name === field ? wrong : JSON.stringify(given)])
+  return `{${fields.map(([name, given]) => `${JSON.stringify(name)}:${given}`).join(',')}}`
+}
+
+/** The same in an address. */
+export const WRONG_PIECES = ['%00', '%ff', '%ED%A0%80', '%', '%5B%5D', '-1', 'x'.repeat(3000)]
+
+export function bodyFor(route: ApiRoute): fc.Arbitrary<string | Uint8Array> {
+  const names = Object.keys(route.operation.requestBody?.content['application/json']?.schema.properties ?? {})
+  return fc.oneof({ weight: 8, arbitrary: objectFor(names) }, text, fc.uint8Array({ maxLength: 40 }))
+}
+
+function queryFor(route: ApiRoute): fc.Arbitrary<string> {
+  const names = (route.operation.parameters ?? []).filter((place) => place.in === 'query').map(({ name }) => name)
+  const piece = fc.oneof(
+    text.map(encode),
+    fc.constantFrom('%', '%00', '%ff', '%ED%A0%80', '+', '&&', '=', '[]', '%5B%5D'),
+  )
+  const pair = fc
+    .tuple(fc.oneof(fc.constantFrom('x', ...names), piece), piece)
+    .map(([name, given]) => `${name}=${given}`)
+  return fc.array(pair, { maxLength: 5 }).map((pairs) => `?${pairs.join('&')}`)
+}
+
+function pathFor(route: ApiRoute): fc.Arbitrary<string> {
+  const names = [...route.path.matchAll(/\{\w+\}/g)]
+  if (names.length === 0) return fc.constant(route.path)
+  return fc.tuple(...names.map(() => text.map(encode))).map((given) => {
+    let next = 0
+    return route.path.replaceAll(/\{\w+\}/g, () => given[next++] || 'x')
+  })
+}
+
+/** Rubbish for every name of its path, and for its query. */
+export function targetFor(route: ApiRoute): fc.Arbitrary<string> {
+  return fc.tuple(pathFor(route), queryFor(route)).map(([path, query]) => path + query)
+}
+
+/** Half a character cannot be written as percent signs: then as the bytes that a sloppy program would send. */
+function encode(given: string): string {
+  return given.isWellFormed() ? encodeURIComponent(given) : '%ED%A0%80'
+}
