@@ -174,6 +174,22 @@ test('every route of the document is in the table above with its access, and no 
   expect(documented).toEqual(Object.fromEntries(Object.entries(ROUTES).map(([name, { access }]) => [name, access])))
 })
 
+test('nothing answers under /api that the document does not tell of', () => {
+  const mounted = app.app.routes
+    // What is for all methods refuses those that are not declared, and the frame of every answer.
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api'))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(mounted.sort()).toEqual(
+    routes
+      .map(({ name }) => name)
+      .filter((name) => name.includes(' /api'))
+      .sort(),
+  )
+  const forAll = app.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path)
+  const documented = new Set(['/*', ...routes.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'))])
+  expect(forAll.filter((path) => !documented.has(path))).toEqual([])
+})
+
 test('two-factor-pending is really waiting for its code', () => {
   expect([...pending.cookies.keys()]).toEqual(['kiai.two_factor'])
 })

@@ -2,9 +2,10 @@ import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNodeServer } from '#server/http/node-server.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { type ApiRoute, apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { memberOf } from '#tests/support/people.ts'
+import { ban, memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 
 let app: TestApp
 let server: Server
@@ -93,20 +94,60 @@ const TRICKS: Record<string, string>[] = [
 
 const refused = (status: number) => status >= 400 && status < 500
 
+async function expectRefused(method: string, paths: string[], headers: Record<string, string> = {}): Promise<number> {
+  const statuses = await Promise.all(paths.map((path) => send(method, path, headers)))
+  for (const [index, status] of statuses.entries())
+    expect(refused(status), `${method} ${paths[index]}: ${status}`).toBe(true)
+  return paths.length
+}
+
+function cookiesOf({ cookies }: ApiBrowser): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
 describe('a route that is guarded', () => {
-  test('is guarded however its path is written, by whichever method it is read', async () => {
+  test('is guarded however its path is written, by whichever method it is read', { timeout: 60_000 }, async () => {
     let tried = 0
     for (const route of guarded) {
       const path = concretePath(route)
       expect(await send(route.method, path), route.name).toBe(401)
-      for (const spelling of spellings(path))
-        for (const method of new Set([route.method, 'GET', 'HEAD'])) {
-          const status = await send(method, spelling)
-          expect(refused(status), `${method} ${spelling}: ${status}`).toBe(true)
-          tried += 1
-        }
+      tried += await expectRefused(route.method, spellings(path))
+      // Whatever is read can be asked for by HEAD, and where nothing is read, it must not begin to be.
+      tried += await expectRefused('HEAD', spellings(path))
     }
     expect(tried).toBeGreaterThan(guarded.length * 60)
+  })
+
+  test.each([
+    ['a member without the role', 403, async () => (await memberOf(app)).browser],
+    [
+      'an admin who is banned',
+      401,
+      async () => {
+        const admin = await memberOf(app, { membership_type: 'admin' })
+        await ban(app, admin)
+        return admin.browser
+      },
+    ],
+    [
+      'an admin whose code is still waited for',
+      401,
+      async () => {
+        const admin = await withTwoFactor(app)
+        await app.pool.query(`update profiles set membership_type = 'admin' where user_id = $1`, [admin.user_id])
+        return (await signInElsewhere(app, admin)).browser
+      },
+    ],
+  ] as const)('is guarded from %s in the same way', { timeout: 60_000 }, async (_, status, arrive) => {
+    const cookie = cookiesOf(await arrive())
+    expect(cookie).toMatch(/^kiai\./)
+    const forFew = guarded.filter(({ operation }) => ['coach', 'admin'].includes(operation['x-access']))
+    expect(forFew.length).toBeGreaterThan(25)
+    for (const route of forFew) {
+      const path = concretePath(route)
+      expect(await send(route.method, path, { cookie }), route.name).toBe(status)
+      await expectRefused(route.method === 'GET' ? 'HEAD' : route.method, spellings(path), { cookie })
+    }
   })
 
   test('is guarded whatever the headers claim', async () => {
@@ -128,7 +169,7 @@ describe('a route that is guarded', () => {
 
   test('opens for its member by its one spelling, for HEAD too', async () => {
     const { browser } = await memberOf(app)
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = cookiesOf(browser)
     expect(await send('GET', '/api/accounts/devices', { cookie })).toBe(200)
     expect(await send('HEAD', '/api/accounts/devices', { cookie })).toBe(200)
   })

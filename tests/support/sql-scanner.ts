@@ -1,0 +1,81 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** A function that leaves a trace even where its transaction is rolled back, and without a clock to wait for. */
+const ALARM = 'kiai_alarm'
+const RING = `${ALARM}()`
+
+/** Searched for and sent as text, it finds and changes nothing; as a part of a statement, the two find different rows. */
+const PAIR = [`${ALARM}' or '1'='1`, `${ALARM}' and '1'='2`] as const
+
+const PAYLOADS = [`x'||${RING}||'`, `x'; select ${RING}; --`, `x"; select ${RING}; --`, `(select ${RING})`]
+
+/** For fields that take an address only. */
+const ADDRESSES = [`https://people.example/x'||${RING}||'`, `o'${ALARM}'x@people.example`]
+
+export interface SqlWatch {
+  /** How often the function was called. */
+  rings(): Promise<number>
+  /** Statements with a payload in their text, where only what we wrote may stand. */
+  poisoned: string[]
+}
+
+/** Before the pool is first used: it listens to what every connection sends. */
+export async function watchSql(pool: Pool): Promise<SqlWatch> {
+  const poisoned: string[] = []
+  pool.on('connect', (client: PoolClient) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const listening = (...args: unknown[]) => {
+      const [first] = args
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text
+      if (text?.includes(ALARM) && !text.includes('of this test')) poisoned.push(text)
+      return query(...args)
+    }
+    client.query = listening as typeof client.query
+  })
+  await pool.query(
+    `create sequence ${ALARM}_rings minvalue 0 start 0; select nextval('${ALARM}_rings') /* of this test */`,
+  )
+  await pool.query(
+    `create function ${RING} returns int language sql volatile as $$ select nextval('${ALARM}_rings')::int /* of this test */ $$`,
+  )
+  return {
+    poisoned,
+    async rings() {
+      const { rows } = await pool.query<{ rings: number }>(
+        `select last_value::int as rings from ${ALARM}_rings /* of this test */`,
+      )
+      return rows[0]?.rings ?? 0
+    },
+  }
+}
+
+interface SentPayload {
+  status: number
+  text: string
+}
+
+interface Scanned {
+  /** A read can be asked twice, and must answer both of the pair alike. */
+  isRead: boolean
+  isAddress: boolean
+}
+
+/** What is wrong with one parameter; empty when it is only ever taken for a value. */
+export async function scanParameter(
+  watch: SqlWatch,
+  send: (payload: string) => Promise<SentPayload>,
+  { isRead, isAddress }: Scanned,
+): Promise<string[]> {
+  const found: string[] = []
+  const before = { rings: await watch.rings(), poisoned: watch.poisoned.length }
+  const ask = async (payload: string) => {
+    const { status, text } = await send(payload)
+    if (status >= 500) found.push(`${status} to ${payload}`)
+    return `${status} ${text.replaceAll(payload, '').replace(/"request_id":"[^"]*"/, '')}`
+  }
+  if (isRead && (await ask(PAIR[0])) !== (await ask(PAIR[1]))) found.push(`answers ${PAIR.join(' and ')} differently`)
+  for (const payload of [...PAYLOADS, ...(isAddress ? ADDRESSES : [])]) await ask(payload)
+  if (watch.poisoned.length > before.poisoned) found.push(`stands in a statement: ${watch.poisoned.at(-1)}`)
+  if ((await watch.rings()) > before.rings) found.push('is run')
+  return found
+}
