@@ -20,12 +20,14 @@ interface Asked {
   user_id: string
 }
 
-/** Undefined when another must answer: the day's money is spent, or it failed before its first word. */
+/** Why another must answer: the operator's money for the day is spent, or the provider failed before its first word. */
+type Unanswered = 'spent' | 'failed'
+
 export async function askProvider(
   { db, env, log, model }: AnswerServices,
   { question, reading, user_id }: Asked,
   speaker: Speaker,
-): Promise<Omit<AnswerEnd, 'content'> | undefined> {
+): Promise<Omit<AnswerEnd, 'content'> | Unanswered> {
   const cards = findCards(question, reading, CARDS_GIVEN)
   const system = contextBlock(question, reading, cards)
   const messages = [
@@ -44,7 +46,7 @@ export async function askProvider(
         .catch((error: unknown) => log.error({ err: error }, 'a call could not be entered'))
   if (isLimited && !(await entered)) {
     log.warn('AI_DAILY_SPEND_LIMIT is reached: the built-in strategist answers for the rest of the day (UTC)')
-    return undefined
+    return 'spent'
   }
 
   const gate = createSentenceGate(question.language)
@@ -96,7 +98,7 @@ export async function askProvider(
     await settleCall(db, env, call_id, used).catch((error: unknown) =>
       log.error({ err: error }, 'what a call cost could not be stored'),
     )
-  if (state === 'failed' && received === '') return undefined
+  if (state === 'failed' && received === '') return 'failed'
   speaker.signal.throwIfAborted()
   const trace: Trace = {
     act: reading.act,

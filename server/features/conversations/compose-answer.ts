@@ -30,9 +30,9 @@ export async function composeAnswer(
   speaker.heard(reading)
   if (services.model.built_in) return await speakBuiltIn(question, speaker)
   const answered = await askProvider(services, { question, reading, user_id }, speaker)
-  if (answered) return answered
+  if (typeof answered === 'object') return answered
   speaker.fallBack()
-  return { ...(await speakBuiltIn(question, speaker)), fallback: true }
+  return { ...(await speakBuiltIn(question, speaker)), fallback: true, free: answered === 'failed' }
 }
 
 /** The model gives the words; what it made them from is kept too. */

@@ -13,6 +13,8 @@ export interface AnswerEnd {
   content: string
   model: string
   fallback: boolean
+  /** Taken from nobody's day: the model that was to answer failed, and another stood in. */
+  free?: boolean
   trace: Trace | null
   plan: PlanDraft | null
 }
@@ -22,12 +24,13 @@ const LIFELESS_AFTER = sql.raw(`interval '10 seconds'`)
 
 /** Only an answer that is still being written can end: whoever comes second changes nothing. */
 export async function endAnswer(db: Executes, answer_id: string, end: AnswerEnd): Promise<void> {
-  const { state, content, model, fallback, trace, plan } = end
+  const { state, content, model, fallback, free = false, trace, plan } = end
   await endAnswers(
     db,
     sql`state = ${state}, content = ${content}, model = ${model}, fallback = ${fallback},
       trace = ${trace && JSON.stringify(trace)}::jsonb, plan = ${plan && JSON.stringify(plan)}::jsonb`,
     sql`id = ${answer_id}`,
+    free,
   )
 }
 
@@ -37,8 +40,8 @@ export async function interruptLifeless(db: Executes, conversation_id?: string):
   await endAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${LIFELESS_AFTER}`)
 }
 
-/** What came to no good end costs the member nothing, on the day on which it was taken. */
-async function endAnswers(db: Executes, change: SQL, where: SQL): Promise<void> {
+/** What came to no good end, or not from the model that was asked, costs nothing on the day on which it was taken. */
+async function endAnswers(db: Executes, change: SQL, where: SQL, free = false): Promise<void> {
   await db.execute(sql`
     with ended as (
       update ${chat_messages} set ${change} where state = 'streaming' and ${where}
@@ -47,7 +50,7 @@ async function endAnswers(db: Executes, change: SQL, where: SQL): Promise<void> 
       select ended.user_id, (ended.created_at at time zone coalesce(p.time_zone, ${FALLBACK_TIME_ZONE}))::date as day,
         count(*)::int as messages
       from ended join profiles p on p.user_id = ended.user_id
-      where ended.state in ('failed', 'interrupted') group by 1, 2
+      where ended.state in ('failed', 'interrupted') or ${free} group by 1, 2
     )
     update ${ai_quota_days} quota set used = greatest(quota.used - free.messages, 0)
     from free where quota.user_id = free.user_id and quota.day = free.day`)

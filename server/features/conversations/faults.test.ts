@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as contract from '#contract/conversations.ts'
-import { createProviderModel } from '#server/outside/ai/provider-model.ts'
+import { createProviderModel, PROVIDER_LIMITS } from '#server/outside/ai/provider-model.ts'
 import { readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { freePort } from '#tests/support/ports.ts'
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -41,7 +42,7 @@ const BEFORE_THE_FIRST_WORD: [string, AiBehaviour][] = [
 ]
 
 describe.each(BEFORE_THE_FIRST_WORD)('%s', (_, behaviour) => {
-  test('makes the built-in strategist answer, and says so', async () => {
+  test('makes the built-in strategist answer, says so, and costs nothing', async () => {
     ai.order(behaviour)
     const member = await memberOf(app)
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
@@ -50,7 +51,7 @@ describe.each(BEFORE_THE_FIRST_WORD)('%s', (_, behaviour) => {
     expect(reader.events.map(({ type }) => type).slice(0, 2)).toEqual(['begun', 'fallback'])
     expect(reader.text()).toBe(answer.content)
     expect(answer.content.length).toBeGreaterThan(100)
-    expect(await usedBy(member)).toBe(1)
+    expect(await usedBy(member)).toBe(0)
   })
 })
 
@@ -76,6 +77,31 @@ describe.each(AFTER_THE_FIRST_WORD)('%s', (_, behaviour) => {
     ai.order({ kind: 'answer' })
     const retried = await member.browser.call(contract.retryAnswer, { id: conversation?.id ?? '', language: 'en' })
     expect(retried.answer.state).toBe('complete')
+  })
+})
+
+describe('nobody at the address', () => {
+  test('makes the built-in strategist answer, says so, and costs nothing', async () => {
+    const settings = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`,
+      AI_MODEL: 'a-model',
+    } as const
+    const lonely = await createTestApp(settings)
+    const member = await memberOf(lonely)
+    const { answer, quota } = await member.browser.call(contract.askStrategist, ASKED)
+    expect(answer).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
+    expect(quota.used).toBe(0)
+    await lonely.close()
+  })
+})
+
+describe('an installation', () => {
+  test('tells within half a minute that a provider says no more, however it falls silent', () => {
+    const { firstWordMs, stallMs, retries } = PROVIDER_LIMITS
+    // The worst there is: the first word at the last moment, and nothing after it. Trying again is within the first.
+    expect(firstWordMs + stallMs).toBeLessThanOrEqual(30_000)
+    expect(retries).toBeGreaterThanOrEqual(1)
   })
 })
 

@@ -13,12 +13,12 @@ interface Limits extends CallLimits {
 }
 
 // A member is told within half a minute when nothing comes, so the first word and any silence after it end before.
-const LIMITS: Limits = { totalMs: 60_000, firstWordMs: 20_000, stallMs: 10_000, retries: 1 }
+export const PROVIDER_LIMITS: Limits = { totalMs: 60_000, firstWordMs: 20_000, stallMs: 10_000, retries: 1 }
 const MAX_OUTPUT_TOKENS = 900
 
 export function createProviderModel(settings: ProviderSettings, log: Logger, given: Partial<Limits> = {}): AnswerModel {
   const name = `${settings.provider}:${settings.model}`
-  const limits = { ...LIMITS, ...given }
+  const limits = { ...PROVIDER_LIMITS, ...given }
   const model = languageModel(settings)
 
   async function* answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
