@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
+import { bringIn, memberAccount, newEmail, PASSWORD } from './accounts.ts'
+import type { Complaints } from './complaints.ts'
+import { approvedCoach } from './human-coaches.ts'
+import { expect, test } from './kiai.ts'
+import { ALL_IN_ONE, seedDesk, seedMember, seedOthers } from './script-seeds.ts'
+
+/** Long enough to be found on a page, and whole in every one of them that shows it. */
+const SAMPLE = '<svg onload=ran(1)>'
+
+/** Whatever runs, asks, or is refused by the policy complains, and the journey fails by its complaints. */
+async function listen(page: Page, complaints: Complaints): Promise<void> {
+  page.on('dialog', async (dialog) => {
+    complaints.all.push(`asked: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { ran: () => console.error('a payload ran') })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`refused by the policy: ${violatedDirective}`),
+    )
+  })
+}
+
+/** What was written stands there as text: no element, attribute or address has been made of it. */
+async function expectHarmless(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const made = await frame.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter((name) => {
+            const value = element.getAttribute(name) ?? ''
+            if (name.startsWith('on')) return true
+            const leads = ['href', 'src', 'action', 'formaction', 'data', 'srcset', 'xlink:href'].includes(name)
+            return leads && /^\s*(javascript|vbscript|data:text)|evil\.example/i.test(value)
+          })
+          .map((name) => `<${element.localName} ${name}>`),
+      ),
+    )
+    expect(made, page.url()).toEqual([])
+  }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText(SAMPLE).first(), path).toBeAttached()
+  await expectHarmless(page)
+}
+
+/** The rest of a list, page by page. */
+async function readOn(page: Page, more: string): Promise<void> {
+  const button = page.getByRole('button', { name: more, exact: true }).first()
+  for (let pages = 0; pages < 12 && (await button.isVisible()); pages++) {
+    await button.click()
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  }
+  await expectHarmless(page)
+}
+
+test.describe('script in a text', { tag: '@desktop' }, () => {
+  test('runs nowhere in the profile of a coach', async ({ page, complaints, kiai, member }) => {
+    expect(member.user_id).toBeTruthy()
+    await listen(page, complaints)
+    const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-harm', bio: ALL_IN_ONE })
+    await visit(page, `/coach/${coach.slug}/profile`)
+    await expect(page.getByText('onpageshow=ran(1)')).toBeAttached()
+  })
+})
+
+test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@desktop', '@proof'] }, () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    test.setTimeout(600_000)
+    expect(new Set(SCRIPT_PAYLOADS).size).toBeGreaterThanOrEqual(100)
+    await listen(page, complaints)
+  })
+
+  test('run nowhere in a member’s day', async ({ page, words, kiai, member }) => {
+    await seedMember(kiai, member)
+    await visit(page, '/war-room')
+    await readOn(page, words.chat.sessions.more)
+    await visit(page, '/plans')
+    await visit(page, '/fighter-file')
+    await visit(page, '/art-of-war')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: words.notifications.title }).click()
+    await expect(page.getByRole('dialog').getByText(SAMPLE.slice(0, 8)).first()).toBeAttached()
+    await readOn(page, words.notifications.more)
+  })
+
+  test('run nowhere as a name', async ({ page, kiai, member }) => {
+    await page.goto('/dashboard')
+    for (const payload of SCRIPT_PAYLOADS) {
+      await kiai.database.query('update profiles set full_name = $2 where user_id = $1', [member.user_id, payload])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(payload.trim().slice(0, 4))
+      await expectHarmless(page)
+    }
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectHarmless(page)
+  })
+
+  test('run nowhere at a coach’s', async ({ page, words, kiai, context, member }) => {
+    const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-scripted' })
+    await seedDesk(kiai, coach)
+    expect(member.user_id).not.toBe(coach.user_id)
+    await visit(page, '/coach/robin-scripted/profile')
+    await visit(page, '/coaches')
+    await readOn(page, words.coaches.human.more)
+    await context.clearCookies()
+    await bringIn(context, kiai, coach)
+    for (const tab of ['services', 'products', 'profile']) await visit(page, `/coach-dashboard?tab=${tab}`)
+  })
+
+  test('run nowhere before an admin', async ({ page, words, kiai, context }) => {
+    const admin = await memberAccount(kiai, { membership_type: 'admin' })
+    await seedOthers(kiai, admin)
+    await bringIn(context, kiai, admin)
+    for (const tab of ['pending', 'users', 'transactions', 'work', 'audit']) {
+      await page.goto(`/admin?tab=${tab}`)
+      await expect(page.getByRole('tabpanel')).toContainText(/ran\(1\)/)
+      await readOn(page, words.admin.more)
+      await expect(page.getByText(SAMPLE).first(), tab).toBeAttached()
+    }
+  })
+
+  test('run nowhere in a mail', async ({ page, request, kiai }) => {
+    const [first = '', ...rest] = SCRIPT_PAYLOADS
+    for (const [index, full_name] of [...rest, first].entries()) {
+      // So many people sign up from one address in an hour, and in a minute.
+      await kiai.database.query('delete from rate_limits')
+      const data = { full_name, email: newEmail(), password: PASSWORD, language: 'en' }
+      const answer = await request.post('/api/accounts/sign-up', { data })
+      expect([201, 429], full_name).toContain(answer.status())
+      if (index % 20 !== 19) continue
+      await page.goto('/outbox')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectHarmless(page)
+    }
+  })
+})
