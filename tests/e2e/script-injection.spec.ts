@@ -53,9 +53,10 @@ async function visit(page: Page, path: string): Promise<void> {
 /** The rest of a list, page by page. */
 async function readOn(page: Page, more: string): Promise<void> {
   const button = page.getByRole('button', { name: more, exact: true }).first()
+  const busy = page.locator('button[aria-busy=true]')
   for (let pages = 0; pages < 12 && (await button.isVisible()); pages++) {
     await button.click()
-    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+    await expect(busy).toHaveCount(0)
   }
   await expectHarmless(page)
 }
@@ -130,11 +131,11 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
   test('run nowhere in a mail', async ({ page, request, kiai }) => {
     const [first = '', ...rest] = SCRIPT_PAYLOADS
     for (const [index, full_name] of [...rest, first].entries()) {
-      // So many people sign up from one address in an hour, and in a minute.
+      // Only so many people sign up from one address in an hour.
       await kiai.database.query('delete from rate_limits')
       const data = { full_name, email: newEmail(), password: PASSWORD, language: 'en' }
       const answer = await request.post('/api/accounts/sign-up', { data })
-      expect([201, 429], full_name).toContain(answer.status())
+      expect(answer.status(), full_name).toBe(201)
       if (index % 20 !== 19) continue
       await page.goto('/outbox')
       await expect(page.getByRole('article').first()).toBeVisible()

@@ -28,6 +28,8 @@ export const OFF_SITE_ADDRESSES = [
   'JaVaScRiPt:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:msgbox(1)',
+  'http:evil.example',
+  'https:%2F%2Fevil.example',
   'evil.example',
   '@evil.example',
   '?next=//evil.example',

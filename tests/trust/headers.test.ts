@@ -6,6 +6,7 @@ import { createContent } from '#server/http/web-content.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { observatoryScore, scanAnswer } from '#tests/support/observatory.ts'
 import { memberOf } from '#tests/support/people.ts'
 
 const html = '<!doctype html><html lang="en" data-theme="system"><title>Kiai</title></html>'
@@ -141,6 +142,39 @@ describe('where the address is https, every answer', () => {
       expect(Number(age), name).toBeGreaterThanOrEqual(31_536_000)
       expect(readPolicy(headers), name).toHaveProperty('upgrade-insecure-requests')
     }
+  })
+
+  test('is worth an A+ to the Observatory, whatever page it looks at, signed in or not', async () => {
+    const { email, password, browser } = await memberOf(secure)
+    const visitor = secure.browser()
+    const looked = await Promise.all(
+      [browser, visitor].flatMap((each) =>
+        Object.keys(PAGES).map((page) => each.request<string>('GET', page, undefined, { accept: 'text/html' })),
+      ),
+    )
+    // The one with cookies.
+    const signedIn = await visitor.try(signIn, { email, password })
+    expect(signedIn.headers.getSetCookie().length).toBeGreaterThan(0)
+    for (const { headers, body } of [...looked, signedIn]) {
+      const findings = scanAnswer({ headers, html: typeof body === 'string' ? body : '' })
+      expect(observatoryScore(findings), JSON.stringify(findings)).toBeGreaterThanOrEqual(100)
+      expect(findings.filter(({ points }) => points < 0)).toEqual([])
+    }
+  })
+
+  test('would be worth less without any one of them', async () => {
+    const { headers, body } = await secure.browser().request<string>('GET', '/', undefined, { accept: 'text/html' })
+    const scoreWithout = (...names: string[]) => {
+      const fewer = new Headers(headers)
+      for (const name of names) fewer.delete(name)
+      return observatoryScore(scanAnswer({ headers: fewer, html: body }))
+    }
+    const whole = scoreWithout()
+    for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options'])
+      expect(scoreWithout(name), name).toBeLessThan(whole)
+    for (const name of ['referrer-policy', 'cross-origin-resource-policy'])
+      expect(scoreWithout(name), name).toBeLessThan(whole)
+    expect(scoreWithout('content-security-policy', 'x-frame-options')).toBeLessThan(90)
   })
 
   test('does so there alone: on http it would lock people out', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestPasswordReset, resendConfirmation, signUp } from '#contract/accounts.ts'
+import { signUpAsCoach } from '#contract/coach-applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { APPLICATION } from '#tests/support/coaches.ts'
 import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
 import {
   mailedLink,
@@ -85,6 +87,17 @@ describe.each(FORGED)('a request with %j', (headers) => {
     expect(await send(signUp, input, headers)).toBe(201)
     expect(await send(resendConfirmation, { email }, headers)).toBe(202)
     await expectOurs(email)
+  })
+})
+
+describe('signing up as a coach', () => {
+  test('poisons no link either, whatever the request claims', async () => {
+    for (const headers of FORGED) {
+      const email = newEmail()
+      const input = { ...APPLICATION, email, password: PASSWORD, language: 'en' }
+      expect(await send(signUpAsCoach, input, headers), JSON.stringify(headers)).toBe(201)
+      await expectOurs(email)
+    }
   })
 })
 
