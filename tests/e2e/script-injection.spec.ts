@@ -68,6 +68,11 @@ test.describe('script in a text', { tag: '@desktop' }, () => {
     const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-harm', bio: ALL_IN_ONE })
     await visit(page, `/coach/${coach.slug}/profile`)
     await expect(page.getByText('onpageshow=ran(1)')).toBeAttached()
+    // What would be taken for code is noticed: by its attribute, by the policy and by the browser.
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="ran(1)">'))
+    await expect(expectHarmless(page)).rejects.toThrow('onerror')
+    await expect.poll(() => complaints.all.length).toBeGreaterThanOrEqual(2)
+    expect(complaints.all.splice(0).join()).toContain('refused by the policy: script-src')
   })
 })
 

@@ -107,9 +107,10 @@ export async function seedOthers({ database }: Installation, admin: Account): Pr
      from users where id = any($2)`,
     [admin.user_id, ids],
   )
+  // Only the newest failures are listed.
   await database.query(
     `insert into mails ("to", language, template, subject, text, html, status, last_error)
-     select 'robin@people.example', 'en', 'confirm-email', name, name, name, 'failed', name from users where id = any($1)`,
-    [ids],
+     values ('robin@people.example', 'en', 'confirm-email', $1, $1, $1, 'failed', $1)`,
+    [ALL_IN_ONE],
   )
 }
