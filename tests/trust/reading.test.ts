@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const READS = preparedReads(() => app)
+const READS = preparedReads(() => app, { by: 'one' })
 
 test('every route that reads and can be told what is prepared', async () => {
   const told = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && operation.parameters)

@@ -9,11 +9,22 @@ import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
-/** A call of every route that reads and can be told what, as it is meant to be made. */
-export function preparedReads(app: () => TestApp): PreparedCall[] {
+/**
+ * A call of every route that reads and can be told what, as it is meant to be made. Each by somebody else, or all by one
+ * reader, which takes less time to prepare.
+ */
+export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each' | 'one' } = {}): PreparedCall[] {
+  let one: Promise<MemberWithEverything> | undefined
+
+  function reader(): Promise<MemberWithEverything> {
+    if (by === 'each') return memberWithEverything(app(), 'admin')
+    one ??= memberWithEverything(app(), 'admin')
+    return one
+  }
+
   function reading(inputOf: (member: MemberWithEverything) => Record<string, unknown>) {
     return async (): Promise<ReadyCall> => {
-      const member = await memberWithEverything(app(), 'admin')
+      const member = await reader()
       return { browser: member.browser, email: member.email, input: inputOf(member) }
     }
   }

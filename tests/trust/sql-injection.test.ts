@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const CALLS = [...preparedReads(() => app), ...preparedWrites(() => app)]
+const CALLS = [...preparedReads(() => app, { by: 'one' }), ...preparedWrites(() => app)]
 
 /** Every parameter of the route: names in its path, its query and its body. */
 function parametersOf({ operation }: ApiRoute): { name: string; isList: boolean }[] {
