@@ -44,6 +44,7 @@ async function scanRoute([endpoint, prepare]: PreparedCall, route: ApiRoute): Pr
     const faults = await scanParameter(watch, send, {
       isRead: endpoint.method === 'GET',
       isAddress: /email|url|^to$/.test(name),
+      isPassword: name.includes('password'),
     })
     found.push(...faults.map((fault) => `${route.name} ${name}: ${fault}`))
   }
@@ -92,7 +93,7 @@ describe('the scanner', () => {
       const answer = await planted.request(`/?${new URLSearchParams({ x })}`)
       return { status: answer.status, text: await answer.text() }
     }
-    const found = await scanParameter(watch, send, { isRead: true, isAddress: true })
+    const found = await scanParameter(watch, send, { isRead: true, isAddress: true, isPassword: false })
     if (expected) expect(found).toContainEqual(expect.stringContaining(expected))
     else expect(found).toEqual([])
   })
