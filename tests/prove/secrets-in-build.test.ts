@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '#server/env.ts'
+import { SETTINGS } from '#server/settings.ts'
 import { plantTree } from '#tests/gates/planted-tree.ts'
 import { projectRoot } from '#tools/project.ts'
 
