@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // For two cores: a journey waits for a fifth of its time.
-  workers: 3,
+  workers: 4,
   // A shared machine may starve a browser for seconds; what passes only the second time is told at the end.
   retries: 1,
   forbidOnly: true,
