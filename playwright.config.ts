@@ -6,6 +6,7 @@ const { executablePath, args, env } = await findBrowser()
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/install-once.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // For two cores: a journey waits for a fifth of its time.

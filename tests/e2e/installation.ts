@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
-import { startFreshServer } from '#tests/support/server.ts'
+import { copyInstallation } from '#tests/support/copy-installation.ts'
+import { startPassingServer } from '#tests/support/server.ts'
+import { INSTALLED_FOLDER } from './install-once.ts'
 
 /** Kiai as someone has just installed it, and the key to its database. */
 export interface Installation {
@@ -15,14 +17,15 @@ export interface Installation {
 export async function install(
   settings: Record<string, string> = {},
 ): Promise<Installation & { close(): Promise<void> }> {
-  const server = await startFreshServer({ LOG_LEVEL: 'error', ...settings })
-  const embedded = await startEmbedded({ dataDir: server.dataDir })
+  const dataDir = await copyInstallation(process.env[INSTALLED_FOLDER] ?? '', 'kiai-journeys-')
+  const server = await startPassingServer(dataDir, { LOG_LEVEL: 'error', ...settings })
+  const embedded = await startEmbedded({ dataDir })
   const database = new Client(embedded.connection)
   await database.connect()
   return {
     url: server.url,
     database,
-    secret: (await readFile(join(server.dataDir, 'session-secret'), 'utf8')).trim(),
+    secret: (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim(),
     async close() {
       await database.end()
       await embedded.stop()

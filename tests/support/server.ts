@@ -65,9 +65,13 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
 }
 
 /** A server on data of its own, gone without a trace when closed. */
-export async function startFreshServer(settings?: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kiai-server-'))
-  const server = await startServer({ dataDir, ...(settings ? { settings } : {}) })
+export async function startFreshServer(settings: Record<string, string> = {}) {
+  return await startPassingServer(await mkdtemp(join(tmpdir(), 'kiai-server-')), settings)
+}
+
+/** The same on data that is there already. */
+export async function startPassingServer(dataDir: string, settings: Record<string, string>) {
+  const server = await startServer({ dataDir, settings })
   return {
     ...server,
     dataDir,
