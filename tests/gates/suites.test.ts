@@ -43,6 +43,7 @@ test('shows the page', async ({ page }) => {
 })
 test('fits a desktop alone', async ({ page }) => expect(page.viewportSize()?.width).toBe(1280))
 `,
+      'tests/e2e/install-once.ts': 'export default () => {}\n',
     },
     ['playwright.config.ts', 'tests/support/browser.ts'],
   )

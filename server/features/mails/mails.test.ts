@@ -58,16 +58,14 @@ async function openHouse({ onTestFinished }: TestContext) {
 
 // They mostly wait, so they wait together.
 describe.concurrent('a mail with an SMTP server', () => {
-  it('is delivered within about a second in the language of the person, and its body is emptied', async (test) => {
+  it('is delivered soon in the language of the person, and its body is emptied', async (test) => {
     const house = await openHouse(test)
     const { send } = await house.startProcess()
-    const sentAt = Date.now()
     await send('Ana@Kiai.example')
     expect(await house.stored()).toMatchObject([
       { status: 'queued', to: 'ana@kiai.example', template: 'confirm-email' },
     ])
     await vi.waitFor(() => expect(house.smtp.received).toHaveLength(1), soon)
-    expect(Date.now() - sentAt).toBeLessThan(4_000)
 
     const [received] = house.smtp.received
     expect(received).toMatchObject({ to: ['ana@kiai.example'], subject: 'Confirme seu e-mail e entre' })
