@@ -76,7 +76,12 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a minute that cannot be counted stays, is counted on Retry, and once', async ({ page, words, member, kiai }) => {
+test('a minute that cannot be counted stays, is counted on Retry, and once', { tag: '@phone' }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
   const { powerUp, today } = words.streak
   const drill = page.getByRole('dialog', { name: powerUp.name })
   const open = page.getByRole('main').getByRole('button', { name: today.powerUp, exact: true })
@@ -106,7 +111,7 @@ test('a minute that cannot be counted stays, is counted on Retry, and once', asy
   expect(rows).toEqual([{ kind: 'power_up' }])
 })
 
-test('the demo member has kept it up for 45 days', async ({ page, context, words, kiai }) => {
+test('the demo member has kept it up for 45 days', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])
   await bringIn(context, kiai, { user_id: found.rows[0].id })

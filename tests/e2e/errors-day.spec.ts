@@ -5,12 +5,12 @@ import { whileMissing, whileUnwritable } from './broken-database.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { openArtOfWar, removeFromBox, saveButton, savedCard, wisdomBox } from './wisdom.ts'
-import { LANGUAGE_NAMES } from './wording.ts'
+import { LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 // The messages of §8 for a member's day. That the English ones are the specification's, letter by letter, is said where
 // each screen has its journeys.
 for (const language of LANGUAGES) {
-  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]} is told`, { tag: '@desktop' }, () => {
+  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]} is told`, { tag: turnOf(language, 'es') }, () => {
     test.use({ language })
 
     test('that the profile could not be saved, and when it is', async ({ page, words, member, kiai }) => {

@@ -136,7 +136,10 @@ test.describe('a signed-in member', () => {
     await expectLevel(screen, 35)
   })
 
-  test('a result that cannot be saved stays, also over a reload, and is saved on Retry', async ({ page, words }) => {
+  test('a result that cannot be saved stays, also over a reload, and is saved on Retry', { tag: '@phone' }, async ({
+    page,
+    words,
+  }) => {
     test.slow()
     const screen = { page, words }
     const { result } = words.quiz

@@ -148,7 +148,7 @@ test('an elite member asks for another plan, and hears that it comes', { tag: '@
   await expectMessage({ page, words }, 'Subscription Management', words.profile.plan.soonText)
 })
 
-test('wears a picture from elsewhere, and the war mask when it is gone', async ({
+test('wears a picture from elsewhere, and the war mask when it is gone', { tag: '@desktop' }, async ({
   page,
   context,
   complaints,
