@@ -55,7 +55,12 @@ function collect(pressable: string): { element: HTMLElement; control: Control }[
   return usable.map((element) => {
     const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
-    const name = `${element.getAttribute('role') ?? element.localName} “${said.replaceAll(/\s+/g, ' ').trim()}”`
+    // What was made a minute later has another time on it, and is the same to a person.
+    const words = said
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
+      .trim()
+    const name = `${element.getAttribute('role') ?? element.localName} “${words}”`
     const nth = counts.get(name) ?? 0
     counts.set(name, nth + 1)
     const href = element instanceof HTMLAnchorElement ? element.href : null

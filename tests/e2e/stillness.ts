@@ -35,6 +35,10 @@ export class Stillness {
       if (Date.now() < end) continue
       throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
     } while (this.#pending.size > 0)
+    // An answer that is being written: what can be pressed meanwhile is gone before a second look.
+    await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
+      timeout: PATIENCE_MS,
+    })
   }
 }
 
