@@ -17,7 +17,12 @@ const READ_DASHBOARD = `select
   (select array_agg(distinct (created_at at time zone 'UTC')::date) from activities where user_id = $1) as days,
   (select to_jsonb(q) from quiz_results q where user_id = $1 order by created_at desc limit 1) as latest,
   (select count(*) from quiz_results where user_id = $1) as taken,
-  (select count(*) from saved_quotes where user_id = $1 and removed_at is null) as saved_quotes`
+  (select count(*) from saved_quotes where user_id = $1 and removed_at is null) as saved_quotes,
+  array(select to_jsonb(next) from (
+    select p.id, p.title, s.id as step_id, s.text, s.due_date from plan_steps s join plans p on p.id = s.plan_id
+    where s.user_id = $1 and s.done_at is null order by s.due_date nulls last, p.created_at desc, s.position limit 3
+  ) next) as next_steps,
+  (select count(*) from plan_steps where user_id = $1 and done_at is null) as open_steps`
 
 const server = createServer(async (request, response) => {
   const value = decodeURIComponent(/kiai\.session_token=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '')
