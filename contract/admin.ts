@@ -3,7 +3,7 @@ import { MEMBERSHIP_TYPES } from './access.ts'
 import { ADMIN_ACTIONS, GIVEN_ROLES, USER_SORTS, USER_STATUSES } from './admin-rules.ts'
 import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, isStorable, requiredText } from './fields.ts'
+import { DaySchema, IdSchema, isStorable, requiredText } from './fields.ts'
 import { COACH_STATUSES } from './profile.ts'
 
 /** Where a list goes on: made by the server, meaningless to everyone else. */
@@ -137,7 +137,7 @@ const AnalyticsDaySchema = z.object({
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDaySchema>
 
-const range = { from: z.iso.date(), to: z.iso.date() }
+const range = { from: DaySchema, to: DaySchema }
 
 export const readAnalytics = endpoint({
   method: 'GET',

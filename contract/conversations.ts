@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AnswerEventSchema, AskInputSchema, QuotaSchema, StoredMessageSchema, TemplateSchema } from './chat.ts'
 import { MESSAGE_LENGTH, TOPIC_LENGTH } from './chat-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, isStorable, requiredText } from './fields.ts'
+import { IdSchema, isStorable, MomentSchema, requiredText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
@@ -135,7 +135,7 @@ export const listConversations = endpoint({
   input: z.object({
     room: RoomSchema,
     search: z.optional(z.string().check(z.maxLength(200), z.refine(isStorable))),
-    before: z.optional(z.iso.datetime()),
+    before: z.optional(MomentSchema),
   }),
   output: z.object({ conversations: z.array(ConversationLineSchema), more: z.boolean() }),
   errors: [],

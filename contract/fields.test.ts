@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { EmailSchema, fieldProblems, IdSchema, isStorable, PasswordSchema, requiredText } from './fields.ts'
+import {
+  DaySchema,
+  EmailSchema,
+  fieldProblems,
+  IdSchema,
+  isStorable,
+  MomentSchema,
+  PasswordSchema,
+  requiredText,
+} from './fields.ts'
 
 function problem(schema: z.ZodMiniType, value: unknown) {
   const result = z.safeParse(z.object({ field: schema }), { field: value }, { reportInput: true })
@@ -68,6 +77,37 @@ test('an id is a UUID and nothing near one', () => {
   expect(problem(IdSchema, '7d6b1a29-79cf-4414-9ddb-2ba7b585a011')).toBeUndefined()
   for (const value of ['1', '', '7d6b1a2979cf44149ddb2ba7b585a011', "' or 1=1 --", '../..'])
     expect(problem(IdSchema, value)).toEqual({ problem: 'invalid' })
+})
+
+describe('a day', () => {
+  test.each(['1900-01-01', '2026-11-15', '2028-02-29', '2200-12-31'])('%s is one', (value) => {
+    expect(problem(DaySchema, value)).toBeUndefined()
+  })
+
+  test.each([
+    '2027-02-30',
+    '2027-02-29',
+    '2027-13-01',
+    '0000-01-01',
+    '1899-12-31',
+    '2201-01-01',
+    '+275760-09-13',
+    '2027-1-1',
+  ])('%s is none', (value) => expect(problem(DaySchema, value)).toEqual({ problem: 'invalid' }))
+})
+
+describe('a moment', () => {
+  test.each(['2026-11-15T23:59:59Z', '2026-11-15T23:59:59.123456Z'])('%s is one', (value) => {
+    expect(problem(MomentSchema, value)).toBeUndefined()
+  })
+
+  test.each([
+    '2026-11-15',
+    '2027-02-30T00:00:00Z',
+    '2027-01-01T24:00:00Z',
+    '2016-12-31T23:59:60Z',
+    '0000-01-01T00:00:00Z',
+  ])('%s is none', (value) => expect(problem(MomentSchema, value)).toEqual({ problem: 'invalid' }))
 })
 
 test('a choice that is none is told as one', () => {

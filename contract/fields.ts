@@ -38,6 +38,21 @@ function isTimeZone(value: string): boolean {
 
 export const IdSchema = z.uuid()
 
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2200
+
+/** JavaScript and PostgreSQL disagree about the year 0 and those with more than four digits. */
+function isUsableYear(value: string): boolean {
+  const year = Number(value.slice(0, 4))
+  return year >= FIRST_YEAR && year <= LAST_YEAR
+}
+
+/** A day that exists in the calendar, as in 2027-02-28. Every date that comes in is checked with it. */
+export const DaySchema = z.iso.date().check(z.refine(isUsableYear))
+
+/** A moment in UTC, as in 2027-02-28T18:00:00.000Z. Every moment that comes in, in cursors too, is checked with it. */
+export const MomentSchema = z.iso.datetime().check(z.refine(isUsableYear))
+
 /** What is wrong with each field, in words both sides know: the first problem of a field wins. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   const problems: FieldProblems = {}

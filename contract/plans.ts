@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, requiredText } from './fields.ts'
+import { DaySchema, IdSchema, requiredText } from './fields.ts'
 import { PLAN_STEP_LENGTH } from './plan-rules.ts'
 
 export const PlanStepSchema = z.object({
@@ -65,7 +65,7 @@ export const changePlanStep = endpoint({
     id: IdSchema,
     step_id: IdSchema,
     text: requiredText(PLAN_STEP_LENGTH),
-    due_date: z.nullable(z.iso.date()),
+    due_date: z.nullable(DaySchema),
   }),
   output: PlanSchema,
   errors: ['not-found'],

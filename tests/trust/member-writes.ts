@@ -121,9 +121,10 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     ],
     [plans.keepPlan, withAnswer],
     [plans.tickPlanStep, withPlan({ done: true })],
-    [plans.changePlanStep, withPlan({ text: 'Run hills', due_date: null })],
+    [plans.changePlanStep, withPlan({ text: 'Run hills', due_date: '2027-05-01' })],
     [plans.deletePlan, withPlan()],
     [fighterFile.writeFact, asMember({ key: 'goal', value: 'Win' })],
+    [fighterFile.writeFact, asMember({ key: 'event_date', value: '2199-05-01' })],
     [
       fighterFile.forgetFact,
       async () => {

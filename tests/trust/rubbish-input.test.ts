@@ -11,6 +11,7 @@ import { routeName, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { BROKEN_BODIES, bodyFor, bodyWith, targetFor, WRONG_PIECES, WRONG_VALUES } from './rubbish.ts'
 import { preparedWrites } from './writes.ts'
+import { holdsDate, WRONG_DATES } from './wrong-dates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -62,7 +63,7 @@ async function expectCalm(
 ): Promise<void> {
   const answer = await browser.request<ErrorBody>(method, target, body)
   const shown = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-  expect(answer.status, shown.slice(0, 200)).toBeLessThan(500)
+  expect(answer.status, `${method} ${target} ${String(body).slice(0, 200)}`).toBeLessThan(500)
   if (answer.status < 400) return
   expect(isErrorCode(answer.body.error.code), shown.slice(0, 200)).toBe(true)
   expect(shown).not.toMatch(TOLD_TOO_MUCH)
@@ -74,7 +75,12 @@ describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer an
       const { browser, input } = await prepare()
       const { path, body = {} } = writeCall(endpoint, input)
       const send = (sent: string | Uint8Array) => expectCalm(browser, endpoint.method, path, sent)
-      for (const field of Object.keys(body)) for (const wrong of WRONG_VALUES) await send(bodyWith(body, field, wrong))
+      const { properties = {} } = routeOf(endpoint).operation.requestBody?.content['application/json']?.schema ?? {}
+      for (const [field, given] of Object.entries(body)) {
+        const dates = holdsDate(properties[field], given) ? WRONG_DATES : []
+        for (const wrong of [...WRONG_VALUES, ...dates.map((date) => JSON.stringify(date))])
+          await send(bodyWith(body, field, wrong))
+      }
       for (const broken of BROKEN_BODIES) await send(broken)
       await fc.assert(fc.asyncProperty(bodyFor(routeOf(endpoint)), send), { numRuns: INPUTS })
       if (endpoint.access === 'everyone') continue
@@ -88,9 +94,11 @@ describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer an
       if (!route.operation.parameters) continue
       const { browser, input } = await prepare()
       const send = (path: string) => expectCalm(browser, route.method, path, route.method === 'GET' ? undefined : '{}')
-      for (const { name } of route.operation.parameters)
-        for (const wrong of WRONG_PIECES)
+      for (const { name, schema } of route.operation.parameters) {
+        const dates = holdsDate(schema, input[name]) ? WRONG_DATES : []
+        for (const wrong of [...WRONG_PIECES, ...dates.map(encodeURIComponent)])
           await send(writeCall(endpoint, { ...input, [name]: MARK }).path.replace(MARK, wrong))
+      }
       await fc.assert(fc.asyncProperty(targetFor(route), send), { numRuns: INPUTS })
     }
   })

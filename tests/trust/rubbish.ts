@@ -25,13 +25,16 @@ const text = fc.oneof(
     'en',
     'totp',
     '123456',
+    '2027-02-30',
+    '0000-01-01T00:00:00Z',
   ),
 )
 
 const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   fc.anything({ withNullPrototype: false, maxDepth: 2, maxKeys: 4 }).filter(isJson),
-  fc.constantFrom(null, true, false, 0, -1, 1e308, -0, Number.MAX_SAFE_INTEGER + 2, 0.1 + 0.2, [], {}, [[]], [null]),
+  fc.constantFrom(null, true, false, 0, -1, 1e308, -0, 2 ** 31, 2 ** 63, Number.MAX_SAFE_INTEGER + 2, 0.1 + 0.2),
+  fc.constantFrom([], {}, [[]], [null]),
 )
 
 function isJson(given: unknown): boolean {
@@ -91,8 +94,22 @@ export const BROKEN_BODIES = [
 
 const tooDeep = `${'['.repeat(1000)}${']'.repeat(1000)}`
 
+/** One beyond what PostgreSQL's integer and bigint hold. */
+const TOO_GREAT = ['2147483648', '9223372036854775808']
+
 /** As they stand in a body, in the place of one field while all the others are right. */
-export const WRONG_VALUES = ['null', '-1', '{}', '[[]]', tooDeep, '"\\u0000"', '"\\ud800"', `"${'x'.repeat(20_000)}"`]
+export const WRONG_VALUES = [
+  'null',
+  '-1',
+  '0.5',
+  ...TOO_GREAT,
+  '{}',
+  '[[]]',
+  tooDeep,
+  '"\\u0000"',
+  '"\\ud800"',
+  `"${'x'.repeat(20_000)}"`,
+]
 
 /** The body with that in place of the field. */
 export function bodyWith(body: Record<string, unknown>, field: string, wrong: string): string {
@@ -101,7 +118,7 @@ export function bodyWith(body: Record<string, unknown>, field: string, wrong: st
 }
 
 /** The same in an address. */
-export const WRONG_PIECES = ['%00', '%ff', '%ED%A0%80', '%', '%5B%5D', '-1', 'x'.repeat(3000)]
+export const WRONG_PIECES = ['%00', '%ff', '%ED%A0%80', '%', '%5B%5D', '-1', ...TOO_GREAT, 'x'.repeat(3000)]
 
 export function bodyFor(route: ApiRoute): fc.Arbitrary<string | Uint8Array> {
   const names = Object.keys(route.operation.requestBody?.content['application/json']?.schema.properties ?? {})

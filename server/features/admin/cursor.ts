@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IdSchema, isStorable } from '#contract/fields.ts'
+import { IdSchema, isStorable, MomentSchema } from '#contract/fields.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** The last row that was shown: what it is sorted by, and its id for those that are alike in it. */
@@ -8,8 +8,6 @@ export interface Place {
   id: string
 }
 
-/** Moments are finer than a browser's: told with all six digits, or two rows of one millisecond would be one place. */
-const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 const NEVER = '-infinity'
 
 const PlaceSchema = z.tuple([z.string(), z.string(), IdSchema])
@@ -38,12 +36,7 @@ function parse(text: string): unknown {
 }
 
 function isMoment(key: string): boolean {
-  if (key === NEVER) return true
-  if (!MOMENT.test(key)) return false
-  const shown = `${key.slice(0, 23)}Z`
-  const moment = new Date(shown)
-  // A 30th of February is one for JavaScript, and none for the database.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString() === shown
+  return key === NEVER || z.safeParse(MomentSchema, key).success
 }
 
 function invalid(): Refusal {

@@ -41,7 +41,9 @@ describe('what a member may write', () => {
 
   test.each([
     ['event_date', '2026-11-14'],
-    ['event_date', '2026-02-30'],
+    ['event_date', '2027-02-30'],
+    ['event_date', '9999-12-31'],
+    ['event_date', '+275760-09-13'],
     ['event_date', 'in spring'],
     ['confidence', '0'],
     ['confidence', '11'],

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { DaySchema } from '#contract/fields.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
 import type { DialogueAct, Reading } from '#server/strategist/strategist.ts'
 
@@ -30,11 +32,9 @@ export function factsSaid({ said, outcome }: Pick<Reading, 'said' | 'outcome'>):
     .map(([key, value]) => [key as FactKey, String(value)])
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** What a member may write for a key: the strategist reckons with some of them. */
 export function isFactValue(key: FactKey, value: string, today: string): boolean {
-  if (key === 'event_date') return DAY.test(value) && !Number.isNaN(Date.parse(value)) && value >= today
+  if (key === 'event_date') return z.safeParse(DaySchema, value).success && value >= today
   if (key === 'confidence') return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 10
   if (key === 'hours_a_week') return /^\d{1,3}([.,]\d)?$/.test(value) && Number.parseFloat(value) > 0
   return true

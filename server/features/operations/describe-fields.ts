@@ -42,6 +42,7 @@ export function exampleOf(schema: JsonSchema): unknown {
 const EXAMPLE_TEXTS: Record<string, string> = {
   email: 'you@gym.example',
   uuid: '00000000-0000-4000-8000-000000000000',
+  date: '2026-01-31',
   'date-time': '2026-01-31T18:00:00.000Z',
   uri: 'https://gym.example/picture.jpg',
 }
