@@ -66,7 +66,7 @@ export const changeRole = endpoint({
   summary: 'Give someone another role; their open pages follow at once',
   input: z.extend(one, { membership_type: z.enum(GIVEN_ROLES) }),
   output: AdminUserSchema,
-  errors: ['not-found', 'admin.last-admin'],
+  errors: ['not-found', 'admin.last-admin', 'admin.unconfirmed'],
 })
 
 export const banUser = endpoint({

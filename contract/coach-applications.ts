@@ -88,7 +88,9 @@ export const listPendingApplications = endpoint({
   access: 'admin',
   summary: 'Applications that wait for a decision, newest first, with everything the applicant wrote',
   input: z.object({}),
-  output: z.object({ applications: z.array(z.extend(CoachApplicationSchema, { email: z.string() })) }),
+  output: z.object({
+    applications: z.array(z.extend(CoachApplicationSchema, { email: z.string(), email_confirmed: z.boolean() })),
+  }),
   errors: [],
 })
 
@@ -100,7 +102,7 @@ export const approveCoach = endpoint({
   summary: 'Approve a pending application: the applicant is a coach with a public profile from then on',
   input: z.object({ coach_user_id: IdSchema }),
   output: z.object({ slug: z.string() }),
-  errors: ['not-found', 'coach-applications.decided'],
+  errors: ['not-found', 'coach-applications.decided', 'coach-applications.unconfirmed'],
 })
 
 export const rejectCoach = endpoint({

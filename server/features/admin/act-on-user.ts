@@ -22,7 +22,7 @@ export function assertNotLast({ admins }: { admins: string[] }, user_id: string)
 /** The account before its profile, as deleting it goes too: whoever comes second finds nobody, and neither waits for ever. */
 export async function findTarget(tx: Transaction, user_id: string) {
   const [account] = await tx
-    .select({ banned_at: users.banned_at, ban_reason: users.ban_reason })
+    .select({ banned_at: users.banned_at, ban_reason: users.ban_reason, email_verified: users.email_verified })
     .from(users)
     .where(eq(users.id, user_id))
     .for('no key update')

@@ -4,6 +4,7 @@ import type { GivenRole } from '#contract/admin-rules.ts'
 import { giveSlug } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { assertNotLast, findTarget, takeAdminTurn } from './act-on-user.ts'
 import { readAdminUser } from './admin-user.ts'
@@ -19,6 +20,8 @@ export async function changeRole(
     const target = await findTarget(tx, user_id)
     if (target.membership_type !== membership_type) {
       if (membership_type !== 'admin') assertNotLast(turn, user_id)
+      const raised = membership_type === 'admin' || membership_type === 'coach'
+      if (raised && !target.email_verified) throw new Refusal('admin.unconfirmed')
       await tx.update(profiles).set({ membership_type }).where(eq(profiles.user_id, user_id))
       // A coach has an address, whichever way they became one.
       if (membership_type === 'coach') await giveSlug(tx, user_id)

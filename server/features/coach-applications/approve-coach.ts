@@ -3,6 +3,7 @@ import { recordAdminAction } from '#server/features/admin/public.ts'
 import { giveSlug } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { membershipOfCoach } from './rules.ts'
@@ -19,6 +20,7 @@ export async function approveCoach(
 ): Promise<{ slug: string }> {
   return await db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, coach_user_id)
+    if (!applicant.email_confirmed) throw new Refusal('coach-applications.unconfirmed')
     const { user_id, full_name, email, language, membership_type, coach_status } = applicant
     await tx
       .update(coach_applications)

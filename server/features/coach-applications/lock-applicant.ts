@@ -15,6 +15,7 @@ export async function lockApplicant(transaction: Pick<Database, 'select' | '$cou
       coach_status: profiles.coach_status,
       slug: profiles.slug,
       email: users.email,
+      email_confirmed: users.email_verified,
       language: users.language,
     })
     .from(profiles)

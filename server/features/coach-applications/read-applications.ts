@@ -16,7 +16,7 @@ export async function readOwnApplication({ db }: Pick<Services, 'db'>, { user_id
 
 export function listPendingApplications({ db }: Pick<Services, 'db'>) {
   return db
-    .select({ ...getTableColumns(coach_applications), email: users.email })
+    .select({ ...getTableColumns(coach_applications), email: users.email, email_confirmed: users.email_verified })
     .from(coach_applications)
     .innerJoin(users, eq(users.id, coach_applications.user_id))
     .where(eq(coach_applications.status, 'pending'))

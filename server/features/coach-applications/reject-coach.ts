@@ -13,7 +13,8 @@ export async function rejectCoach(
   { coach_user_id, reason }: { coach_user_id: string; reason: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { user_id, full_name, email, language, coach_status, application_id } = await lockApplicant(tx, coach_user_id)
+    const applicant = await lockApplicant(tx, coach_user_id)
+    const { user_id, full_name, email, email_confirmed, language, coach_status, application_id } = applicant
     await tx
       .update(coach_applications)
       .set({ status: 'denied', reason, decided_at: sql`now()` })
@@ -29,6 +30,8 @@ export async function rejectCoach(
     await tellAdmins({ events }, tx)
     await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } }, tx)
     await events.publish(user_id, { type: 'account-changed' }, tx)
+    // The address may be a stranger's: who signed up with it reads the reason after confirming it.
+    if (!email_confirmed) return
     const link = new URL('/internal-coach-signup', baseUrl).toString()
     await mailer.send({ to: email, language, template: 'coach-denied', full_name, reason, link }, tx)
   })

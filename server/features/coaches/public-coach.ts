@@ -2,10 +2,13 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 
-/** Whoever was approved and is a coach still. A closed account shows nothing. */
+/** Whoever was approved and is a coach still. A closed account shows nothing, nor does one whose address may be another's. */
 export const isPublicCoach = and(
   isNotNull(profiles.slug),
   eq(profiles.coach_status, 'approved'),
   inArray(profiles.membership_type, ['coach', 'admin']),
-  sql`not exists (select from ${users} where ${users.id} = ${profiles.user_id} and ${users.banned_at} is not null)`,
+  sql`exists (
+    select from ${users}
+    where ${users.id} = ${profiles.user_id} and ${users.banned_at} is null and ${users.email_verified}
+  )`,
 )

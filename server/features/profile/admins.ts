@@ -22,8 +22,9 @@ export async function makeAdmin(db: Database, userId: string): Promise<boolean> 
   return made.length > 0
 }
 
+/** Those who are told things: nobody who is banned, or who may not own their address. */
 export async function listAdmins(db: Pick<Database, 'select'>): Promise<string[]> {
-  const admins = await db.select({ user_id: profiles.user_id }).from(profiles).where(isAdmin)
+  const admins = await db.select({ user_id: profiles.user_id }).from(profiles).where(and(isAdmin, canGetIn))
   return admins.map(({ user_id }) => user_id)
 }
 

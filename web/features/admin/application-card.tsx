@@ -19,8 +19,8 @@ export function ApplicationCard({ application }: { application: PendingApplicati
   const { approve, reject } = useDecide()
   const [approving, setApproving] = useState(false)
   const [rejecting, setRejecting] = useState(false)
-  const headingId = useId()
-  const { user_id, full_name, email, image_url, created_at } = application
+  const [headingId, unconfirmedId] = [useId(), useId()]
+  const { user_id, full_name, email, email_confirmed, image_url, created_at } = application
   const onApprove = async () => {
     setApproving(true)
     if (await approve(application)) setApproving(false)
@@ -34,6 +34,11 @@ export function ApplicationCard({ application }: { application: PendingApplicati
             {full_name}
           </h2>
           <p className="text-sm text-muted [overflow-wrap:anywhere] sm:text-base">{email}</p>
+          {!email_confirmed && (
+            <p className="my-1">
+              <Badge variant="blood">{t('pending.unconfirmed')}</Badge>
+            </p>
+          )}
           <p className="text-sm text-muted">{t('pending.applied', { date: dateTime(created_at) })}</p>
         </div>
       </header>
@@ -54,8 +59,19 @@ export function ApplicationCard({ application }: { application: PendingApplicati
         <Term name={t('pending.experience')}>{application.experience}</Term>
         <Term name={t('pending.motivation')}>{application.motivation}</Term>
       </dl>
+      {!email_confirmed && (
+        <p id={unconfirmedId} className="text-sm text-muted">
+          {t('pending.unconfirmedText')}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button size="small" busy={approving} onClick={onApprove}>
+        <Button
+          size="small"
+          busy={approving}
+          disabled={!email_confirmed}
+          aria-describedby={email_confirmed ? undefined : unconfirmedId}
+          onClick={onApprove}
+        >
           {t('pending.approve')}
           <span className="sr-only">: {full_name}</span>
         </Button>

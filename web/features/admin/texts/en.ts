@@ -37,6 +37,9 @@ export const texts = {
     empty: 'Nobody is waiting',
     emptyText: 'A new application appears here by itself.',
     applied: 'Applied on {{date}}',
+    unconfirmed: 'Email not confirmed',
+    unconfirmedText:
+      'You can approve as soon as the email address is confirmed. Until then it may belong to someone else.',
     specialties: 'Specialties',
     bio: 'Biography',
     experience: 'Experience',

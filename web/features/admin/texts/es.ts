@@ -39,6 +39,8 @@ export const texts: TextsLike<typeof english> = {
     empty: 'Nadie espera',
     emptyText: 'Una nueva solicitud aparece aquí sola.',
     applied: 'Enviada el {{date}}',
+    unconfirmed: 'Correo sin confirmar',
+    unconfirmedText: 'Se puede aprobar en cuanto se confirme el correo. Hasta entonces puede ser de otra persona.',
     specialties: 'Especialidades',
     bio: 'Biografía',
     experience: 'Experiencia',

@@ -39,6 +39,8 @@ export const texts: TextsLike<typeof english> = {
     empty: 'Ninguém na fila',
     emptyText: 'Uma nova candidatura aparece aqui sozinha.',
     applied: 'Enviada em {{date}}',
+    unconfirmed: 'E-mail não confirmado',
+    unconfirmedText: 'Dá para aprovar assim que o e-mail for confirmado. Até lá, ele pode ser de outra pessoa.',
     specialties: 'Especialidades',
     bio: 'Biografia',
     experience: 'Experiência',
