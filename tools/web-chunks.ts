@@ -16,7 +16,7 @@ export const webChunks: Rolldown.CodeSplittingOptions = {
     { debugName: 'app-core', priority: 1, name: (id, chunking) => (isAppCore(id, chunking) ? 'app-core' : null) },
     // Faces and fire are heavy, forms and dialogs open later: a page loads only those it shows. The order matters:
     // each takes along what it stands on.
-    { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask(?:-shape)?\.tsx?$/, priority: 1 },
+    { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask(?:-shape|-from-id|-parts)?\.tsx?$/, priority: 1 },
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
     parts(
       'app-parts',

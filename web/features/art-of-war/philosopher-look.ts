@@ -12,10 +12,10 @@ export type PhilosopherLook = { mask: string; ink: keyof typeof INKS }
 
 /** Seeds chosen by eye, so that the four faces differ in colour and each stands out from its own sun. */
 export const PHILOSOPHER_LOOKS: Record<PhilosopherId, PhilosopherLook> = {
-  'sun-tzu': { mask: 'sun-tzu 67', ink: 'blood' },
-  'miyamoto-musashi': { mask: 'miyamoto-musashi', ink: 'bone' },
-  'marcus-aurelius': { mask: 'marcus-aurelius 53', ink: 'brass' },
-  'lao-tzu': { mask: 'lao-tzu 13', ink: 'ember' },
+  'sun-tzu': { mask: 'sun-tzu 6', ink: 'blood' },
+  'miyamoto-musashi': { mask: 'miyamoto-musashi 7', ink: 'bone' },
+  'marcus-aurelius': { mask: 'marcus-aurelius 38', ink: 'brass' },
+  'lao-tzu': { mask: 'lao-tzu 54', ink: 'ember' },
 }
 
 /** For words whose speaker is not one of ours: an older box may hold them. */
