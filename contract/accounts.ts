@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { EmailSchema, IdSchema, PasswordSchema, requiredText } from './fields.ts'
+import { EmailSchema, IdSchema, oneLineText, PasswordSchema } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { FULL_NAME_MAX_LENGTH } from './profile-rules.ts'
 import { SessionSchema } from './session.ts'
@@ -29,7 +29,7 @@ export const signUp = endpoint({
   access: 'everyone',
   summary: 'Create an account; a mail with a confirmation link follows',
   input: z.object({
-    full_name: requiredText(FULL_NAME_MAX_LENGTH),
+    full_name: oneLineText(FULL_NAME_MAX_LENGTH),
     email: EmailSchema,
     password: PasswordSchema,
     language: LanguageSchema,
@@ -91,7 +91,7 @@ export const verifySecondFactor = endpoint({
   path: '/api/accounts/sign-in/second-factor',
   access: 'everyone',
   summary: 'Finish a sign-in with a code of the authenticator app or a backup code',
-  input: z.object({ code: requiredText(40), kind: z.enum(SECOND_FACTORS) }),
+  input: z.object({ code: oneLineText(40), kind: z.enum(SECOND_FACTORS) }),
   output: SignedInSchema,
   errors: [
     'accounts.two-factor-expired',
@@ -107,7 +107,7 @@ export const createToken = endpoint({
   path: '/api/accounts/tokens',
   access: 'everyone',
   summary: 'Sign in as an API client; the token goes into the Authorization header',
-  input: z.object({ email: EmailSchema, password: PasswordSchema, code: z.optional(requiredText(40)) }),
+  input: z.object({ email: EmailSchema, password: PasswordSchema, code: z.optional(oneLineText(40)) }),
   output: z.object({ access_token: z.string(), token_type: z.literal('bearer'), expires_at: z.iso.datetime() }),
   errors: [
     'accounts.browser-token',
@@ -190,7 +190,7 @@ export const finishTwoFactor = endpoint({
   path: '/api/accounts/two-factor/finish',
   access: 'member',
   summary: 'Switch two-factor on by proving the authenticator app works',
-  input: z.object({ code: requiredText(40) }),
+  input: z.object({ code: oneLineText(40) }),
   output: Nothing,
   errors: [
     'accounts.two-factor-code-wrong',

@@ -3,7 +3,7 @@ import { MEMBERSHIP_TYPES } from './access.ts'
 import { ADMIN_ACTIONS, GIVEN_ROLES, USER_SORTS, USER_STATUSES } from './admin-rules.ts'
 import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { DaySchema, IdSchema, isStorable, requiredText } from './fields.ts'
+import { DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
 import { COACH_STATUSES } from './profile.ts'
 
 /** Where a list goes on: made by the server, meaningless to everyone else. */
@@ -74,7 +74,7 @@ export const banUser = endpoint({
   path: '/api/admin/users/:user_id/ban',
   access: 'admin',
   summary: 'Close an account to its owner, with a reason, and end all its sessions',
-  input: z.extend(one, { reason: requiredText(REASON_MAX_LENGTH) }),
+  input: z.extend(one, { reason: multiLineText(REASON_MAX_LENGTH) }),
   output: AdminUserSchema,
   errors: ['not-found', 'admin.not-yourself', 'admin.last-admin'],
 })

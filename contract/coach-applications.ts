@@ -8,7 +8,7 @@ import {
   SPECIALTIES,
 } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailSchema, IdSchema, PasswordSchema, PictureUrlSchema, requiredText } from './fields.ts'
+import { EmailSchema, IdSchema, multiLineText, oneLineText, PasswordSchema, PictureUrlSchema } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { COACH_STATUSES } from './profile.ts'
 import { FULL_NAME_MAX_LENGTH } from './profile-rules.ts'
@@ -23,12 +23,12 @@ export const SpecialtiesSchema = z.array(SpecialtySchema).check(
 )
 
 const applicationFields = {
-  full_name: requiredText(FULL_NAME_MAX_LENGTH),
-  bio: requiredText(BIO_MAX_LENGTH),
-  experience: requiredText(EXPERIENCE_MAX_LENGTH),
+  full_name: oneLineText(FULL_NAME_MAX_LENGTH),
+  bio: multiLineText(BIO_MAX_LENGTH),
+  experience: multiLineText(EXPERIENCE_MAX_LENGTH),
   specialties: SpecialtiesSchema,
   image_url: z.nullable(PictureUrlSchema),
-  motivation: requiredText(MOTIVATION_MAX_LENGTH),
+  motivation: multiLineText(MOTIVATION_MAX_LENGTH),
 }
 
 /** An application as it was sent, and what became of it. */
@@ -110,7 +110,7 @@ export const rejectCoach = endpoint({
   path: '/api/admin/reject_coach',
   access: 'admin',
   summary: 'Deny a pending application, with a reason that the applicant is told',
-  input: z.object({ coach_user_id: IdSchema, reason: requiredText(REASON_MAX_LENGTH) }),
+  input: z.object({ coach_user_id: IdSchema, reason: multiLineText(REASON_MAX_LENGTH) }),
   output: z.object({}),
   errors: ['not-found', 'coach-applications.decided'],
 })

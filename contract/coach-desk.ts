@@ -13,25 +13,25 @@ import {
   TITLE_MAX_LENGTH,
 } from './coach-desk-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, PictureUrlSchema, requiredText } from './fields.ts'
+import { IdSchema, multiLineText, oneLineText, PictureUrlSchema } from './fields.ts'
 
 const CentsSchema = z.int().check(z.gte(0), z.lte(MOST_CENTS))
 const CurrencySchema = z.enum(CURRENCIES)
 
 const serviceFields = {
-  title: requiredText(TITLE_MAX_LENGTH),
-  description: requiredText(DESCRIPTION_MAX_LENGTH),
-  duration: requiredText(DURATION_MAX_LENGTH),
+  title: oneLineText(TITLE_MAX_LENGTH),
+  description: multiLineText(DESCRIPTION_MAX_LENGTH),
+  duration: oneLineText(DURATION_MAX_LENGTH),
   price_cents: CentsSchema,
   currency: CurrencySchema,
-  features: z.array(requiredText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES)),
+  features: z.array(oneLineText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES)),
   service_type: z.enum(SERVICE_TYPES),
 }
 
 const productFields = {
-  title: requiredText(TITLE_MAX_LENGTH),
-  brand: requiredText(BRAND_MAX_LENGTH),
-  description: requiredText(DESCRIPTION_MAX_LENGTH),
+  title: oneLineText(TITLE_MAX_LENGTH),
+  brand: oneLineText(BRAND_MAX_LENGTH),
+  description: multiLineText(DESCRIPTION_MAX_LENGTH),
   price_cents: CentsSchema,
   /** What it cost before; the discount is worked out from it. */
   original_price_cents: z.nullable(CentsSchema),
@@ -228,8 +228,8 @@ export const changeCoachProfile = endpoint({
   access: 'coach',
   summary: 'Change what the public profile says',
   input: z.object({
-    coach_bio: requiredText(BIO_MAX_LENGTH),
-    coach_experience: requiredText(EXPERIENCE_MAX_LENGTH),
+    coach_bio: multiLineText(BIO_MAX_LENGTH),
+    coach_experience: multiLineText(EXPERIENCE_MAX_LENGTH),
     coach_specialties: SpecialtiesSchema,
     coach_image_url: z.nullable(PictureUrlSchema),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AnswerEventSchema, AskInputSchema, QuotaSchema, StoredMessageSchema, TemplateSchema } from './chat.ts'
 import { MESSAGE_LENGTH, TOPIC_LENGTH } from './chat-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, isStorable, MomentSchema, requiredText } from './fields.ts'
+import { IdSchema, isStorable, MomentSchema, oneLineText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
@@ -169,7 +169,7 @@ export const saveConversation = endpoint({
   summary: 'Keep a session of the War Room under a topic',
   input: z.object({
     id: IdSchema,
-    topic: requiredText(TOPIC_LENGTH),
+    topic: oneLineText(TOPIC_LENGTH),
     /** What a conversation without a template is saved as; one that has a template keeps it. */
     strategy_type: z.optional(z.enum(STRATEGY_TYPES)),
   }),
@@ -182,7 +182,7 @@ export const renameConversation = endpoint({
   path: '/api/conversations/:id',
   access: 'member',
   summary: 'Give a conversation another topic',
-  input: z.object({ id: IdSchema, topic: requiredText(TOPIC_LENGTH) }),
+  input: z.object({ id: IdSchema, topic: oneLineText(TOPIC_LENGTH) }),
   output: ConversationSchema,
   errors: ['not-found'],
 })

@@ -7,8 +7,9 @@ import {
   IdSchema,
   isStorable,
   MomentSchema,
+  oneLineText,
   PasswordSchema,
-  requiredText,
+  PictureUrlSchema,
 } from './fields.ts'
 
 function problem(schema: z.ZodMiniType, value: unknown) {
@@ -17,7 +18,7 @@ function problem(schema: z.ZodMiniType, value: unknown) {
 }
 
 describe('a text that is required', () => {
-  const schema = requiredText(5)
+  const schema = oneLineText(5)
 
   test('is trimmed', () => {
     expect(z.parse(schema, ' a b ')).toBe('a b')
@@ -40,6 +41,11 @@ describe('a text that is required', () => {
   test('is measured after trimming', () => {
     expect(problem(schema, '   abcde   ')).toBeUndefined()
   })
+})
+
+test('a picture address with a line break or an invisible character inside is none', () => {
+  for (const value of ['https://pictures.example/a\nb.png', 'https://pictures.example/a\u202Eb.png'])
+    expect(problem(PictureUrlSchema, value)).toEqual({ problem: 'https-url' })
 })
 
 describe('an e-mail address', () => {
@@ -115,7 +121,7 @@ test('a choice that is none is told as one', () => {
 })
 
 test('the first problem of a field is the one told, by its path', () => {
-  const schema = z.object({ list: z.array(z.object({ name: requiredText(3) })) })
+  const schema = z.object({ list: z.array(z.object({ name: oneLineText(3) })) })
   const result = z.safeParse(schema, { list: [{ name: 'ok' }, { name: '' }] })
   expect(result.success ? {} : fieldProblems(result.error.issues)).toEqual({ 'list.1.name': { problem: 'required' } })
 })

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { FIELD_PROBLEMS, type FieldProblem, type FieldProblems } from './errors.ts'
+import { cleanLine, cleanLines } from './text-rules.ts'
 
-/** Text a person types: trimmed, without control characters, between 1 and `maximum` characters. */
-export function requiredText(maximum: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine(isStorable))
+/** A name, a title, a topic: one line, cleaned by `cleanLine`, between 1 and `maximum` characters. */
+export function oneLineText(maximum: number) {
+  return z.string().check(z.refine(isStorable), z.overwrite(cleanLine), z.minLength(1), z.maxLength(maximum))
+}
+
+/** A description, a reason: may have several lines, cleaned by `cleanLines`, between 1 and `maximum` characters. */
+export function multiLineText(maximum: number) {
+  return z.string().check(z.refine(isStorable), z.overwrite(cleanLines), z.minLength(1), z.maxLength(maximum))
 }
 
 /** PostgreSQL cannot store U+0000, and a lone surrogate is not text: both are refused, not repaired. */
@@ -21,8 +27,9 @@ export const PictureUrlSchema = z
   .string()
   .check(z.trim(), z.maxLength(2000), z.refine(isHttpsUrl, { error: 'https-url' }), z.refine(isStorable))
 
+/** The URL parser drops tabs and line breaks that would still be stored. */
 function isHttpsUrl(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:'
+  return !/[\s\p{C}]/u.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
 }
 
 /** A name of the IANA time zone database that this runtime knows. */

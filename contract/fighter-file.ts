@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, requiredText } from './fields.ts'
+import { IdSchema, oneLineText } from './fields.ts'
 import { FACT_KEYS, FACT_LENGTH, FILE_ITEMS } from './fighter-file-items.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
@@ -60,7 +60,7 @@ export const writeFact = endpoint({
   path: '/api/fighter-file/facts/:key',
   access: 'member',
   summary: 'Write or correct something the coaches know',
-  input: z.object({ key: FactKeySchema, value: requiredText(FACT_LENGTH) }),
+  input: z.object({ key: FactKeySchema, value: oneLineText(FACT_LENGTH) }),
   output: FighterFileSchema,
   errors: [],
 })

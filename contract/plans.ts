@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { DaySchema, IdSchema, requiredText } from './fields.ts'
+import { DaySchema, IdSchema, multiLineText } from './fields.ts'
 import { PLAN_STEP_LENGTH } from './plan-rules.ts'
 
 export const PlanStepSchema = z.object({
@@ -64,7 +64,7 @@ export const changePlanStep = endpoint({
   input: z.object({
     id: IdSchema,
     step_id: IdSchema,
-    text: requiredText(PLAN_STEP_LENGTH),
+    text: multiLineText(PLAN_STEP_LENGTH),
     due_date: z.nullable(DaySchema),
   }),
   output: PlanSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBERSHIP_TYPES } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { PictureUrlSchema, requiredText, TimeZoneSchema } from './fields.ts'
+import { oneLineText, PictureUrlSchema, TimeZoneSchema } from './fields.ts'
 import { FULL_NAME_MAX_LENGTH } from './profile-rules.ts'
 
 export const COACH_STATUSES = ['pending', 'approved', 'denied'] as const
@@ -25,7 +25,7 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   access: 'member',
   summary: 'Change name and picture',
-  input: z.object({ full_name: requiredText(FULL_NAME_MAX_LENGTH), avatar_url: z.nullable(PictureUrlSchema) }),
+  input: z.object({ full_name: oneLineText(FULL_NAME_MAX_LENGTH), avatar_url: z.nullable(PictureUrlSchema) }),
   output: ProfileSchema,
   errors: [],
 })

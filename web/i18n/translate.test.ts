@@ -63,6 +63,7 @@ test.each([
   ['codes.constructor', {}, 'codes.constructor'],
   ['seats', { count: 1, room: '{{count}}' }, '1 seat in {{count}}'],
   ['seats', { count: 3 }, '3 seats in '],
+  ['seats', { count: 3, room: 'דן' }, '3 seats in \u2068דן\u2069'],
   ['states', {}, 'states'],
 ])('%s with %o', (key, values, said) => expect(translate(texts, 'en', key, values)).toBe(said))
 

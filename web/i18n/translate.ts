@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { isolate } from '#contract/text-rules.ts'
 import { LOCALES } from './locales.ts'
 
 export type TextTree = { readonly [key: string]: string | TextTree }
@@ -24,7 +25,7 @@ export function translate(
 }
 
 function write(value: unknown, language: Language): string {
-  return typeof value === 'number' ? customsOf(language).numbers.format(value) : String(value ?? '')
+  return typeof value === 'number' ? customsOf(language).numbers.format(value) : isolate(String(value ?? ''))
 }
 
 function formFor(count: number, language: Language): Intl.LDMLPluralRule {

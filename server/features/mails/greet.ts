@@ -1,3 +1,4 @@
+import { isolate } from '#contract/text-rules.ts'
 import type { MailTexts } from './texts/en.ts'
 
 const LONGEST_NAME = 60
@@ -10,5 +11,5 @@ export function greet(texts: MailTexts, full_name: string): string {
   const name = full_name.replace(/[\p{C}\s]+/gu, ' ').trim()
   const looksLikeLink = /:\/\/|@|\bwww\b|\.\p{L}{2}/iu.test(name)
   if (name === '' || name.length > LONGEST_NAME || looksLikeLink) return texts.helloWithoutName
-  return texts.hello(name)
+  return texts.hello(isolate(name))
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { updateProfile } from '#contract/profile.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+import { routeName } from './prepared-call.ts'
+import { preparedWrites } from './writes.ts'
+
+/** Bell, escape, right-to-left override, isolates, zero-width space, soft hyphen, Hangul filler, tag character. */
+const HOSTILE = '\u0007\u001B\u202E\u2066\u2069\u200B\u00AD\u3164\u{E0041}'
+
+/** The same as a regular expression of PostgreSQL. */
+const HOSTILE_SQL = '[\u0007\u001B\u202A-\u202E\u2066-\u2069\u200B\u00AD\u3164\u{E0041}]'
+
+/** What a member says in a chat is kept as it was written and shown as a paragraph of its own. */
+const KEPT_AS_WRITTEN = ['chat_messages']
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** The fields of a call that take text of a person's own, one or a list: their schema lets a visible hostile text pass. */
+function textFields({ input }: Endpoint): string[] {
+  const { shape } = input as z.ZodMiniObject<Record<string, z.ZodMiniType>>
+  const text = `Robin${HOSTILE}`
+  return Object.entries(shape).flatMap(([name, field]) =>
+    z.safeParse(field, text).success || z.safeParse(field, [text]).success ? [name] : [],
+  )
+}
+
+function withHostile(value: unknown): unknown {
+  if (typeof value === 'string') return `${HOSTILE}${value}${HOSTILE}`
+  return Array.isArray(value) ? value.map(withHostile) : value
+}
+
+const WRITES = preparedWrites(() => app).filter(([endpoint]) => textFields(endpoint).length > 0)
+
+test('there are calls that take text', () => {
+  expect(WRITES.length).toBeGreaterThan(10)
+})
+
+describe('characters that are invisible or turn the direction of writing', () => {
+  test.each(WRITES.map(([endpoint, prepare]) => ({ name: routeName(endpoint), endpoint, prepare })))(
+    'reach no table through $name',
+    async ({ endpoint, prepare }) => {
+      const { browser, input } = await prepare()
+      const hostile = { ...input }
+      for (const name of textFields(endpoint)) hostile[name] = withHostile(input[name])
+      const before = await countHostileRows()
+      await browser.try(endpoint, hostile)
+      expect(await countHostileRows()).toEqual(before)
+    },
+  )
+
+  test.each([
+    ['zero-width characters', '\u200B\u200D\uFEFF'],
+    ['Hangul fillers', '\u3164\uFFA0'],
+    ['Braille blanks', '\u2800'],
+    ['overrides of direction', '\u202E\u202D'],
+  ])('do not make a name: %s', async (_, full_name) => {
+    const { browser } = await memberOf(app)
+    const { status, body } = await browser.try(updateProfile, { full_name, avatar_url: null })
+    expect(status).toBe(400)
+    expect(body.error.fields).toEqual({ full_name: { problem: 'required' } })
+  })
+})
+
+async function countHostileRows(): Promise<Record<string, number>> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
+    [KEPT_AS_WRITTEN],
+  )
+  const counts = rows.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}" t where t::text ~ $1`,
+  )
+  const found = await app.pool.query<{ name: string; rows: number }>(counts.join(' union all '), [HOSTILE_SQL])
+  return Object.fromEntries(found.rows.map((table) => [table.name, table.rows]))
+}
