@@ -13,6 +13,8 @@ export const commonErrors = {
   'request.too-large': 413,
   'request.foreign-origin': 403,
   'request.too-many': 429,
+  /** By a name that an installation without BASE_URL does not know to be its own. */
+  'request.unknown-host': 421,
   'session.missing': 401,
   'session.forbidden': 403,
   /** Of calls for admins alone, where a setting asks a second factor of them. */

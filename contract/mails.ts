@@ -14,12 +14,15 @@ export const MailSchema = z.object({
 })
 export type Mail = z.infer<typeof MailSchema>
 
-/** Only where mails are kept because no SMTP server is set (the embedded default); a 404 elsewhere. */
+/**
+ * Only where mails are kept because no SMTP server is set (the embedded default); a 404 elsewhere. The mails hold links
+ * that open accounts: besides admins only whoever sits at the machine itself reads them.
+ */
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  access: 'everyone',
-  summary: 'The newest mails kept on this machine, optionally to one address',
+  access: 'admin',
+  summary: 'The newest mails kept on this machine, optionally to one address; at the machine itself for everyone',
   input: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
   output: z.object({ mails: z.array(MailSchema) }),
   errors: ['not-found'],

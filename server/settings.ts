@@ -156,5 +156,13 @@ export const SETTINGS = {
     'CRISIS_LINE="188 (CVV)"',
   ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    'at least 16 random characters without spaces',
+    'METRICS_TOKEN=$(openssl rand -hex 16)',
+  ),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS).optional(), `one of ${LOG_LEVELS.join(', ')}`, 'LOG_LEVEL=info'),
 } as const

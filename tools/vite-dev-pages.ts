@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_COOKIE,
@@ -9,19 +9,23 @@ import {
   parseLanguage,
   THEME_COOKIE,
 } from '#contract/language.ts'
+import { isLoopbackHost } from '#server/http/this-machine.ts'
 
 /** What the API answers itself; everything else in development comes from Vite. */
 const answeredByApi = ['/api', '/metrics', '/sitemap.xml', '/robots.txt']
 
 /** In development: `/` is the landing page, every other page the app, and the API stands behind the same port. */
 export function devPages({ root, apiPort }: { root: string; apiPort: string | undefined }): Plugin {
-  const api = `http://127.0.0.1:${apiPort}`
+  const api: ProxyOptions = {
+    target: `http://127.0.0.1:${apiPort}`,
+    configure: (proxy) => proxy.on('proxyReq', nameOtherMachines),
+  }
   return {
     name: 'kiai-dev-pages',
     apply: 'serve',
     config: () => ({
       appType: 'custom',
-      server: apiPort ? { proxy: Object.fromEntries(answeredByApi.map((path) => [path, { target: api }])) } : {},
+      server: apiPort ? { proxy: Object.fromEntries(answeredByApi.map((path) => [path, api])) } : {},
     }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -30,6 +34,12 @@ export function devPages({ root, apiPort }: { root: string; apiPort: string | un
       })
     },
   }
+}
+
+/** The API opens some things to whoever asks at this machine, and would take everybody behind Vite for that. */
+function nameOtherMachines(sent: ClientRequest, { socket }: IncomingMessage): void {
+  const address = socket.remoteAddress ?? 'unknown'
+  if (!isLoopbackHost(address)) sent.setHeader('x-forwarded-for', address)
 }
 
 function asksForPage(request: Connect.IncomingMessage): boolean {

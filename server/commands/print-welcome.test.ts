@@ -57,7 +57,7 @@ describe('the welcome', () => {
       'METRICS=on',
     ])
       expect(text).toContain(setting)
-    expect(text).toContain('http://localhost:3000/outbox')
+    expect(text).toContain('http://localhost:3000/outbox: whoever opens it on this machine, and administrators, may')
     expect(text).toContain('Payments are not part of this version.')
   })
 
@@ -80,6 +80,16 @@ describe('the welcome', () => {
     expect(welcome({ SMTP_URL, BASE_URL: 'https://gym.example', MAIL_FROM: 'kiai@gym.example' })).not.toMatch(
       /LINKS|SENT AS/,
     )
+  })
+
+  test('warns of what other machines reach, and says who reads the mails then', () => {
+    const open = welcome({ HOST: '0.0.0.0' })
+    expect(open).toContain('OTHER MACHINES REACH THE DEMO ACCOUNTS, an administrator among them')
+    expect(open).toContain('For any other name, set BASE_URL')
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(welcome({ HOST })).not.toMatch(/other machines/i)
+    expect(welcome({ HOST: '0.0.0.0' }, { emails: [] })).not.toContain('DEMO')
+    expect(welcome({ BASE_URL: 'https://gym.example' })).toContain('/outbox: administrators alone may read them')
+    expect(welcome({ TRUSTED_PROXY: '127.0.0.1' })).toContain('/outbox: administrators alone may read them')
   })
 
   test('says who answers in the chat, and never the key', () => {

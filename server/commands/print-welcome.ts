@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import type { DemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
+import { isOutboxOpenHere } from '#server/features/mails/public.ts'
+import { isLoopbackHost } from '#server/http/this-machine.ts'
 import { NOBODYS_ADDRESS } from '#server/settings.ts'
 
 interface Welcome {
@@ -21,7 +23,7 @@ export function printWelcome(out: { write(text: string): unknown }, welcome: Wel
 }
 
 /** What an operator did not mean. */
-function warnings({ env, baseUrl }: Welcome): string[] {
+function warnings({ env, baseUrl, demo }: Welcome): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL && !env.embedded)
     lines.push('  MAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.')
@@ -29,6 +31,11 @@ function warnings({ env, baseUrl }: Welcome): string[] {
     lines.push(`  MAILS ARE SENT AS ${env.MAIL_FROM}: set MAIL_FROM to an address of yours, or they are refused.`)
   if (!env.BASE_URL && (env.SMTP_URL || !env.embedded))
     lines.push(`  LINKS IN MAILS LEAD TO ${baseUrl}: set BASE_URL to the address people use.`)
+  if (demo && demo.emails.length > 0 && !isLoopbackHost(env.HOST))
+    lines.push(
+      '  OTHER MACHINES REACH THE DEMO ACCOUNTS, an administrator among them: delete those you do not need in their',
+      '  settings, and give the others passwords of their own.',
+    )
   return lines
 }
 
@@ -52,11 +59,20 @@ function demoLines({ emails, passwordFile }: DemoAccounts, password: string | un
   return [`  Demo accounts, ${where}:`, `    ${emails.join(', ')}`]
 }
 
+function outboxReaders(env: Env): string {
+  return isOutboxOpenHere(env) ? 'whoever opens it on this machine, and administrators,' : 'administrators alone'
+}
+
 function switches({ env, baseUrl }: Welcome): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL && env.embedded)
     lines.push(
-      `  Mails stay on this machine: read them at ${baseUrl}/outbox. To send them, set SMTP_URL and MAIL_FROM.`,
+      `  Mails stay on this machine, at ${baseUrl}/outbox: ${outboxReaders(env)} may read them.`,
+      '  To send them, set SMTP_URL and MAIL_FROM.',
+    )
+  if (!env.BASE_URL && !isLoopbackHost(env.HOST))
+    lines.push(
+      '  Other machines reach Kiai by an IP address or by the name of this machine. For any other name, set BASE_URL.',
     )
   if (env.embedded)
     lines.push('  The database is our own, in DATA_DIR. To use yours, set DATABASE_URL and SESSION_SECRET.')

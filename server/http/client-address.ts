@@ -43,7 +43,7 @@ function isTrusted(list: BlockList, address: string): boolean {
 }
 
 /** Without brackets, port or zone; an IPv4 address that arrives in IPv6 clothes is the same address. */
-function plainAddress(value: string): string | undefined {
+export function plainAddress(value: string): string | undefined {
   const bare = value
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

@@ -9,6 +9,7 @@ import { requestFrame, type SeenRequest } from './request-log.ts'
 import type { Route } from './route.ts'
 import { mountSearchFiles } from './search-files.ts'
 import { createSecurityHeaders } from './security-headers.ts'
+import { refuseUnknownHosts } from './this-machine.ts'
 import type { WebFiles } from './web-files.ts'
 
 export interface HttpAppOptions {
@@ -27,6 +28,7 @@ export function createHttpApp({ services, routes, readMember, web, observe }: Ht
   app.onError((error, c) => errorResponse(error, c.get('requestId'), log))
   app.notFound((c) => refusalResponse(new Refusal('not-found'), c.get('requestId')))
   app.use(requestFrame({ log, trustedProxies: env.TRUSTED_PROXY, protect: createSecurityHeaders(baseUrl), observe }))
+  if (!env.BASE_URL) app.use(refuseUnknownHosts(env.HOST))
   mountRoutes(app, routes, services, readMember)
   mountSearchFiles(app, baseUrl)
   if (web) mountPages(app, { web, baseUrl, readMember, log })

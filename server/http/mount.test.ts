@@ -173,7 +173,7 @@ describe('who may call what', () => {
   })
 
   test('an absolute address in the request line opens nothing', async () => {
-    expect((await server.send({ path: `http://kiai.example/api/everyone/${ID}` })).status).toBe(404)
+    expect((await server.send({ path: `http://localhost/api/everyone/${ID}` })).status).toBe(404)
   })
 
   test('nobody calls from a page that is not ours', async () => {

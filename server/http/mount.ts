@@ -10,6 +10,7 @@ import { changesData, createOriginCheck } from './origin-check.ts'
 import { readInput } from './read-input.ts'
 import { Refusal } from './refusal.ts'
 import type { Call, Route } from './route.ts'
+import { comesFromThisMachine } from './this-machine.ts'
 import { writeOutput } from './write-output.ts'
 
 export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'>
@@ -34,7 +35,8 @@ export function mountRoutes(
       checkOrigin(request, client)
       const member = route.sessionless ? null : await findMember(request, readMember)
       c.set('role', member?.membership_type ?? 'visitor')
-      guard(endpoint, member, services.env)
+      const fromThisMachine = () => comesFromThisMachine(request, c.env?.incoming)
+      if (!route.openOnThisMachine || !fromThisMachine()) guard(endpoint, member, services.env)
       if (changesData(request.method)) {
         if (member) await services.limits.consume('write-member', member.user_id)
         else await services.limits.consume('write-address', client.address)
@@ -46,6 +48,7 @@ export function mountRoutes(
         address: client.address,
         requestId: c.get('requestId'),
         headers: new Headers(),
+        fromThisMachine,
       }
       return await answer(route, call)
     })

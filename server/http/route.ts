@@ -14,12 +14,16 @@ export interface Call<E extends Endpoint = Endpoint> {
   address: string
   requestId: string
   headers: Headers
+  /** Whether somebody at this very machine asks, through no proxy. */
+  fromThisMachine(): boolean
 }
 
 interface Declared {
   endpoint: Endpoint
   /** The session is not looked up, so that the call works while the database is away; `member` is null. */
   sessionless?: boolean
+  /** Whoever asks at this very machine is let in without the endpoint's access; `member` may then be null. */
+  openOnThisMachine?: boolean
 }
 
 /** Answers with the fields that the endpoint's output declares, as JSON. */
@@ -49,7 +53,7 @@ export type Answer<T> = unknown extends T
         ? { [Key in keyof T]: Answer<T[Key]> }
         : T
 
-type RouteOptions = Pick<Declared, 'sessionless'>
+type RouteOptions = Pick<Declared, 'sessionless' | 'openOnThisMachine'>
 
 export function route<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<A, I, O>,

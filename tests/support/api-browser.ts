@@ -24,14 +24,14 @@ export class ApiBrowser {
   constructor(
     app: CallableApp,
     baseUrl: string,
-    { program = false, token }: { program?: boolean; token?: string | undefined } = {},
+    { program = false, token, address }: { program?: boolean; token?: string | undefined; address?: string } = {},
   ) {
     this.#app = app
     this.#baseUrl = baseUrl
     this.#own = program ? {} : { origin: baseUrl, 'sec-fetch-site': 'same-origin' }
     if (token) this.#own.authorization = `Bearer ${token}`
     machines += 1
-    const remoteAddress = `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}`
+    const remoteAddress = address ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}`
     this.#bindings = { incoming: { socket: { remoteAddress } } }
   }
 

@@ -31,7 +31,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
   const { baseUrl = BASE_URL, limits, log = pino({ level: 'silent' }) } = options
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-app-'))
-  const env: Env = { ...readEnv({ DATA_DIR: dataDir }), ...settings }
+  const env: Env = { ...readEnv({ DATA_DIR: dataDir, BASE_URL: options.baseUrl }), ...settings }
   const { services, close } = await openServices(env, {
     pool: database.pool,
     baseUrl,
@@ -46,6 +46,8 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     pool: database.pool,
     /** Each is another machine, with an address of its own. */
     browser: () => new ApiBrowser(app, baseUrl),
+    /** One on the machine that Kiai runs on. */
+    browserHere: () => new ApiBrowser(app, baseUrl, { address: '127.0.0.1' }),
     /** A program that calls the API: it says nothing of where it comes from. */
     program: (token?: string) => new ApiBrowser(app, baseUrl, { program: true, token }),
     async close() {

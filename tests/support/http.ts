@@ -13,6 +13,8 @@ export interface Sent {
   headers?: Record<string, string | string[]>
   /** A list is sent in chunks, without a declared length. */
   body?: string | Uint8Array | (string | Uint8Array)[]
+  /** Of this machine's addresses, the one to ask from. */
+  from?: string
 }
 
 export interface Received {
@@ -40,13 +42,20 @@ export async function startTestServer(app: HttpApp) {
   }
 }
 
-function send(port: number, { method = 'GET', path, headers = {}, body }: Sent): Promise<Received> {
+function send(port: number, { method = 'GET', path, headers = {}, body, from }: Sent): Promise<Received> {
   const chunks = Array.isArray(body) ? body : undefined
   const whole = Array.isArray(body) ? undefined : body
   const length = whole === undefined ? {} : { 'content-length': String(Buffer.byteLength(whole)) }
   return new Promise((resolve, reject) => {
     const request = sendRequest(
-      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { ...length, ...headers },
+        ...(from && { localAddress: from }),
+      },
       (response) => {
         const received: Buffer[] = []
         response.on('data', (chunk: Buffer) => received.push(chunk))

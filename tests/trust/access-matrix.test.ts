@@ -109,7 +109,7 @@ const ROUTES: Record<string, { access: Access; answer: number }> = {
   'GET /api/admin/work': { access: 'admin', answer: 200 },
   'GET /api/admin/audit-log': { access: 'admin', answer: 200 },
   'GET /api/events': { access: 'member', answer: 200 },
-  'GET /api/outbox': { access: 'everyone', answer: 200 },
+  'GET /api/outbox': { access: 'admin', answer: 200 },
   'GET /api/health': { access: 'everyone', answer: 200 },
   'GET /api/ready': { access: 'everyone', answer: 200 },
   'GET /api/openapi.json': { access: 'everyone', answer: 200 },

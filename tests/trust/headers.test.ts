@@ -62,9 +62,9 @@ async function allAnswers(of: TestApp): Promise<Seen[]> {
   await look('PUT', changeLanguage.path, `{"language":"${'x'.repeat(1024 * 1024)}"}`)
   await look('PUT', changeLanguage.path, { language: 'pt' }, { origin: 'https://evil.example' })
   for (let i = 0; i < 4; i++) await look('POST', requestPasswordReset.path, { email: 'kai@people.example' })
-  await of.pool.query('alter table mails rename to mails_away')
-  await look('GET', '/api/outbox')
-  await of.pool.query('alter table mails_away rename to mails')
+  await of.pool.query('alter table saved_quotes rename to saved_quotes_away')
+  await look('GET', '/api/saved-quotes')
+  await of.pool.query('alter table saved_quotes_away rename to saved_quotes')
   return seen
 }
 

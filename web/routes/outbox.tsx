@@ -6,13 +6,15 @@ import { useSearch } from '#web/navigation/use-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { usePageTitle } from './page-title.ts'
 
+const HIDDEN = new Set(['not-found', 'session.missing', 'session.forbidden'])
+
 export function Screen() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearch()
   const address = search.get('to') ?? ''
   const { error } = useOutbox(address)
   usePageTitle(t('page.outbox'))
-  // Where mails really leave, this page does not exist.
-  if (error instanceof ApiError && error.code === 'not-found') return <NotFoundPage />
+  // Where mails really leave, this page does not exist; nor does it for whoever may not read other people's mails.
+  if (error instanceof ApiError && HIDDEN.has(error.code)) return <NotFoundPage />
   return <Outbox address={address} onFilter={(to) => setSearch(to ? { to } : {})} />
 }

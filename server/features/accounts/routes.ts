@@ -1,5 +1,6 @@
 import * as contract from '#contract/accounts.ts'
 import { readSession, renewSession as renewSessionEndpoint } from '#contract/session.ts'
+import { isOutboxOpenHere } from '#server/features/mails/public.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { changeLanguage } from './change-language.ts'
@@ -22,9 +23,9 @@ export function accountsRoutes(services: Services): Route[] {
   return [
     route(readSession, async ({ member }) => ({ session: member?.session ?? null })),
     route(renewSessionEndpoint, async (call) => ({ session: await renewSession(services, call.member, call) })),
-    route(contract.readAccountRules, async () => ({
+    route(contract.readAccountRules, async ({ fromThisMachine }) => ({
       password_min_length: services.env.PASSWORD_MIN_LENGTH,
-      outbox: services.env.embedded && !services.env.SMTP_URL,
+      outbox: isOutboxOpenHere(services.env) && fromThisMachine(),
     })),
     route(contract.signUp, ({ input, address }) => signUp(services, input, address)),
     route(contract.resendConfirmation, async ({ input }) => {

@@ -3,17 +3,30 @@ import type { Mail } from '#contract/mails.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isLoopbackHost } from '#server/http/this-machine.ts'
 import { mails } from './tables.ts'
 
 const NEWEST = 50
 
+type OutboxEnv = Pick<Env, 'SMTP_URL' | 'embedded' | 'BASE_URL' | 'TRUSTED_PROXY'>
+
 interface OutboxServices {
-  env: Pick<Env, 'SMTP_URL' | 'embedded'>
+  env: Pick<OutboxEnv, 'SMTP_URL' | 'embedded'>
   db: Database
 }
 
+function keepsMails(env: Pick<OutboxEnv, 'SMTP_URL' | 'embedded'>): boolean {
+  return env.embedded && !env.SMTP_URL
+}
+
+/** Where the settings tell of a proxy, a request that seems to come from this machine may come from anywhere. */
+export function isOutboxOpenHere(env: OutboxEnv): boolean {
+  const servedToOthers = env.TRUSTED_PROXY || (env.BASE_URL && !isLoopbackHost(new URL(env.BASE_URL).hostname))
+  return keepsMails(env) && !servedToOthers
+}
+
 export async function listOutboxMails({ env, db }: OutboxServices, to?: string): Promise<Mail[]> {
-  if (!env.embedded || env.SMTP_URL) throw new Refusal('not-found')
+  if (!keepsMails(env)) throw new Refusal('not-found')
   // PostgreSQL refuses such a text outright, and no address has one.
   if (to?.includes('\0')) return []
 

@@ -3,6 +3,7 @@ import { type MailServices, type MailTransaction, sendMail } from './send-mail.t
 import { startMailJobs } from './start-mail-jobs.ts'
 
 export { deleteMailsTo } from './delete-mails.ts'
+export { isOutboxOpenHere } from './list-outbox.ts'
 
 export interface Mailer {
   /** Resolves when the mail is stored. Its delivery goes on by itself; with a transaction, exactly if it commits. */

@@ -36,7 +36,8 @@ export const readMetrics = endpoint({
   method: 'GET',
   path: '/metrics',
   access: 'everyone',
-  summary: 'Figures in Prometheus text, where METRICS is on',
+  summary:
+    'Figures in Prometheus text, where METRICS is on; at the machine itself, or with METRICS_TOKEN as bearer token',
   input: z.object({}),
   output: z.string(),
   errors: ['not-found'],

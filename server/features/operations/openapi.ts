@@ -117,6 +117,7 @@ function refusalsOf(endpoint: Endpoint, hasInput: boolean): Operation['responses
     'request.too-large': writes,
     'request.foreign-origin': writes,
     'request.too-many': writes,
+    'request.unknown-host': true,
     'session.missing': endpoint.access !== 'everyone',
     'session.forbidden': endpoint.access !== 'everyone' && endpoint.access !== 'member',
     'admin.two-factor-required': endpoint.access === 'admin',

@@ -99,11 +99,11 @@ describe('the reference', () => {
 })
 
 test('the page uses the type faces of the built web, under whatever name they have', async () => {
-  const services = { baseUrl: 'https://kiai.example', log, pool: database.pool, jobs }
+  const services = { env: readEnv({}), baseUrl: 'https://kiai.example', log, pool: database.pool, jobs }
   const builtFiles = ['/assets/main-x1.js', '/assets/barlow-condensed-latin-800-normal-x1.woff2']
   const routes = operationsRoutes(services, { routes: () => [], builtFiles })
   const app = createHttpApp({
-    services: { ...services, env: readEnv({}), limits: createLimits(database.pool) },
+    services: { ...services, limits: createLimits(database.pool) },
     routes,
     readMember: readNamedMember,
   })
@@ -125,7 +125,8 @@ describe('the figures', () => {
     await app.request('/api/health')
     await app.request('/api/health')
     await app.request('/api/canary')
-    const answer = await app.request('/metrics')
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } }
+    const answer = await app.request('/metrics', {}, { incoming })
     expect(answer.headers.get('content-type')).toContain('text/plain')
     const text = await answer.text()
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 2')

@@ -1,4 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { readHealth, readReadiness } from '#contract/operations.ts'
+import type { Env } from '#server/env.ts'
 import { jsonResponse } from '#server/http/json-response.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
@@ -9,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { describeApi, type OpenApiDocument } from './openapi.ts'
 import { referencePage, referenceStyles } from './reference-page.ts'
 
-type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'>
+type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'> & { env: Pick<Env, 'METRICS_TOKEN'> }
 
 interface OperationsOptions {
   /** Asked for late, so that the document also tells of the routes that are added after these. */
@@ -67,13 +69,21 @@ export function operationsRoutes(
     rawRoute(
       readMetrics,
       'text/plain',
-      async () => {
-        if (!metrics) throw new Refusal('not-found')
+      async (call) => {
+        if (!metrics || !(call.fromThisMachine() || hasToken(call.request, services.env.METRICS_TOKEN)))
+          throw new Refusal('not-found')
         return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
       },
       SESSIONLESS,
     ),
   ]
+}
+
+function hasToken(request: Request, token: string | undefined): boolean {
+  const sent = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  // Of equal length, as the comparison wants them, and without telling how much of a guess was right.
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return Boolean(token && sent) && timingSafeEqual(digest(sent ?? ''), digest(token ?? ''))
 }
 
 /** The same for everyone until the next release. */

@@ -88,6 +88,7 @@ export const texts = {
       'request.too-large': 'That is too much at once. Send less.',
       'request.foreign-origin': 'This request did not come from Kiai, so it was refused.',
       'request.too-many': 'Too many requests.',
+      'request.unknown-host': 'Kiai does not answer to this name here. Whoever runs it can set BASE_URL.',
       'session.missing': 'Auth session missing!',
       'session.forbidden': 'You are not allowed to do this.',
       'admin.two-factor-required':

@@ -89,6 +89,7 @@ export const texts: TextsLike<typeof english> = {
       'request.too-large': 'Es demasiado de una vez. Envía menos.',
       'request.foreign-origin': 'Esta solicitud no vino de Kiai y fue rechazada.',
       'request.too-many': 'Demasiadas solicitudes.',
+      'request.unknown-host': 'Kiai no responde a este nombre aquí. Quien lo administra puede definir BASE_URL.',
       'session.missing': '¡Falta la sesión! Inicia sesión de nuevo.',
       'session.forbidden': 'No tienes permiso para hacer esto.',
       'admin.two-factor-required':

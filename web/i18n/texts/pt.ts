@@ -89,6 +89,7 @@ export const texts: TextsLike<typeof english> = {
       'request.too-large': 'É muita coisa de uma vez. Envie menos.',
       'request.foreign-origin': 'Este pedido não veio do Kiai e foi recusado.',
       'request.too-many': 'Pedidos demais.',
+      'request.unknown-host': 'O Kiai não atende por este nome aqui. Quem cuida dele pode definir BASE_URL.',
       'session.missing': 'Sessão não encontrada! Entre na sua conta.',
       'session.forbidden': 'Você não tem permissão para fazer isso.',
       'admin.two-factor-required':
