@@ -39,16 +39,40 @@ export async function enterWarRoom(screen: Screen): Promise<void> {
   await expect(answers(screen)).toHaveCount(1)
 }
 
-/** Of the cards beside the panel; the row below repeats them. */
-export function templateCard({ page, words }: Screen, type: 'career' | 'business' | 'life' | 'fight'): Locator {
+type TemplateType = 'career' | 'business' | 'life' | 'fight'
+
+/** Of the cards beside the panel, which the row below it repeats; a phone has only that row. */
+export function templateCard({ page, words }: Screen, type: TemplateType): Locator {
   return page
     .getByRole('region', { name: words.warRoom.choose, exact: true })
+    .or(page.getByRole('region', { name: words.warRoom.call.title, exact: true }))
     .getByRole('button', { name: words.warRoom.template[type].title })
+    .first()
+}
+
+/** The field lies in the screen as it is, and on a phone is as wide as the screen without its margins. */
+export async function expectComposerInReach(screen: Screen): Promise<void> {
+  const { width, height } = screen.page.viewportSize() ?? { width: 0, height: 0 }
+  if (width >= 640) return
+  await expect(composer(screen)).toBeInViewport({ ratio: 1 })
+  const box = await composer(screen).boundingBox()
+  expect(box?.width, 'the width of the field').toBeGreaterThanOrEqual(width - 32)
+  // An open keyboard takes about this much of the height.
+  await screen.page.setViewportSize({ width, height: height - 300 })
+  await expect(composer(screen), 'with an open keyboard').toBeInViewport({ ratio: 1 })
+  await screen.page.setViewportSize({ width, height })
 }
 
 /** Press one, and its automatic first words are said and answered. */
-export async function chooseTemplate(screen: Screen, type: 'career' | 'business' | 'life' | 'fight'): Promise<void> {
-  await templateCard(screen, type).click()
+export async function chooseTemplate(screen: Screen, type: TemplateType): Promise<void> {
+  const { page, words } = screen
+  const openSheet = page.getByRole('button', { name: words.warRoom.templates, exact: true })
+  if (await openSheet.isVisible()) {
+    await openSheet.click()
+    const sheet = page.getByRole('dialog', { name: words.warRoom.choose, exact: true })
+    await sheet.getByRole('button', { name: words.warRoom.template[type].title }).click()
+    await expect(sheet).toBeHidden()
+  } else await templateCard(screen, type).click()
   await expect(log(screen).getByText(screen.words.warRoom.template[type].prompt, { exact: true })).toBeVisible()
   await expect(answers(screen)).toHaveCount(2)
   await expectIdle(screen)
@@ -86,7 +110,7 @@ export async function chooseInMenu({ page, words }: Screen, item: string): Promi
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** On a phone a message lies over what stands at the bottom, for as long as someone touches it. */
+/** A message lies over what stands at the top, for as long as someone points at it. */
 export async function dismissMessage(screen: Screen): Promise<void> {
   await messages(screen).getByRole('button', { name: screen.words.common.toasts.dismiss }).click()
 }

@@ -1,5 +1,15 @@
 import { LANGUAGES } from '#contract/language.ts'
-import { answers, chooseInMenu, composer, dismissMessage, expectIdle, log, messagesOf, say } from './chat.ts'
+import {
+  answers,
+  chooseInMenu,
+  composer,
+  dismissMessage,
+  expectComposerInReach,
+  expectIdle,
+  log,
+  messagesOf,
+  say,
+} from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, messages } from './screen.ts'
 import { fill, turnOf } from './wording.ts'
@@ -26,6 +36,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL('/coach/ai-ember/session')
       await expect(page.getByRole('heading', { level: 1, name: 'Ember' })).toBeVisible()
       await expect(answers(screen)).toHaveCount(1)
+      await expectComposerInReach(screen)
       await say(screen, FEARS[language])
       await expect(answers(screen).last()).toContainText(fill(coaching.speaker, { name: 'Ember' }))
       await page.reload()

@@ -8,6 +8,7 @@ import {
   composer,
   dismissMessage,
   enterWarRoom,
+  expectComposerInReach,
   expectIdle,
   log,
   messagesOf,
@@ -46,6 +47,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: warRoom.panel.title, exact: true })).toBeVisible()
       await expect(page.getByText(chat.aiNote)).toContainText(chat.builtIn)
       await expect(savedSessions(screen)).toHaveCount(0)
+      await expectComposerInReach(screen)
 
       await chooseTemplate(screen, 'fight')
       await expectMessage(

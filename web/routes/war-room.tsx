@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import { usePageTitle } from './page-title.ts'
 import { useAskedSession } from './use-asked-session.ts'
@@ -26,12 +27,13 @@ export function Screen() {
 }
 
 function WarRoom({ user_id }: { user_id: string }) {
-  const { t } = useTranslation('war-room')
+  const { t } = useTranslation(['war-room', 'common'])
   const room = useChat(WAR_ROOM, user_id)
   const start = useStartSession(WAR_ROOM, room)
   const panel = useRef<HTMLDivElement>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
   const [choosing, setChoosing] = useState<StrategyType>()
+  const [sheet, setSheet] = useState(false)
   const { template } = room.state
 
   const showPanel = () => {
@@ -44,6 +46,7 @@ function WarRoom({ user_id }: { user_id: string }) {
     // A second press while the first is on its way would begin twice.
     if (choosing) return
     setChoosing(type)
+    setSheet(false)
     const name = t(`template.${type}.name`)
     const begun = start(type, {
       title: t('started.title'),
@@ -54,24 +57,36 @@ function WarRoom({ user_id }: { user_id: string }) {
     await begun
     setChoosing(undefined)
   }
+  const templates = { chosen: choosing ?? template, onChoose: (type: StrategyType) => void choose(type) }
 
   return (
     <div className="grid gap-14">
       <div>
-        <header data-no-paper>
+        {/* On a phone the chat is the screen. */}
+        <header data-no-paper className="max-lg:sr-only">
           <p className="type-eyebrow">{t('eyebrow')}</p>
-          <h1 className="type-display mt-3 mb-5 text-title lg:mb-8">{t('title')}</h1>
+          <h1 className="type-display mt-3 mb-8 text-title">{t('title')}</h1>
         </header>
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6">
-          <section aria-labelledby="templates" data-no-paper className="lg:order-last">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <div ref={panel} className="chat-screen max-lg:-mt-8 scroll-mt-16 min-w-0 lg:scroll-mt-6">
+            <Panel room={room} composer={composer} onTemplates={() => setSheet(true)} />
+          </div>
+          <section aria-labelledby="templates" data-no-paper className="max-lg:hidden">
             <h2 id="templates" className="type-eyebrow mb-3">
               {t('choose')}
             </h2>
-            <TemplateCards column chosen={choosing ?? template} onChoose={(type) => void choose(type)} />
+            <TemplateCards shape="column" {...templates} />
           </section>
-          <div ref={panel} className="scroll-mt-18 min-w-0 lg:scroll-mt-6">
-            <Panel room={room} composer={composer} />
-          </div>
+          <Dialog
+            open={sheet}
+            onClose={() => setSheet(false)}
+            title={t('choose')}
+            closeLabel={t('common:action.close')}
+          >
+            <div className="pb-5">
+              <TemplateCards shape="sheet" {...templates} />
+            </div>
+          </Dialog>
         </div>
       </div>
       <section aria-labelledby="next-strategy" data-no-paper className="grid gap-5">
@@ -81,20 +96,25 @@ function WarRoom({ user_id }: { user_id: string }) {
           </h2>
           <p className="mt-2 text-muted">{t('call.text')}</p>
         </div>
-        <TemplateCards chosen={choosing ?? template} onChoose={(type) => void choose(type)} />
+        <TemplateCards shape="row" {...templates} />
       </section>
       <SessionShelf id={WAR_ROOM} room={room} title={t('sessions')} onReopened={showPanel} />
     </div>
   )
 }
 
-type PanelProps = { room: ChatRoom; composer: RefObject<HTMLTextAreaElement | null> }
+type PanelProps = {
+  room: ChatRoom
+  composer: RefObject<HTMLTextAreaElement | null>
+  /** Small screens have no room for the cards beside the panel. */
+  onTemplates: () => void
+}
 
-function Panel({ room, composer }: PanelProps) {
+function Panel({ room, composer, onTemplates }: PanelProps) {
   const { t } = useTranslation(['war-room', 'chat'])
   const [saving, setSaving] = useState(false)
   const { state, chat, sessionsChanged } = room
-  const items = usePanelMenu(t('panel.title'), state)
+  const items = usePanelMenu(WAR_ROOM, t('panel.title'), state)
   const said = state.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const { conversation_id, template, topic } = state
   const savable = conversation_id !== null && said.length > 0 && state.activity === 'idle' && !state.unsent
@@ -110,16 +130,28 @@ function Panel({ room, composer }: PanelProps) {
         subtitle={[t('panel.subtitle'), about].filter(Boolean).join(' · ')}
         items={items}
         action={
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={!savable}
-            title={said.length === 0 ? t('save.nothing') : undefined}
-            aria-haspopup="dialog"
-            onClick={() => setSaving(true)}
-          >
-            {t('save.open')}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={onTemplates}
+              className="grow lg:hidden"
+            >
+              {t('templates')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={!savable}
+              title={said.length === 0 ? t('save.nothing') : undefined}
+              aria-haspopup="dialog"
+              onClick={() => setSaving(true)}
+              className="grow"
+            >
+              {t('save.open')}
+            </Button>
+          </>
         }
       />
       {saving && conversation_id && (

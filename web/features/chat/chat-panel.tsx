@@ -7,12 +7,14 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Announcer } from './announcer.tsx'
+import { loadMarkdown } from './answer-text.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { PanelHead, type PanelHeadProps } from './panel-head.tsx'
 import { stop } from './queries.ts'
 import { QuotaLine } from './quota-line.tsx'
 import type { ChatRoom } from './use-chat.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import './chat.css'
 
 type ChatPanelProps = Omit<PanelHeadProps, 'titleId'> & {
@@ -28,6 +30,11 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
   const [editing, setEditing] = useState<string>()
   const { stopping, stopAnswer } = useStop(room)
   const titleId = useId()
+  const panel = useVisibleHeight()
+  useEffect(() => {
+    // What does not arrive is asked for again when an answer needs it.
+    loadMarkdown().catch(() => undefined)
+  }, [])
   const busy = state.activity !== 'idle'
   const messages = state.messages.length > 0 || !greeting ? state.messages : [greetingMessage(greeting)]
   const back = () => {
@@ -40,7 +47,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
   }
 
   return (
-    <section aria-labelledby={titleId} className="chat-panel plate">
+    <section ref={panel} aria-labelledby={titleId} className="chat-panel plate">
       <PanelHead titleId={titleId} {...head} />
       {isPending && <Loading label={t('loading')} className="flex-1" />}
       {isError && (
@@ -71,7 +78,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
           {state.activity === 'lost' && (
             <p className="border-t border-line px-4 py-2 text-sm text-fire sm:px-6">{t('reconnecting')}</p>
           )}
-          <div className="grid gap-2 border-t border-line px-4 py-3 sm:px-6 sm:py-4 print:hidden">
+          <div className="chat-say grid gap-2 border-t border-line print:hidden">
             <Composer
               field={composer}
               text={draft.text}

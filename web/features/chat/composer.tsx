@@ -1,3 +1,4 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useId } from 'react'
 import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
@@ -13,6 +14,8 @@ const DictateButton = lazy(async () => ({ default: (await load()).DictateButton 
 
 /** From here on it is good to know how much room is left. */
 const COUNT_FROM = MESSAGE_LENGTH - 400
+
+const buttonInField = 'max-sm:min-h-11 max-sm:w-12 max-sm:px-0'
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -63,7 +66,7 @@ export function Composer({
   }
   return (
     <div className="no-print grid gap-1.5">
-      <div className="flex items-end gap-2">
+      <div className="relative flex items-end gap-2">
         {/* Not `disabled`, which would throw the keyboard's focus away. */}
         <textarea
           ref={field}
@@ -78,25 +81,42 @@ export function Composer({
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
-          className="field-box field-sizing-content max-h-44 min-h-12 resize-none"
+          className="chat-field field-box field-sizing-content min-h-12 resize-none"
         />
-        {canDictate() && !busy && (
-          <Suspense fallback={null}>
-            <DictateButton onHeard={hear} />
-          </Suspense>
-        )}
-        {onStop ? (
-          <Button variant="secondary" busy={stopping} onClick={onStop}>
-            <Square aria-hidden="true" className="size-3.5 fill-current" />
-            {t('composer.stop')}
-          </Button>
-        ) : (
-          <Button busy={busy} aria-disabled={busy || tooLong || length === 0} onClick={send}>
-            {t('composer.send')}
-          </Button>
-        )}
+        {/* On a phone the buttons lie in the field, which is as wide as the screen. */}
+        <div className="flex items-end max-sm:absolute max-sm:end-0.5 max-sm:bottom-0.5 sm:gap-2">
+          {canDictate() && !busy && (
+            <Suspense fallback={null}>
+              <DictateButton onHeard={hear} />
+            </Suspense>
+          )}
+          {onStop ? (
+            <Button variant="secondary" busy={stopping} onClick={onStop} className={buttonInField}>
+              <Square aria-hidden="true" className="size-3.5 fill-current" />
+              <span className="max-sm:sr-only">{t('composer.stop')}</span>
+            </Button>
+          ) : (
+            <Button
+              busy={busy}
+              aria-disabled={busy || tooLong || length === 0}
+              onClick={send}
+              className={buttonInField}
+            >
+              {!busy && <ArrowUp aria-hidden="true" className="size-5 sm:hidden" />}
+              <span className="max-sm:sr-only">{t('composer.send')}</span>
+            </Button>
+          )}
+        </div>
       </div>
-      <p id={hintId} className={classNames('text-xs', tooLong ? 'font-semibold text-danger' : 'text-muted')}>
+      <p
+        id={hintId}
+        className={classNames(
+          'text-xs',
+          tooLong ? 'font-semibold text-danger' : 'text-muted',
+          // A thumb has no Enter and Shift.
+          length <= COUNT_FROM && 'pointer-coarse:sr-only',
+        )}
+      >
         {tooLong
           ? t('composer.tooLong', counted)
           : length > COUNT_FROM

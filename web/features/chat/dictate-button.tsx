@@ -17,7 +17,7 @@ export function DictateButton({ onHeard }: { onHeard: (words: string) => void })
       label={listening ? t('composer.dictating') : t('composer.dictate')}
       aria-pressed={listening}
       onClick={toggle}
-      className={classNames('size-12', listening && 'text-danger')}
+      className={classNames('sm:size-12', listening && 'text-danger')}
     >
       <Mic aria-hidden="true" className="size-5" />
     </IconButton>

@@ -12,7 +12,7 @@ export function QuotaLine({ quota, model }: QuotaLineProps) {
   const modelName = useModelName()
   const left = quota ? Math.max(0, quota.limit - quota.used) : undefined
   return (
-    <div className="no-print grid gap-0.5 text-xs text-muted">
+    <div className="chat-small-print no-print grid gap-0.5 text-xs text-muted">
       {quota && left !== undefined && (
         <p className={left === 0 ? 'font-semibold text-danger' : undefined}>
           {left === 0
@@ -21,7 +21,7 @@ export function QuotaLine({ quota, model }: QuotaLineProps) {
         </p>
       )}
       <p>
-        {model && `${t('answeredBy', { model: modelName(model) })}. `}
+        {model && <span className="max-sm:sr-only">{`${t('answeredBy', { model: modelName(model) })}. `}</span>}
         {t('aiNote')}
       </p>
     </div>

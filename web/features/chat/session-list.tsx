@@ -14,6 +14,13 @@ import { SessionCard, type SessionCardActions } from './session-card.tsx'
 import { useShowMore } from './use-show-more.ts'
 
 const TYPING_PAUSE_MS = 300
+const HEADING_ID = 'sessions'
+
+export function showSessionList(): void {
+  const heading = document.getElementById(HEADING_ID)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
+}
 
 type SessionListProps = {
   room: Room
@@ -38,8 +45,13 @@ export function SessionList({ room, title, current, onReopen, onRename, onDelete
   if (!isError && !searching && !isPending && sessions.length === 0) return null
 
   return (
-    <section aria-labelledby="sessions" data-no-paper className="grid gap-6">
-      <h2 id="sessions" ref={heading} tabIndex={-1} className="type-display text-heading outline-none">
+    <section aria-labelledby={HEADING_ID} data-no-paper className="grid gap-6">
+      <h2
+        id={HEADING_ID}
+        ref={heading}
+        tabIndex={-1}
+        className="type-display scroll-mt-24 text-heading outline-none lg:scroll-mt-8"
+      >
         {title}
       </h2>
       {isPending && (

@@ -1,21 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
 import FileDown from 'lucide-react/icons/file-down'
+import History from 'lucide-react/icons/history'
 import Printer from 'lucide-react/icons/printer'
 import SquarePen from 'lucide-react/icons/square-pen'
+import type { Room } from '#contract/rooms.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
 import type { ChatState } from './chat-state.ts'
+import { sessionsQuery } from './queries.ts'
+import { showSessionList } from './session-list.tsx'
 import { useExport } from './use-export.ts'
 
-/** What can be done with the open conversation; nothing until something was said. */
-export function usePanelMenu(title: string, state: ChatState, onRestart?: () => void): MenuItem[] {
+/** What can be done with the open conversation, once something was said, and the way to the earlier ones. */
+export function usePanelMenu(room: Room, title: string, state: ChatState, onRestart?: () => void): MenuItem[] {
   const { t } = useTranslation('chat')
   const download = useExport(title)
-  if (!state.messages.some(({ role }) => role === 'user')) return []
-  return [
-    ...(onRestart
-      ? [{ id: 'restart', label: t('menu.restart'), icon: <SquarePen />, onSelect: () => onRestart() }]
-      : []),
-    { id: 'markdown', label: t('menu.markdown'), icon: <FileDown />, onSelect: () => void download(state) },
-    { id: 'print', label: t('menu.print'), icon: <Printer />, onSelect: () => window.print() },
-  ]
+  const { data } = useQuery(sessionsQuery(room, ''))
+  const items: MenuItem[] = []
+  if (state.messages.some(({ role }) => role === 'user')) {
+    if (onRestart) {
+      items.push({ id: 'restart', label: t('menu.restart'), icon: <SquarePen />, onSelect: () => onRestart() })
+    }
+    items.push(
+      { id: 'markdown', label: t('menu.markdown'), icon: <FileDown />, onSelect: () => void download(state) },
+      { id: 'print', label: t('menu.print'), icon: <Printer />, onSelect: () => window.print() },
+    )
+  }
+  // They stand below the panel, which on a phone is the whole screen.
+  if (data?.conversations.length) {
+    items.push({ id: 'sessions', label: t('menu.sessions'), icon: <History />, onSelect: showSessionList })
+  }
+  return items
 }

@@ -8,8 +8,8 @@ type SessionHeadProps = { name: string; label: string; back: string; profile: st
 export function SessionHead({ name, label, back, profile }: SessionHeadProps) {
   const { t } = useTranslation('coaching')
   return (
-    <header data-no-paper>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+    <header data-no-paper className="max-lg:-mt-8">
+      <div className="flex items-center justify-between gap-x-6 max-lg:h-11">
         <Link
           to={back}
           className="inline-flex min-h-11 items-center gap-2 font-display font-semibold tracking-[0.06em] text-muted uppercase hover:text-text"
@@ -21,10 +21,13 @@ export function SessionHead({ name, label, back, profile }: SessionHeadProps) {
           {t('profile', { name })}
         </Link>
       </div>
-      <h1 className="type-display mt-3 text-title">{name}</h1>
-      <p className="mt-2 text-muted">
-        {t('panel', { label })} <span aria-hidden="true">·</span> {t('kept', { name })}
-      </p>
+      {/* On a phone the chat is the screen. */}
+      <div className="max-lg:sr-only">
+        <h1 className="type-display mt-3 text-title">{name}</h1>
+        <p className="mt-2 text-muted">
+          {t('panel', { label })} <span aria-hidden="true">·</span> {t('kept', { name })}
+        </p>
+      </div>
     </header>
   )
 }

@@ -6,14 +6,16 @@ type TemplateCardsProps = {
   /** What the conversation is about now. */
   chosen: Template
   onChoose: (type: StrategyType) => void
-  /** Beside the panel they stand in a column, on their own in a row. */
-  column?: boolean
+  /** Beside the panel, in the sheet that a phone has instead, or on their own. */
+  shape: keyof typeof shapes
 }
 
-export function TemplateCards({ chosen, onChoose, column = false }: TemplateCardsProps) {
+const shapes = { column: 'grid-cols-1', sheet: 'grid-cols-1', row: 'grid-cols-2 lg:grid-cols-4' }
+
+export function TemplateCards({ chosen, onChoose, shape }: TemplateCardsProps) {
   const { t } = useTranslation('war-room')
   return (
-    <ul className={classNames('grid grid-cols-2 gap-3', column ? 'lg:grid-cols-1' : 'lg:grid-cols-4')}>
+    <ul className={classNames('grid gap-3', shapes[shape])}>
       {STRATEGY_TYPES.map((type) => (
         <li key={type} className="grid">
           <button
@@ -27,7 +29,9 @@ export function TemplateCards({ chosen, onChoose, column = false }: TemplateCard
           >
             <span className="type-display text-subheading">{t(`template.${type}.title`)}</span>
             <span className="type-eyebrow text-fire">{t(`template.${type}.name`)}</span>
-            <span className="text-sm text-muted max-sm:hidden">{t(`template.${type}.text`)}</span>
+            <span className={classNames('text-sm text-muted', shape === 'row' && 'max-sm:hidden')}>
+              {t(`template.${type}.text`)}
+            </span>
           </button>
         </li>
       ))}

@@ -58,16 +58,16 @@ function CoachSession({ persona, user_id }: { persona: PersonaLabel; user_id: st
     room.sessionsChanged()
     showPanel()
   }
-  const items = usePanelMenu(name, room.state, () => void restart())
+  const items = usePanelMenu(id, name, room.state, () => void restart())
   return (
-    <div className="grid gap-8 lg:gap-10">
+    <div className="grid max-lg:[--chat-above:2.75rem] lg:gap-y-10">
       <SessionHead name={name} label={label} back={COACHES} profile={profilePath(persona)} />
-      <div ref={panel} className="scroll-mt-18 lg:scroll-mt-6">
+      <div ref={panel} className="chat-screen scroll-mt-27 min-w-0 max-lg:mb-10 lg:scroll-mt-6">
         <ChatPanel
           room={room}
           composer={composer}
           speaker={t('speaker', { name })}
-          mask={<CoachMask persona={persona} className="size-12 shrink-0 sm:size-14" />}
+          mask={<CoachMask persona={persona} className="size-10 shrink-0 sm:size-12 lg:size-14" />}
           title={name}
           subtitle={[t('panel', { label }), room.state.topic].filter(Boolean).join(' · ')}
           items={items}

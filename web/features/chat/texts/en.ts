@@ -99,6 +99,7 @@ export const texts = {
   menu: {
     label: 'This conversation',
     restart: 'New session',
+    sessions: 'Earlier sessions',
     markdown: 'Download as Markdown',
     print: 'Print or save as PDF',
     rename: 'Rename',

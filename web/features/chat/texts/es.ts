@@ -100,6 +100,7 @@ export const texts: TextsLike<typeof english> = {
   menu: {
     label: 'Esta conversación',
     restart: 'Nueva sesión',
+    sessions: 'Sesiones anteriores',
     markdown: 'Descargar en Markdown',
     print: 'Imprimir o guardar en PDF',
     rename: 'Cambiar nombre',

@@ -100,6 +100,7 @@ export const texts: TextsLike<typeof english> = {
   menu: {
     label: 'Esta conversa',
     restart: 'Nova sessão',
+    sessions: 'Sessões anteriores',
     markdown: 'Baixar em Markdown',
     print: 'Imprimir ou salvar em PDF',
     rename: 'Renomear',

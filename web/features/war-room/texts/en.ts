@@ -4,6 +4,7 @@ export const texts = {
   title: 'War Room',
   eyebrow: 'Say the problem. Leave with a plan.',
   choose: 'Choose a strategy',
+  templates: 'Strategies',
   panel: { title: 'Strategy Coach', subtitle: 'AI-powered strategic thinking' },
   template: {
     career: {

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Sala de Guerra',
   eyebrow: 'Di el problema. Sal con un plan.',
   choose: 'Elige una estrategia',
+  templates: 'Estrategias',
   panel: { title: 'Coach de Estrategia', subtitle: 'Pensamiento estratégico con IA' },
   template: {
     career: {

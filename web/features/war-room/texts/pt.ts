@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Sala de Guerra',
   eyebrow: 'Diga o problema. Saia com um plano.',
   choose: 'Escolha uma estratégia',
+  templates: 'Estratégias',
   panel: { title: 'Coach de Estratégia', subtitle: 'Pensamento estratégico com IA' },
   template: {
     career: {
