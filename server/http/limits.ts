@@ -19,6 +19,7 @@ interface LimitRule {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const TRIES: ErrorCode = 'accounts.too-many-tries'
+const LOCKED: ErrorCode = 'accounts.two-factor-locked'
 const MAILS: ErrorCode = 'accounts.too-many-mails'
 const FLOOD: ErrorCode = 'request.too-many'
 
@@ -27,6 +28,7 @@ export const LIMITS = {
   'sign-in-account': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', counted: 'database' },
   'sign-in-address': { points: 100, seconds: 15 * MINUTE, refusal: TRIES, key: 'address', counted: 'database' },
   'password-check': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, key: 'text', counted: 'database' },
+  'second-factor': { points: 10, seconds: 15 * MINUTE, refusal: LOCKED, key: 'text', counted: 'database' },
   'mail-recipient': { points: 3, seconds: HOUR, refusal: MAILS, key: 'text', counted: 'database' },
   'sign-up-address': { points: 30, seconds: HOUR, refusal: FLOOD, key: 'address', counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, key: 'text', counted: 'database' },

@@ -6,6 +6,8 @@ export interface Member {
   user_id: string
   session_id: string
   membership_type: MembershipType
+  /** When this session gave a code of the second factor, if it did. */
+  second_factor_at: Date | null
   /** What the browser may know of the session. */
   session: Session
 }

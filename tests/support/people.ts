@@ -106,6 +106,7 @@ export async function withTwoFactor(app: TestApp) {
     await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(backup_codes) }),
   ])
   await app.pool.query('update users set two_factor_enabled = true where id = $1', [member.user_id])
+  await app.pool.query('update sessions set second_factor_at = now() where user_id = $1', [member.user_id])
   return { ...member, secret: base32(Buffer.from(key)), backup_codes }
 }
 

@@ -18,7 +18,6 @@ const CODES: Record<string, ErrorCode> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'accounts.two-factor-expired',
   INVALID_CODE: 'accounts.two-factor-code-wrong',
   INVALID_BACKUP_CODE: 'accounts.two-factor-code-wrong',
-  ACCOUNT_TEMPORARILY_LOCKED: 'accounts.two-factor-locked',
   TOTP_ALREADY_ENABLED: 'accounts.two-factor-on',
   TOTP_NOT_ENABLED: 'accounts.two-factor-off',
   TWO_FACTOR_NOT_ENABLED: 'accounts.two-factor-off',

@@ -109,6 +109,9 @@ export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
       twoFactor({
         issuer: 'Kiai',
         twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+        // It counts a wrong code after looking at it, so that any number at once are looked at: ours counts before
+        // (verify-second-factor.ts).
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

@@ -26,7 +26,7 @@ export async function changePassword(
       }),
     'current_password',
   )
-  await handOverSession(services, answer.headers, call)
+  await handOverSession(services, answer.headers, { ...call, second_factor_at: member.second_factor_at })
   await forgetPending(services.db, member.user_id)
   await services.limits.reset('password-check', member.user_id)
   await services.events.publish(member.user_id, { type: 'account-changed' })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -12,8 +12,15 @@ export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>
 }
 
 /** Answers how many there were. Whoever calls it tells the member's open pages. */
-export async function endAllSessions(transaction: Pick<Database, 'delete'>, user_id: string): Promise<number> {
-  const ended = await transaction.delete(sessions).where(eq(sessions.user_id, user_id)).returning({ id: sessions.id })
+export async function endAllSessions(
+  transaction: Pick<Database, 'delete'>,
+  user_id: string,
+  { except }: { except?: string } = {},
+): Promise<number> {
+  const ended = await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, user_id), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id })
   return ended.length
 }
 

@@ -6,16 +6,25 @@ import { sessions } from './tables.ts'
 
 /**
  * Where the way of getting in changes, better-auth replaces the session and hands the new one over as a cookie.
- * A program has no place for a cookie: the new session takes over the token it has.
+ * A program has no place for a cookie: the new session takes over the token it has. `second_factor_at` is what the new
+ * session has proved, of which better-auth knows nothing. Answers with the new session's id.
  */
 export async function handOverSession(
   { db, baseUrl, secret }: Services,
   answered: Headers,
-  call: { request: Request; headers: Headers },
-): Promise<void> {
+  call: { request: Request; headers: Headers; second_factor_at: Date | null },
+): Promise<string> {
   const { headers } = call.request
-  if (!headers.has('authorization')) return passCookies(answered, call.headers)
-  const kept = openSignedToken(signedTokenOf(headers, baseUrl) ?? '', secret)
-  const replaced = openSignedToken(signedTokenOf(answeredCookies(answered), baseUrl) ?? '', secret)
-  if (kept && replaced) await db.update(sessions).set({ token: kept }).where(eq(sessions.token, replaced))
+  const tokenOf = (from: Headers) => openSignedToken(signedTokenOf(from, baseUrl) ?? '', secret)
+  const token = tokenOf(answeredCookies(answered))
+  if (!token) throw new Error('better-auth replaced the session and handed none over')
+  const kept = headers.has('authorization') ? tokenOf(headers) : undefined
+  const [session] = await db
+    .update(sessions)
+    .set({ second_factor_at: call.second_factor_at, token: kept ?? token })
+    .where(eq(sessions.token, token))
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('the session that was handed over is gone')
+  if (!kept) passCookies(answered, call.headers)
+  return session.id
 }

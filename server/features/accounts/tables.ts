@@ -36,10 +36,15 @@ export const sessions = pgTable(
     expires_at: moment().notNull(),
     ip_address: text(),
     user_agent: text(),
+    /** When this very session gave a code of the second factor. The account's own flag proves nothing about a session. */
+    second_factor_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index('sessions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id))],
+  (table) => [
+    index('sessions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
+    index('sessions_by_expiry').on(table.expires_at),
+  ],
 )
 
 /** One way of proving who one is; today always the password. */

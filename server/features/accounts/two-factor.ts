@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth } from './ask-auth.ts'
 import { checkPassword } from './check-password.ts'
+import { endAllSessions } from './end-session.ts'
+import { forgetPending } from './forget-pending.ts'
 import { handOverSession } from './hand-over-session.ts'
 import { tellTwoFactorChanged } from './security-notices.ts'
 import { headersForAuth } from './session-cookie.ts'
+import { sessions } from './tables.ts'
 import { askSecondFactor } from './verify-second-factor.ts'
 
 interface TwoFactorCall {
@@ -32,8 +36,9 @@ export async function finishTwoFactor(services: Services, code: string, call: Tw
   if (call.member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   const headers = headersForAuth(call.request, services.baseUrl)
   const answer = await askSecondFactor(services, { code, kind: 'totp', user_id: call.member.user_id }, headers)
-  await handOverSession(services, answer.headers, call)
-  await tellTwoFactorChanged(services, call.member.user_id, true)
+  const session_id = await handOverSession(services, answer.headers, { ...call, second_factor_at: new Date() })
+  await voidOtherWaysIn(services, call.member.user_id, session_id)
+  await tellChange(services, call.member.user_id, true)
 }
 
 export async function stopTwoFactor(services: Services, password: string, call: TwoFactorCall): Promise<void> {
@@ -46,8 +51,28 @@ export async function stopTwoFactor(services: Services, password: string, call: 
       returnHeaders: true,
     }),
   )
-  await handOverSession(services, answer.headers, call)
-  await tellTwoFactorChanged(services, call.member.user_id, false)
+  const { user_id } = call.member
+  await handOverSession(services, answer.headers, { ...call, second_factor_at: null })
+  await services.db.transaction(async (tx) => {
+    // What was proved with this factor says nothing about the next one.
+    await tx.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, user_id))
+    await forgetPending(tx, user_id)
+  })
+  await tellChange(services, user_id, false)
+}
+
+/** Whatever opened the account without a code: other sessions, tokens of programs, mailed links. */
+async function voidOtherWaysIn({ db }: Services, user_id: string, session_id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await endAllSessions(tx, user_id, { except: session_id })
+    await forgetPending(tx, user_id)
+  })
+}
+
+/** The open pages are told last: the one that asked should have its new cookie before it looks again who it is. */
+async function tellChange(services: Services, user_id: string, enabled: boolean): Promise<void> {
+  await tellTwoFactorChanged(services, user_id, enabled)
+  await services.events.publish(user_id, { type: 'account-changed' })
 }
 
 export async function renewBackupCodes(services: Services, password: string, { member, request }: TwoFactorCall) {

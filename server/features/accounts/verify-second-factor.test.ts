@@ -18,6 +18,8 @@ const codeWrong = {
   body: { error: { code: 'accounts.two-factor-code-wrong', fields: { code: { problem: 'code-wrong' } } } },
 }
 const expired = { status: 401, body: { error: { code: 'accounts.two-factor-expired' } } }
+/** What the others hear when many codes arrive at once and one of them opens the door. */
+const REFUSED = ['accounts.two-factor-expired', 'accounts.two-factor-code-wrong', 'accounts.two-factor-locked']
 const locked = { status: 429, body: { error: { code: 'accounts.two-factor-locked' } } }
 
 function totp(browser: ApiBrowser, code: string) {
@@ -125,8 +127,8 @@ describe('with two-factor on, signing in', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => totp(copyOf(browser), code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, body } of answers.filter(({ status }) => status !== 200)) {
-      expect(status).toBe(401)
-      expect(['accounts.two-factor-expired', 'accounts.two-factor-code-wrong']).toContain(body.error.code)
+      expect([401, 429]).toContain(status)
+      expect(REFUSED).toContain(body.error.code)
     }
     expect(await sessionsOf(member)).toBe(1)
   })
@@ -141,7 +143,8 @@ describe('with two-factor on, signing in', () => {
       const answers = await Promise.all(browsers.map(async (browser) => ({ browser, ...(await use(browser)) })))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       const refused = answers.filter(({ status }) => status !== 200)
-      for (const answer of refused) expect(answer).toMatchObject(codeWrong)
+      for (const { body } of refused) expect(REFUSED).toContain(body.error.code)
+      await app.services.limits.reset('second-factor', member.user_id)
       return refused.map(({ browser }) => browser)
     }
     const code = totpCode(member.secret)
@@ -239,11 +242,10 @@ describe('guessing codes', () => {
     const { browser } = await signInElsewhere(app, member)
     expect(await totp(browser, totpCode(member.secret))).toMatchObject(locked)
     expect(await backup(browser, member.backup_codes[0] ?? '')).toMatchObject(locked)
-    const { rows } = await app.pool.query('select locked_until from two_factors where user_id = $1', [member.user_id])
-    expect(Math.abs(rows[0].locked_until.getTime() - Date.now() - 15 * 60_000)).toBeLessThan(60_000)
-    await app.pool.query(`update two_factors set locked_until = now() - interval '1 second' where user_id = $1`, [
-      member.user_id,
-    ])
+    const { retry_after } = (await totp(browser, totpCode(member.secret))).body.error
+    expect(retry_after).toBeGreaterThan(14 * 60)
+    expect(retry_after).toBeLessThanOrEqual(15 * 60)
+    await app.pool.query('update rate_limits set expire = $1', [Date.now() - 1])
     expect((await totp(browser, totpCode(member.secret))).status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import type { SECOND_FACTORS } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
 import type { Member } from '#server/http/member.ts'
@@ -7,6 +8,7 @@ import { askAuth } from './ask-auth.ts'
 import { endSession } from './end-session.ts'
 import { headersForAuth, openSignedToken, pendingCookieName, pendingSignInOf } from './session-cookie.ts'
 import { passCookies, sessionOf } from './sign-in.ts'
+import { sessions } from './tables.ts'
 
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
@@ -37,7 +39,12 @@ export async function passSecondFactor(
   // Nothing besides: with a session's cookie the question would mean "prove it for the session I have", not "let me
   // in", and of two cookies of one name we might read one and better-auth the other.
   headers.set('cookie', `${pendingCookieName(baseUrl)}=${encodeURIComponent(signed)}`)
-  return await askSecondFactor(services, { ...factor, user_id: waiting?.value }, headers)
+  const proved = await askSecondFactor(services, { ...factor, user_id: waiting?.value }, headers)
+  await services.db
+    .update(sessions)
+    .set({ second_factor_at: sql`now()` })
+    .where(eq(sessions.token, proved.response.token))
+  return proved
 }
 
 interface Proved {
@@ -56,9 +63,21 @@ export async function askSecondFactor(
     askAuth(services.auth, ({ api }) =>
       kind === 'totp' ? api.verifyTOTP({ ...question, body }) : api.verifyBackupCode({ ...question, body }),
     ) as Promise<Proved>
+  if (user_id === undefined) return await ask({ code })
+  // Counted before the code is looked at: of any number that arrive at once, only as many as are allowed are looked at.
+  await services.limits.consume('second-factor', user_id)
+  const proved = await proveWith(services, { code, kind, user_id }, ask)
+  await services.limits.reset('second-factor', user_id)
+  return proved
+}
+
+async function proveWith(
+  services: Services,
+  { code, kind, user_id }: { code: string; kind: SecondFactor; user_id: string },
+  ask: (body: { code: string }) => Promise<Proved>,
+): Promise<Proved> {
   // A backup code is struck off by better-auth, in one statement.
   if (kind === 'backup') return await ask({ code: code.trim() })
   const digits = code.replaceAll(/\s/g, '')
-  if (user_id === undefined) return await ask({ code: digits })
   return await acceptCodeOnce(services, { user_id, code: digits }, () => ask({ code: digits }))
 }

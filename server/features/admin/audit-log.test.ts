@@ -88,7 +88,13 @@ describe('the audit log', () => {
     const deed = app.services.db.transaction(async (tx) => {
       const target = { user_id: admin.user_id, full_name: admin.full_name }
       const session = await admin.browser.request<{ session: never }>('GET', '/api/session')
-      const doer = { user_id: admin.user_id, session_id: '', membership_type: 'admin', ...session.body } as const
+      const doer = {
+        user_id: admin.user_id,
+        session_id: '',
+        second_factor_at: null,
+        membership_type: 'admin',
+        ...session.body,
+      } as const
       await recordAdminAction(tx, { admin: doer, action: 'ban', target, before: {}, after: {} })
       throw new Error('the deed failed')
     })
