@@ -3,7 +3,7 @@ import type { Greetings } from './en.ts'
 export const pt: Greetings = {
   templates: {
     general:
-      'Boas-vindas à Sala de Guerra. Sou a IA estrategista da Kiai: me conte o que você quer conquistar e o que está no caminho, e a gente monta um plano que começa hoje.',
+      'Boas-vindas à Sala de Guerra. Sou a IA estrategista do Kiai: me conte o que você quer conquistar e o que está no caminho, e a gente monta um plano que começa hoje.',
     career:
       'Estratégia de carreira, então. Sou uma IA e quem conhece seu trabalho é você: que vaga ou mudança você busca, e até quando?',
     business:

@@ -20,7 +20,7 @@ export const es: PhilosopherTexts = {
     title: 'Emperador romano y estoico',
     specialty: 'Calma bajo presión',
     introduction:
-      'Gobernó Roma entre la peste y la guerra, del 161 al 180, y escribía notas para sí, algunas en plena campaña. No eran para que nadie las leyera; por eso suenan a tu esquina hablándote entre rounds.',
+      'Gobernó Roma entre la peste y la guerra, del 161 al 180, y escribía notas para sí, algunas en plena campaña. No eran para que nadie las leyera; por eso suenan a tu esquina hablándote entre asaltos.',
   },
   'lao-tzu': {
     name: 'Lao Tse',

@@ -53,14 +53,14 @@ export const es: PowerUpTexts = {
       },
     },
     'next-round': {
-      title: 'El próximo round',
+      title: 'El próximo asalto',
       purpose: 'Un error, una respuesta mejor, tu palabra. Para el día después de uno malo.',
       cues: {
         recall: 'Piensa en una cosa que salió mal. Solo mírala.',
         in: 'Toma aire.',
         out: 'Déjala salir con el aire, despacio.',
         correct: 'Vuelve a ver ese momento. Esta vez haz lo que querías hacer.',
-        word: 'Busca una palabra para eso. Dila en voz alta o por dentro. Ese es tu próximo round.',
+        word: 'Busca una palabra para eso. Dila en voz alta o por dentro. Ese es tu próximo asalto.',
       },
     },
     kiai: {

@@ -53,17 +53,17 @@ export const es: QuizTexts = {
     ready: {
       text: 'Actúas y sabes cuándo. Lo que sigue es actuar cuando cuesta: con cansancio, con público o abajo en los puntos. Entrena con un poco de presión, y seguido, para que el gran día se parezca a uno que ya conoces.',
       drill:
-        'Al final de tu próxima sesión, haz tres rounds de un minuto saliendo desde una mala posición. Suelta el aire antes de cada uno.',
+        'Al final de tu próxima sesión, haz tres asaltos de un minuto saliendo desde una mala posición. Suelta el aire antes de cada uno.',
     },
     on_fire: {
-      text: 'Vas por delante, y se siente. Ahora entrena la puntería: el calor sin rumbo te cansa a ti antes que a nadie. Una intención clara por round vale más que diez buenas ideas.',
+      text: 'Vas por delante, y se siente. Ahora entrena la puntería: el calor sin rumbo te cansa a ti antes que a nadie. Una intención clara por asalto vale más que diez buenas ideas.',
       drill:
-        'Antes de cada uno de tres rounds, di en una frase qué quieres de él. Al terminar, responde con honestidad: ¿lo logré, sí o no?',
+        'Antes de cada uno de tres asaltos, di en una frase qué quieres de él. Al terminar, responde con honestidad: ¿lo logré, sí o no?',
     },
     unstoppable: {
-      text: 'Llama completa. Ahora el trabajo es conservarla: sin quemarte y sin quemar a quienes entrenan contigo. Entrena el control, toma el descanso tan en serio como los rounds y préstale algo de tu fuego a quien lo necesite.',
+      text: 'Llama completa. Ahora el trabajo es conservarla: sin quemarte y sin quemar a quienes entrenan contigo. Entrena el control, toma el descanso tan en serio como los asaltos y préstale algo de tu fuego a quien lo necesite.',
       drill:
-        'Haz un round a media fuerza con alguien que empezó después que tú, con una sola meta: que salga mejor de lo que entró. Y esta noche cuida tus ocho horas de sueño.',
+        'Haz un asalto a media fuerza con alguien que empezó después que tú, con una sola meta: que salga mejor de lo que entró. Y esta noche cuida tus ocho horas de sueño.',
     },
   },
 }

@@ -20,7 +20,7 @@ export const es: QuoteTexts = {
     importance:
       'Perseguir una victoria que aún no existe es caminar hacia el golpe. Una defensa en la que confías te compra tiempo para ver.',
     application:
-      'Dedica un round por semana solo a defender: olvida los puntos y que no entre nada. Fuera del gimnasio, asegura primero la base (sueño, cuentas del mes, lo esencial de tu oficio) y después arriesga.',
+      'Dedica un asalto por semana solo a defender: olvida los puntos y que no entre nada. Fuera del gimnasio, asegura primero la base (sueño, cuentas del mes, lo esencial de tu oficio) y después arriesga.',
   },
   'shape-of-water': {
     quote:
@@ -49,7 +49,7 @@ export const es: QuoteTexts = {
     meaning:
       'Es la última de las nueve reglas de Musashi para quien quiere aprender su camino. Cada paso, cada minuto y cada palabra tienen que llevarte a algún lado; lo demás es peso.',
     importance:
-      'El adorno gasta aire, y el aire decide el último round. Lo simple, hecho con intención, funciona también con cansancio.',
+      'El adorno gasta aire, y el aire decide el último asalto. Lo simple, hecho con intención, funciona también con cansancio.',
     application:
       'Grábate dos minutos haciendo sombra y elimina cada movimiento que no golpea, no protege ni prepara. Luego abre la agenda de mañana y tacha una cosa.',
   },
@@ -100,7 +100,7 @@ export const es: QuoteTexts = {
       'Quien lee a los demás tiene ingenio; quien se lee ve claro. Quien vence a los demás tiene fuerza; quien se vence es fuerte.',
     source: 'Tao Te Ching, capítulo 33',
     meaning:
-      'Hay dos combates, y el que se ve es el menor. La rabia, el miedo y la comodidad llevan contigo más rounds que nadie.',
+      'Hay dos combates, y el que se ve es el menor. La rabia, el miedo y la comodidad llevan contigo más asaltos que nadie.',
     importance:
       'La fuerza se topa, tarde o temprano, con otra mayor. Lo que dominaste por dentro entra contigo a cada pelea.',
     application:

@@ -12,8 +12,8 @@ export const es: PersonaIntroductions = {
       'Para la voz en tu cabeza antes de lo que importa. Cambia la duda por un plan que cabe en un solo aliento.',
   },
   performance: {
-    specialty: 'A punto el día que cuenta',
-    description: 'Para quien tiene fecha. Rutinas, plan por rounds y ritmo, contados hacia atrás desde la campana.',
+    specialty: 'Todo listo el día que cuenta',
+    description: 'Para quien tiene fecha. Rutinas, plan por asaltos y ritmo, contados hacia atrás desde la campana.',
   },
   excellence: {
     specialty: 'Oficio y detalle',

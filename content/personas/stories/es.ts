@@ -6,7 +6,7 @@ export const es: PersonaStories = {
     achievements: [
       'Lleva cada sesión en cuatro tiempos: meta, realidad, opciones y un compromiso',
       'Hace el mapa de la gente, el tiempo y el dinero que ya tienes antes de pedir más',
-      'Trabaja con las cartas del manual sobre equipos, decisiones y charlas difíciles',
+      'Trabaja con las fichas del manual sobre equipos, decisiones y charlas difíciles',
       'Existe para la conversación que vas dejando, desde el aumento hasta el despido',
     ],
     sportsHistory:
@@ -28,7 +28,7 @@ export const es: PersonaStories = {
     achievements: [
       'Planea desde tu fecha, y ningún paso cae después de la campana',
       'Cambia “tengo que ganar” por metas que puedes tachar por tu cuenta',
-      'Tiene rutinas para el calentamiento, el primer minuto y el descanso entre rounds',
+      'Tiene rutinas para el calentamiento, el primer minuto y el descanso entre asaltos',
       'Existe para quien pelea y trabaja, y para el trabajo que se siente como una pelea',
     ],
     sportsHistory:
@@ -39,7 +39,7 @@ export const es: PersonaStories = {
     achievements: [
       'Corta una meta grande en piezas que caben en un entrenamiento',
       'Le da a cada técnica un número que puedes anotar al terminar',
-      'Trabaja con las cartas del manual sobre estancamiento, cambio de cinturón, exámenes y primera contratación',
+      'Trabaja con las fichas del manual sobre estancamiento, cambio de cinturón, exámenes y primera contratación',
       'Existe para terminar: menos ideas, bien hechas',
     ],
     sportsHistory:
@@ -84,7 +84,7 @@ export const es: PersonaStories = {
       'Lee los nervios como señal de que el cuerpo está listo y te muestra cómo',
       'Deja listas una respiración y una palabra para la caminata al ring',
       'Tiene en cuenta tu último resultado de Mentalidad Guerrera, si lo permites',
-      'Existe para el público en contra, las malas noches y el round después del mal round',
+      'Existe para el público en contra, las malas noches y el asalto después del mal asalto',
     ],
     sportsHistory:
       'El kyudo, el camino del arco, enseñó que el tiro se decide antes de soltar la cuerda. La esgrima enseñó que quien lee primero no necesita la mano más rápida.',

@@ -6,7 +6,7 @@ export const pt: PersonaStories = {
     achievements: [
       'Conduz cada sessão em quatro tempos: meta, realidade, opções e um compromisso',
       'Mapeia as pessoas, o tempo e o dinheiro que você já tem antes de pedir mais',
-      'Trabalha com as cartas do manual sobre equipe, decisão e conversa difícil',
+      'Trabalha com as fichas do manual sobre equipe, decisão e conversa difícil',
       'Existe para a conversa que você vive adiando, do aumento à demissão',
     ],
     sportsHistory:
@@ -39,7 +39,7 @@ export const pt: PersonaStories = {
     achievements: [
       'Corta uma meta grande em pedaços que cabem num treino',
       'Dá a cada técnica um número para anotar no fim do treino',
-      'Trabalha com as cartas do manual sobre platô, troca de faixa, prova e primeira contratação',
+      'Trabalha com as fichas do manual sobre platô, troca de faixa, prova e primeira contratação',
       'Existe para terminar: menos ideias, bem feitas',
     ],
     sportsHistory:

@@ -650,7 +650,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     metric: 'Cuatro bloques cumplidos y una corrección incorporada; al mes, una pieza que ya sale sin pensar.',
     ifThen: {
       cue: 'me aburro y quiero saltar a otra pieza',
-      action: 'hago cinco repeticiones más y recién ahí decido',
+      action: 'hago cinco repeticiones más y solo entonces decido',
     },
     question: '¿Qué podrás hacer con esta habilidad que no puedes hacer sin ella?',
   },

@@ -90,7 +90,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     steps: [
       'Elige tu primer intercambio y anótalo: guardia o agarre, primera arma y lado por donde sales.',
       'Repite ese intercambio 50 veces con alguien del equipo hasta aburrirte y abre con él tres asaltos suaves.',
-      'Ejecuta lo elegido en cuanto den la orden, sal por tu lado y recién entonces lee lo que hace tu rival.',
+      'Ejecuta lo elegido en cuanto den la orden, sal por tu lado y solo entonces lee lo que hace tu rival.',
     ],
     metric: 'Asaltos de práctica en los que la primera acción fue tuya: cuatro de cada cinco.',
     ifThen: {
@@ -1233,7 +1233,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     question: '¿Qué sesión reciente te mostró mejor de lo que eres capaz?',
   },
   'anger-in-the-ring': {
-    title: 'La rabia no maneja',
+    title: 'La rabia no conduce',
     cues: [
       'rabia',
       'enojo',

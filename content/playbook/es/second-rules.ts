@@ -264,7 +264,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'remote-work-focus': {
     cue: 'ya se me fue la mañana entera',
-    action: 'hago mi ritual de entrada como si recién empezara y cumplo un solo bloque',
+    action: 'hago mi ritual de entrada como si acabara de empezar y cumplo un solo bloque',
   },
   'open-own-gym': {
     cue: 'llega la fecha y faltan señas para la meta',

@@ -20,6 +20,7 @@ test('a chosen zone that this browser calls otherwise stays in the list', () => 
 
 test('a zone is named after its place', () => {
   expect(placeOf('America/Argentina/Buenos_Aires')).toEqual({ place: 'Buenos Aires', area: 'America' })
+  expect(placeOf('America/Sao_Paulo')).toEqual({ place: 'São Paulo', area: 'America' })
   expect(placeOf('UTC')).toEqual({ place: 'UTC', area: undefined })
 })
 

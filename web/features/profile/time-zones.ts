@@ -7,18 +7,43 @@ export function timeZones(chosen: string | null): string[] {
   return [...new Set([...first, ...Intl.supportedValuesOf('timeZone')])]
 }
 
+/** The database of zones knows no accents; these places are written with them by the people who live there. */
+const WITH_ACCENTS: Readonly<Record<string, string>> = {
+  Araguaina: 'Araguaína',
+  Asuncion: 'Asunción',
+  Bahia_Banderas: 'Bahía de Banderas',
+  Belem: 'Belém',
+  Bogota: 'Bogotá',
+  Cancun: 'Cancún',
+  Ciudad_Juarez: 'Ciudad Juárez',
+  Cordoba: 'Córdoba',
+  Cuiaba: 'Cuiabá',
+  Eirunepe: 'Eirunepé',
+  Maceio: 'Maceió',
+  Mazatlan: 'Mazatlán',
+  Merida: 'Mérida',
+  Panama: 'Panamá',
+  Rio_Gallegos: 'Río Gallegos',
+  Santarem: 'Santarém',
+  Sao_Paulo: 'São Paulo',
+  Sao_Tome: 'São Tomé',
+  Tucuman: 'Tucumán',
+}
+
 /** 'America/Argentina/Buenos_Aires' is Buenos Aires, in the area America. */
 export function placeOf(zone: string): { place: string; area: string | undefined } {
-  const parts = zone.replaceAll('_', ' ').split('/')
-  return { place: parts.at(-1) ?? zone, area: parts.length > 1 ? parts[0] : undefined }
+  const parts = zone.split('/')
+  const name = parts.at(-1) ?? zone
+  const place = WITH_ACCENTS[name] ?? name.replaceAll('_', ' ')
+  return { place, area: parts.length > 1 ? parts[0] : undefined }
 }
 
 /** Those whose name holds every typed word. `areaName` is the area in the reader's language. */
 export function findTimeZones(zones: readonly string[], typed: string, areaName: (area: string) => string): string[] {
   const words = foldText(typed).split(' ')
   return zones.filter((zone) => {
-    const { area } = placeOf(zone)
-    const text = foldText(`${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${area ? areaName(area) : ''}`)
+    const { place, area } = placeOf(zone)
+    const text = foldText(`${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${place} ${area ? areaName(area) : ''}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof english> = {
       warRoom: 'Sala de Guerra',
       artOfWar: 'El Arte de la Guerra',
       network: 'Network',
-      becomeCoach: 'Sé coach',
+      becomeCoach: 'Hazte coach',
       coachDashboard: 'Panel de coach',
       plans: 'Tus planes',
       fighterFile: 'Ficha de Combate',
@@ -46,7 +46,7 @@ export const texts: TextsLike<typeof english> = {
     powerUp: {
       name: 'Impulso Diario',
       ready: '¿Vamos a la pelea?',
-      text: 'Un minuto. Una respiración. Mantén el fuego.',
+      text: 'Un minuto. Una respiración. Mantén vivo el fuego.',
       open: 'Tomar impulso',
     },
     toasts: { region: 'Mensajes', dismiss: 'Descartar' },

@@ -46,7 +46,7 @@ export const texts: TextsLike<typeof english> = {
     powerUp: {
       name: 'Impulso Diário',
       ready: 'Vamos à luta?',
-      text: 'Um minuto. Uma respiração. Mantenha o fogo.',
+      text: 'Um minuto. Uma respiração. Mantenha o fogo aceso.',
       open: 'Pegar impulso',
     },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },

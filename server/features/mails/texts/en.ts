@@ -48,7 +48,7 @@ export const en = {
       ],
       button: 'Set my password',
       reason:
-        'You got this mail because whoever runs this Kiai named you as an administrator. Not expecting it? Do nothing, and tell them.',
+        'You got this mail because whoever runs this installation of Kiai named you as an administrator. Not expecting it? Do nothing, and tell them.',
     },
     'password-changed': {
       subject: 'Your password was changed',

@@ -8,7 +8,7 @@ export const pt = {
   mails: {
     'confirm-email': {
       subject: 'Confirme seu e-mail e entre',
-      preheader: 'Um toque e seu corner está pronto.',
+      preheader: 'Um toque e seu córner está pronto.',
       headline: 'Só falta um passo',
       lines: [
         'Sua conta está pronta. Confirme que este endereço é seu e entre.',
@@ -63,7 +63,7 @@ export const pt = {
       reason: 'Você recebeu este e-mail porque a senha da sua conta foi alterada. A gente sempre avisa.',
     },
     'two-factor-on': {
-      subject: 'A verificação em duas etapas está ligada',
+      subject: 'A verificação em duas etapas está ativada',
       preheader: 'Sua guarda está alta.',
       headline: 'Guarda alta',
       lines: [
@@ -72,10 +72,10 @@ export const pt = {
       ],
       button: 'Ver minha conta',
       reason:
-        'Você recebeu este e-mail porque a verificação em duas etapas foi ligada na sua conta. A gente sempre avisa.',
+        'Você recebeu este e-mail porque a verificação em duas etapas foi ativada na sua conta. A gente sempre avisa.',
     },
     'two-factor-off': {
-      subject: 'A verificação em duas etapas está desligada',
+      subject: 'A verificação em duas etapas está desativada',
       preheader: 'Agora sua senha está sozinha.',
       headline: 'Guarda baixa',
       lines: [
@@ -84,40 +84,40 @@ export const pt = {
       ],
       button: 'Ver minha conta',
       reason:
-        'Você recebeu este e-mail porque a verificação em duas etapas foi desligada na sua conta. A gente sempre avisa.',
+        'Você recebeu este e-mail porque a verificação em duas etapas foi desativada na sua conta. A gente sempre avisa.',
     },
     'coach-application-received': {
-      subject: 'Recebemos sua inscrição de coach',
+      subject: 'Recebemos sua candidatura a coach',
       preheader: 'Agora é a nossa vez de ler.',
-      headline: 'Inscrição em análise',
+      headline: 'Candidatura em análise',
       lines: [
-        'Sua inscrição para ser coach no Kiai chegou. A gente lê cada uma com atenção.',
+        'Sua candidatura a coach no Kiai chegou. A gente lê cada uma com atenção.',
         'A análise costuma levar de 2 a 3 dias úteis. A resposta vai por e-mail.',
       ],
       button: 'Ver como está',
-      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+      reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
     'coach-approved': {
       subject: 'Agora você é coach no Kiai',
-      preheader: 'Seu corner está aberto.',
-      headline: 'O corner é seu',
+      preheader: 'Seu córner está aberto.',
+      headline: 'O córner é seu',
       lines: [
-        'Sua inscrição de coach foi aprovada. Seu perfil público está no ar, e quem treina aqui já pode encontrar e seguir você.',
+        'Sua candidatura a coach foi aprovada. Seu perfil público está no ar, e quem treina aqui já pode encontrar e seguir você.',
         'Monte seus serviços e produtos: o que estiver ativo aparece na hora no seu perfil.',
       ],
       button: 'Abrir meu painel de coach',
-      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+      reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
     'coach-denied': {
-      subject: 'Sua inscrição de coach não foi aprovada',
+      subject: 'Sua candidatura a coach não foi aprovada',
       preheader: 'O que a análise diz e o que dá para fazer.',
       headline: 'Não foi neste round',
       lines: [
-        'Desta vez, sua inscrição de coach não foi aprovada. Você pode melhorar e se inscrever de novo.',
+        'Desta vez, sua candidatura a coach não foi aprovada. Você pode melhorar e se candidatar de novo.',
         'Veja o que a análise diz:',
       ],
-      button: 'Fazer nova inscrição',
-      reason: 'Você recebeu este e-mail porque se inscreveu como coach com a sua conta do Kiai.',
+      button: 'Enviar nova candidatura',
+      reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
   },
 } satisfies MailTexts

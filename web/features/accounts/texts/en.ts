@@ -46,7 +46,7 @@ export const texts = {
     again: 'If {{email}} still waits to be confirmed, a new link is on its way.',
     resend: 'Send it again',
     outbox: 'Read it in the outbox',
-    outboxHint: 'This Kiai has no mail server: it keeps its mails here.',
+    outboxHint: 'This installation has no mail server. Its mails are kept here.',
   },
   unconfirmed: { title: 'Your email is not confirmed yet', resend: 'Send the link again' },
   secondFactor: {

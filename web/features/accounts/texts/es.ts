@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   auth: {
     title: {
-      fighterSignIn: 'Bienvenida de vuelta, alma guerrera',
+      fighterSignIn: 'Qué bueno verte, alma guerrera',
       fighterSignUp: 'Únete a la tribu guerrera',
       coachSignIn: 'Inicio de sesión de Coach',
       coachSignUp: 'Únete como Coach',

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   auth: {
     title: {
-      fighterSignIn: 'Boas-vindas de volta, alma guerreira',
+      fighterSignIn: 'Que bom ter você de volta, alma guerreira',
       fighterSignUp: 'Junte-se à tribo guerreira',
       coachSignIn: 'Login de Coach',
       coachSignUp: 'Cadastre-se como Coach',

@@ -140,7 +140,7 @@ export const texts = {
     status: 'Status',
     anyStatus: 'All',
     statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed', refunded: 'Refunded' },
-    shown: '{{shown}} of {{fetched}} fetched transactions shown',
+    shown: 'Showing {{shown}} of {{fetched}}',
     empty: 'No transactions',
     emptyText: 'What members pay appears here.',
     nothingFound: 'Nothing found',
@@ -223,7 +223,7 @@ export const texts = {
   audit: {
     loading: 'Loading the audit log...',
     caption: 'What admins did, newest first',
-    lead: 'Every deed of an admin. Nothing here can be changed or removed.',
+    lead: 'Every admin action. Nothing here can be changed or removed.',
     when: 'When',
     who: 'Who',
     what: 'What',
@@ -232,7 +232,7 @@ export const texts = {
     nothing: 'nothing',
     unchanged: 'Nothing changed',
     arrow: '{{before}} becomes {{after}}',
-    empty: 'No deeds yet',
+    empty: 'No actions yet',
     emptyText: 'Whatever an admin decides or changes is written down here.',
     action: {
       approve_coach: 'Approved {{name}} as a coach',

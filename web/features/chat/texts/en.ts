@@ -67,7 +67,7 @@ export const texts = {
   used: {
     quiz: 'quiz',
     streak: 'streak',
-    commitments: 'what you undertook',
+    commitments: 'your commitments',
     summary: 'what was said before',
     goal: 'goal',
     obstacle: 'obstacle',

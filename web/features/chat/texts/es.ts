@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
   newBelow: 'Texto nuevo abajo',
   composer: {
     label: 'Tu mensaje',
-    placeholder: 'Di el problema...',
+    placeholder: 'Cuéntanos el problema...',
     send: 'Enviar',
     stop: 'Parar',
     stopFailed: 'No se pudo parar la respuesta. Inténtalo de nuevo.',
@@ -66,11 +66,11 @@ export const texts: TextsLike<typeof english> = {
     cards: 'Del manual:',
   },
   used: {
-    quiz: 'test',
+    quiz: 'quiz',
     streak: 'racha',
     commitments: 'lo que asumiste',
     summary: 'lo dicho antes',
-    goal: 'meta',
+    goal: 'objetivo',
     obstacle: 'obstáculo',
     event: 'evento',
     event_date: 'fecha',

@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
   newBelow: 'Texto novo abaixo',
   composer: {
     label: 'Sua mensagem',
-    placeholder: 'Diga o problema...',
+    placeholder: 'Conte o problema...',
     send: 'Enviar',
     stop: 'Parar',
     stopFailed: 'Não deu para parar a resposta. Tente de novo.',
@@ -66,11 +66,11 @@ export const texts: TextsLike<typeof english> = {
     cards: 'Do manual:',
   },
   used: {
-    quiz: 'teste',
+    quiz: 'quiz',
     streak: 'dias seguidos',
     commitments: 'o que você assumiu',
     summary: 'o que foi dito antes',
-    goal: 'meta',
+    goal: 'objetivo',
     obstacle: 'obstáculo',
     event: 'evento',
     event_date: 'data',

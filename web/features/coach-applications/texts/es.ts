@@ -2,13 +2,13 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Sé coach',
+  title: 'Hazte coach',
   wizard: {
     step: 'Paso {{step}} de 2',
     accountTitle: 'Únete como coach',
     accountLead: 'Primero tu cuenta. No se crea nada antes de que envíes la solicitud.',
     applicationTitle: 'Tu solicitud',
-    applicationLead: 'Cuéntanos quién pide. Una persona lee cada palabra.',
+    applicationLead: 'Cuéntanos quién eres. Una persona lee cada palabra.',
     submittedTitle: '¡Solicitud enviada!',
   },
   account: {
@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof english> = {
   },
   taken: {
     title: 'Ya tienes una cuenta',
-    text: 'Entra, y tu solicitud te espera tal como la escribiste.',
+    text: 'Inicia sesión, y tu solicitud te espera tal como la escribiste.',
   },
   review: {
     status: 'Pendiente de revisión',
@@ -65,7 +65,7 @@ export const texts: TextsLike<typeof english> = {
     lead: 'Entrena a tu propia gente: servicios, saludos en video y productos con tu nombre.',
     loading: 'Buscando tu solicitud...',
     form: 'Tu solicitud',
-    again: 'Volver a postular',
+    again: 'Volver a enviar',
   },
   denied: {
     status: 'Rechazada',

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof english> = {
     accountTitle: 'Cadastre-se como coach',
     accountLead: 'Primeiro a sua conta. Nada é criado antes de você enviar a candidatura.',
     applicationTitle: 'Sua candidatura',
-    applicationLead: 'Conte quem está pedindo. Uma pessoa lê cada palavra.',
+    applicationLead: 'Conte quem você é. Uma pessoa lê cada palavra.',
     submittedTitle: 'Candidatura enviada!',
   },
   account: {
@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   member: {
     eyebrow: 'Ser coach no Kiai',
-    lead: 'Treine a sua própria gente: serviços, vídeo-recados e produtos com o seu nome.',
+    lead: 'Treine seus próprios atletas: serviços, vídeo-recados e produtos com o seu nome.',
     loading: 'Procurando sua candidatura...',
     form: 'Sua candidatura',
     again: 'Candidate-se de novo',
@@ -70,7 +70,7 @@ export const texts: TextsLike<typeof english> = {
   denied: {
     status: 'Recusada',
     title: 'Candidatura recusada',
-    text: 'Sua candidatura a coach não foi aprovada. Mude o que falta e envie de novo, ou fale com o suporte.',
+    text: 'Sua candidatura a coach não foi aprovada. Complete o que falta e envie de novo, ou fale com o suporte.',
     reason: 'O que disse quem avaliou',
   },
   coach: {

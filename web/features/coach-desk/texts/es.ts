@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: 'Lo que ofreces y lo que los miembros leen sobre ti.',
   loading: 'Preparando tu esquina...',
   publicProfile: 'Ver tu perfil público',
-  badge: { approved: 'Coach con aprobación', pending: 'Pendiente de aprobación' },
+  badge: { approved: 'Perfil aprobado', pending: 'Pendiente de aprobación' },
   stats: {
     services: 'Total de servicios',
     products: 'Productos',
@@ -62,9 +62,9 @@ export const texts: TextsLike<typeof english> = {
     delete: 'Eliminar',
     was: 'Antes {{price}}',
     off: '{{percent}}% de descuento',
-    rating_one: 'Nota {{rating}} de 5, {{shown}} reseña',
-    rating_many: 'Nota {{rating}} de 5, {{shown}} de reseñas',
-    rating_other: 'Nota {{rating}} de 5, {{shown}} reseñas',
+    rating_one: 'Calificación: {{rating}} de 5, {{shown}} reseña',
+    rating_many: 'Calificación: {{rating}} de 5, {{shown}} de reseñas',
+    rating_other: 'Calificación: {{rating}} de 5, {{shown}} reseñas',
   },
   dialog: {
     save: 'Guardar',

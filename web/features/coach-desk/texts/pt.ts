@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: 'O que você oferece e o que os membros leem sobre você.',
   loading: 'Preparando o seu córner...',
   publicProfile: 'Ver seu perfil público',
-  badge: { approved: 'Coach com aprovação', pending: 'Aguardando aprovação' },
+  badge: { approved: 'Perfil aprovado', pending: 'Aguardando aprovação' },
   stats: {
     services: 'Total de serviços',
     products: 'Produtos',

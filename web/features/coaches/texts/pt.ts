@@ -17,9 +17,9 @@ export const texts: TextsLike<typeof english> = {
     empowerment: 'Empoderamento',
     mental: 'Mental',
   },
-  experience_one: '{{count}} carta no manual',
-  experience_many: '{{count}} de cartas no manual',
-  experience_other: '{{count}} cartas no manual',
+  experience_one: '{{count}} ficha no manual',
+  experience_many: '{{count}} de fichas no manual',
+  experience_other: '{{count}} fichas no manual',
   hero: {
     eyebrow: 'Coaches de IA',
     title: 'Escolha seu córner',
@@ -46,7 +46,7 @@ export const texts: TextsLike<typeof english> = {
   },
   closing: {
     title: 'Não sabe com quem falar?',
-    text: 'Comece pelo que não sai da sua cabeça. {{name}} ajuda você a dar palavras a isso, ou deixe quatro perguntas mostrarem o quanto você queima hoje.',
+    text: 'Comece pelo que não sai da sua cabeça. {{name}} ajuda você a dar palavras a isso, ou deixe quatro perguntas mostrarem como está a sua chama hoje.',
     talk: 'Falar com {{name}}',
     quiz: 'Fazer o quiz',
   },
@@ -58,7 +58,7 @@ export const texts: TextsLike<typeof english> = {
     history: 'Histórico esportivo',
     historyNote: '{{name}} nunca subiu num ringue. Estas artes deram forma ao método.',
     handles: 'Perfis',
-    handlesNote: 'Nomes de ringue de uma IA. Não levam a nenhuma conta fora da Kiai.',
+    handlesNote: 'Nomes de ringue de uma IA. Não levam a nenhuma conta fora do Kiai.',
     copy: 'Copiar: {{handle}}',
   },
   missing: {

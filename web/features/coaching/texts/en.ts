@@ -8,7 +8,7 @@ export const texts = {
   startedText: '{{label}} coaching started',
   back: 'Back to Coaches',
   profile: 'About {{name}}',
-  kept: 'Sessions with {{name}} are kept by themselves. Only you can read them.',
+  kept: 'Sessions with {{name}} are saved automatically. Only you can read them.',
   closed: {
     title: '{{name}} is not open yet',
     text: '{{name}} is still in training camp, so there are no sessions yet. Until then another coach is there for you.',

@@ -7,8 +7,8 @@ export const texts: TextsLike<typeof english> = {
   outdated: 'No se pudo leer tu panel de nuevo. Lo que ves puede no ser lo último.',
   quickAccess: 'Acceso rápido',
   coaches: 'Elige tu esquina. Coaches de IA que te recuerdan.',
-  warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto ardes hoy.',
-  warRoom: 'Di el problema. Sal con un plan.',
+  warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto fuego traes hoy.',
+  warRoom: 'Cuéntanos el problema. Sal con un plan.',
   artOfWar: 'Verdades antiguas, leídas para la pelea que tienes hoy.',
   standing: 'Cómo vas',
   wisdom: {

@@ -7,8 +7,8 @@ export const texts: TextsLike<typeof english> = {
   outdated: 'Não deu para ler seu painel de novo. O que você vê pode estar desatualizado.',
   quickAccess: 'Acesso rápido',
   coaches: 'Escolha seu córner. Coaches de IA que lembram de você.',
-  warriorMindset: 'Quatro perguntas. Uma chama. Descubra o quanto você queima hoje.',
-  warRoom: 'Diga o problema. Saia com um plano.',
+  warriorMindset: 'Quatro perguntas. Uma chama. Descubra como está a sua chama hoje.',
+  warRoom: 'Conte o problema. Saia com um plano.',
   artOfWar: 'Verdades antigas, lidas para a luta que é sua agora.',
   standing: 'Como você está',
   wisdom: {

@@ -7,7 +7,7 @@ export const texts = {
   item: {
     quiz: 'Warrior Mindset quiz',
     streak: 'Streak',
-    commitments: 'What you undertook',
+    commitments: 'Your commitments',
     summary: 'Earlier in the conversation',
     goal: 'Goal',
     obstacle: 'What stands in the way',

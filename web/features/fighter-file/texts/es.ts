@@ -10,8 +10,8 @@ export const texts: TextsLike<typeof english> = {
     streak: 'Racha',
     commitments: 'Lo que prometiste hacer',
     summary: 'Antes en esta conversación',
-    goal: 'Meta',
-    obstacle: 'Lo que estorba',
+    goal: 'Objetivo',
+    obstacle: 'Lo que se interpone',
     event: 'Evento',
     event_date: 'Día del evento',
     sport: 'Deporte',
@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   facts: {
     title: 'Sobre ti',
     text: 'Leído en tus mensajes o escrito aquí por ti. Lo apagado nadie lo ve ni lo anota. Los sentimientos se olvidan a los 14 días, un evento cuando pasa, lo demás a los 180 días.',
-    unknown: 'Aún sin contar',
+    unknown: 'Aún sin datos',
     edit: 'Cambiar: {{name}}',
     add: 'Contar: {{name}}',
     forget: 'Olvidar: {{name}}',
@@ -41,7 +41,7 @@ export const texts: TextsLike<typeof english> = {
   edit: { value: 'Lo que tus coaches deben saber', save: 'Guardar' },
   hint: {
     goal: 'Por ejemplo: ganar mi primera pelea amateur.',
-    obstacle: 'Por ejemplo: me quedo sin aire en el segundo round.',
+    obstacle: 'Por ejemplo: me quedo sin aire en el segundo asalto.',
     event: 'Por ejemplo: mi primera pelea amateur.',
     event_date: 'Los planes se cuentan hacia atrás desde ese día.',
     sport: 'Por ejemplo: boxeo.',

@@ -40,9 +40,9 @@ export const pt: LandingTexts = {
     },
     mindset: {
       title: 'Mentalidade Guerreira',
-      text: 'Quatro perguntas. Uma chama. Descubra o quanto você queima hoje.',
+      text: 'Quatro perguntas. Uma chama. Descubra como está a sua chama hoje.',
     },
-    warRoom: { title: 'Sala de Guerra', text: 'Diga o problema. Saia com um plano, uma data e um “se–então”.' },
+    warRoom: { title: 'Sala de Guerra', text: 'Conte o problema. Saia com um plano, uma data e um “se–então”.' },
     artOfWar: { title: 'A Arte da Guerra', text: 'Doze verdades antigas, lidas para a luta que é sua agora.' },
   },
   corner: {

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Outbox',
-  lead: 'This Kiai has no mail server. What it would have sent is kept here, newest first.',
+  lead: 'This installation has no mail server. The mails it would have sent are kept here, newest first.',
   filter: 'To this address',
   apply: 'Show',
   clear: 'Show all',

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
   emptyText: 'Crea una cuenta o pide una nueva contraseña: el correo aparece aquí en el acto.',
   emptyFor: 'Nada para {{address}}',
   emptyForText: 'Revisa la dirección o muestra todos los correos.',
-  refresh: 'Mirar de nuevo',
+  refresh: 'Actualizar',
   to: 'Para {{address}}',
   asText: 'Como texto sin formato',
   frame: 'Correo: {{subject}}',

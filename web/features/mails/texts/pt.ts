@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
   emptyText: 'Crie uma conta ou peça uma nova senha: o e-mail aparece aqui na hora.',
   emptyFor: 'Nada para {{address}}',
   emptyForText: 'Confira o endereço ou mostre todos os e-mails.',
-  refresh: 'Olhar de novo',
+  refresh: 'Atualizar',
   to: 'Para {{address}}',
   asText: 'Como texto simples',
   frame: 'E-mail: {{subject}}',

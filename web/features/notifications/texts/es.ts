@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Cuando tu solicitud se aprueba o se rechaza.',
       approved: {
         title: 'Solicitud de coach aprobada',
-        text: 'Qué bueno tenerte en la esquina. Tu configuración muestra el siguiente paso.',
+        text: 'Qué bueno tenerte en la esquina. En Ajustes está el siguiente paso.',
       },
       denied: {
         title: 'Solicitud rechazada',

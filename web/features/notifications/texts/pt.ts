@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Quando sua candidatura é aprovada ou recusada.',
       approved: {
         title: 'Candidatura a coach aprovada',
-        text: 'Que bom ter você no corner. Suas configurações mostram o próximo passo.',
+        text: 'Que bom ter você no córner. Suas configurações mostram o próximo passo.',
       },
       denied: {
         title: 'Candidatura recusada',
@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof english> = {
   },
   choices: {
     title: 'Notificações',
-    text: 'O que faz o sino tocar. Cada chave vale na hora.',
+    text: 'O que faz o sino tocar. Vale na hora.',
     loading: 'Carregando suas escolhas...',
     saveFailed: 'Sua escolha não foi salva',
   },

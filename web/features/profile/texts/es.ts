@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Solicitud rechazada',
       note: 'Tu solicitud de coach no fue aprobada. Escribe a soporte para saber más.',
       short: 'Rechazada',
-      open: 'Volver a postular',
+      open: 'Volver a enviar',
     },
   },
   form: {

@@ -15,12 +15,12 @@ export const texts: TextsLike<typeof english> = {
   label: {
     getting_started: 'Empezando',
     warming_up: 'Calentando',
-    ready: 'A punto',
+    ready: 'Con todo listo',
     on_fire: 'En llamas',
     unstoppable: 'Imparable',
   },
   headline: {
-    ready: 'Estás a punto',
+    ready: 'Ya es tu hora',
     on_fire: 'Estás en llamas',
     unstoppable: 'Eres imparable',
   },
@@ -56,7 +56,7 @@ export const texts: TextsLike<typeof english> = {
     again: 'Hacerlo otra vez',
     first: 'Hacer el quiz',
     none: 'Aún sin medir',
-    noneText: 'Cuatro preguntas muestran cuánto ardes hoy.',
+    noneText: 'Cuatro preguntas muestran cuánto fuego traes hoy.',
     on: 'Medido el {{date}}',
   },
 }

@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof english> = {
     unstoppable: 'Imparável',
   },
   headline: {
-    ready: 'Você está no ponto',
+    ready: 'É a sua hora',
     on_fire: 'Você está em chamas',
     unstoppable: 'Você é imparável',
   },
@@ -55,8 +55,8 @@ export const texts: TextsLike<typeof english> = {
     title: 'Nível de fogo',
     again: 'Fazer de novo',
     first: 'Fazer o quiz',
-    none: 'Ainda sem medida',
-    noneText: 'Quatro perguntas mostram o quanto você queima hoje.',
+    none: 'Ainda não medido',
+    noneText: 'Quatro perguntas mostram como está a sua chama hoje.',
     on: 'Medido em {{date}}',
   },
 }

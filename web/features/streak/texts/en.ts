@@ -20,7 +20,7 @@ export const texts = {
     done: 'Today counts. See you tomorrow.',
     milestone: 'Today you reached {{count}} days in a row.',
     powerUp: 'Power Up',
-    celebrate: 'Feel it again',
+    celebrate: 'Replay',
   },
   next: {
     label: 'Way to the next milestone',

@@ -31,11 +31,11 @@ export const texts: TextsLike<typeof english> = {
     celebrate: 'Sentirlo otra vez',
   },
   next: {
-    label: 'Camino a la próxima meta',
-    left_one: 'Próxima meta, {{milestone}}: falta {{count}} día',
-    left_many: 'Próxima meta, {{milestone}}: faltan {{count}} de días',
-    left_other: 'Próxima meta, {{milestone}}: faltan {{count}} días',
-    beyond: 'Más allá de todas las metas. Mantén el fuego vivo.',
+    label: 'Camino al próximo hito',
+    left_one: 'Próximo hito, {{milestone}}: falta {{count}} día',
+    left_many: 'Próximo hito, {{milestone}}: faltan {{count}} de días',
+    left_other: 'Próximo hito, {{milestone}}: faltan {{count}} días',
+    beyond: 'Más allá de todos los hitos. Mantén el fuego vivo.',
   },
   powerUp: {
     name: 'Impulso Diario',
@@ -56,7 +56,7 @@ export const texts: TextsLike<typeof english> = {
     uncountedText: 'Nada se pierde: se queda aquí hasta que Kiai lo cuente.',
   },
   milestone: {
-    eyebrow: 'Meta alcanzada',
+    eyebrow: 'Hito alcanzado',
     label: 'días seguidos',
     title: '{{count}} días seguidos',
     close: 'Adelante',

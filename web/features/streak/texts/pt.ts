@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
     done: 'Hoje já conta. Até amanhã.',
     milestone: 'Hoje você chegou a {{count}} dias seguidos.',
     powerUp: 'Pegar impulso',
-    celebrate: 'Sentir de novo',
+    celebrate: 'Ver de novo',
   },
   next: {
     label: 'Caminho até o próximo marco',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Sala de Guerra',
-  eyebrow: 'Di el problema. Sal con un plan.',
+  eyebrow: 'Cuéntanos el problema. Sal con un plan.',
   choose: 'Elige una estrategia',
   templates: 'Estrategias',
   panel: { title: 'Coach de Estrategia', subtitle: 'Pensamiento estratégico con IA' },
@@ -11,8 +11,9 @@ export const texts: TextsLike<typeof english> = {
     career: {
       name: 'Carrera',
       title: 'Plan de Conquista',
-      text: 'Un puesto, un aumento, un cambio: elige la meta y traza el camino.',
-      prompt: 'Quiero un plan para conquistar mi próxima meta de carrera. Pregúntame primero lo que necesitas saber.',
+      text: 'Un puesto, un aumento, un cambio: elige el objetivo y traza el camino.',
+      prompt:
+        'Quiero un plan para conquistar mi próximo objetivo de carrera. Pregúntame primero lo que necesitas saber.',
     },
     business: {
       name: 'Negocios',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Sala de Guerra',
-  eyebrow: 'Diga o problema. Saia com um plano.',
+  eyebrow: 'Conte o problema. Saia com um plano.',
   choose: 'Escolha uma estratégia',
   templates: 'Estratégias',
   panel: { title: 'Coach de Estratégia', subtitle: 'Pensamento estratégico com IA' },
@@ -11,9 +11,9 @@ export const texts: TextsLike<typeof english> = {
     career: {
       name: 'Carreira',
       title: 'Plano de Conquista',
-      text: 'Um cargo, um aumento, uma virada: escolha a meta e trace o caminho.',
+      text: 'Um cargo, um aumento, uma virada: escolha o objetivo e trace o caminho.',
       prompt:
-        'Quero um plano para conquistar minha próxima meta de carreira. Pergunte o que você precisa saber primeiro.',
+        'Quero um plano para conquistar meu próximo objetivo de carreira. Pergunte o que você precisa saber primeiro.',
     },
     business: {
       name: 'Negócios',
