@@ -32,6 +32,8 @@ export const LIMITS = {
   'mail-recipient': { points: 3, seconds: HOUR, refusal: MAILS, key: 'text', counted: 'database' },
   'sign-up-address': { points: 30, seconds: HOUR, refusal: FLOOD, key: 'address', counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, key: 'text', counted: 'database' },
+  // Besides the one above, for someone in danger who is over it.
+  'write-in-danger': { points: 60, seconds: MINUTE, refusal: FLOOD, key: 'text', counted: 'database' },
   'write-address': { points: 120, seconds: MINUTE, refusal: FLOOD, key: 'address', counted: 'here-first' },
 } as const satisfies Record<string, LimitRule>
 

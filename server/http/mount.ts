@@ -37,7 +37,7 @@ export function mountRoutes(
       c.set('role', member?.membership_type ?? 'visitor')
       const fromThisMachine = () => comesFromThisMachine(request, c.env?.incoming)
       if (!route.openOnThisMachine || !fromThisMachine()) guard(endpoint, member, services.env)
-      if (changesData(request.method)) {
+      if (changesData(request.method) && !route.limitsItself) {
         if (member) await services.limits.consume('write-member', member.user_id)
         else await services.limits.consume('write-address', client.address)
       }

@@ -24,6 +24,8 @@ interface Declared {
   sessionless?: boolean
   /** Whoever asks at this very machine is let in without the endpoint's access; `member` may then be null. */
   openOnThisMachine?: boolean
+  /** The handler counts the call towards the limits itself: who may pass them depends on what is said. */
+  limitsItself?: boolean
 }
 
 /** Answers with the fields that the endpoint's output declares, as JSON. */
@@ -53,7 +55,7 @@ export type Answer<T> = unknown extends T
         ? { [Key in keyof T]: Answer<T[Key]> }
         : T
 
-type RouteOptions = Pick<Declared, 'sessionless' | 'openOnThisMachine'>
+type RouteOptions = Pick<Declared, 'sessionless' | 'openOnThisMachine' | 'limitsItself'>
 
 export function route<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<A, I, O>,

@@ -87,6 +87,8 @@ export const SAFETY_TOPICS = [
 ] as const
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number]
 
+export type SafetyLevel = 'crisis' | 'refuse' | 'care'
+
 /** How an answer came about. */
 export interface Trace {
   act: DialogueAct
@@ -96,7 +98,10 @@ export interface Trace {
   opener: string | null
   /** What the answer asked for, so that what comes back is understood as the answer to it. */
   asked: SlotName | 'commitment' | 'card' | null
+  /** Why the answer is not, or not only, coaching. */
   safety: SafetyTopic | null
+  /** Only where it was the member's message, not the model's answer, that the safety gate stopped. */
+  safety_level?: SafetyLevel | undefined
 }
 
 /** What an answer proposes to do, ready to be kept as a plan. */

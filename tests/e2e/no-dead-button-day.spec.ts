@@ -13,7 +13,7 @@ const EVERYTHING_DONE = [
   'notifications',
   'plans',
   'conversations',
-  'ai_quota_days',
+  'ai_quotas',
   'fighter_facts',
   'fighter_commitments',
   'fighter_file_switches',

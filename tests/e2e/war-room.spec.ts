@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '#contract/language.ts'
+import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 import { formatsFor } from '#web/i18n/formats.ts'
 import {
   answers,
@@ -232,11 +233,7 @@ test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, w
 
 test('no messages left: said with the hour, and the words stay', async ({ page, words, member, kiai }) => {
   const screen = { page, words }
-  await kiai.database.query(
-    `insert into ai_quota_days (user_id, day, used) select distinct $1::uuid, (now() at time zone zone)::date, 20
-     from unnest(array['UTC', 'Etc/GMT+12', 'Etc/GMT-14']) zone`,
-    [member.user_id],
-  )
+  await setQuotaUsed(kiai.database, member.user_id, 20)
   await enterWarRoom(screen)
   await expect(page.getByText(words.chat.quota.usedUp).last()).toBeVisible()
   await composer(screen).fill('One more thing')

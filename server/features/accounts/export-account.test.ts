@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
+import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 
 let app: TestApp
 
@@ -56,7 +57,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   )
   await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
-  await pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 1)', [user_id])
+  await setQuotaUsed(pool, user_id, 1)
   await pool.query(
     `insert into ai_calls (user_id, model, input_tokens, output_tokens, cost_micros) values ($1, 'x:y', 1, 1, 1)`,
     [user_id],

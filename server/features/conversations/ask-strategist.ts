@@ -6,11 +6,13 @@ import { WAR_ROOM } from '#contract/rooms.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer, refuseBusy } from './begin-answer.ts'
-import type { BegunAnswer } from './begun-answer.ts'
+import { beginAnswer } from './begin-answer.ts'
+import type { BegunAnswer, SaidBefore } from './begun-answer.ts'
+import { limitMessages } from './decide-safety.ts'
 import { type Conversation, findConversation, lockConversation } from './find-conversation.ts'
 import { openConversation, roomTurn } from './open-conversation.ts'
 import { lockQuota } from './quota.ts'
+import { readBefore } from './read-messages.ts'
 import { setOff } from './set-off.ts'
 import { chat_messages } from './tables.ts'
 import type { Transaction } from './transaction.ts'
@@ -21,6 +23,7 @@ type Asked = z.output<(typeof endpoint)['input']>
 export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<BegunAnswer> {
   const { user_id } = member
   const { message: content, room = WAR_ROOM, template, language, message_key, conversation_id: id } = asked
+  await limitMessages(services, member, language, content)
   const begun = await services.db.transaction(async (tx) => {
     // First of all, so that the same message sent twice at once is seen by the second.
     const quota = await lockQuota(tx, services.env, member, id ? undefined : roomTurn({ user_id, room }))
@@ -29,26 +32,31 @@ export async function askStrategist(services: Services, member: Member, asked: A
     const question = { content, template, message_key }
     if (id) {
       const conversation = await lockConversation(tx, { id, user_id })
-      await refuseBusy(tx, id)
-      return await beginAnswer(tx, member, { conversation, question, quota, language })
+      const before = await readBefore(tx, id)
+      return await beginAnswer(tx, member, { conversation, question, quota, language, before })
     }
     const { conversation } = await openConversation(tx, { user_id, room, template, language })
-    await storeHistory(tx, conversation, asked)
-    return await beginAnswer(tx, member, { conversation, opened: true, question, quota, language })
+    const before = await storeHistory(tx, conversation, asked)
+    return await beginAnswer(tx, member, { conversation, opened: true, question, quota, language, before })
   })
   if (begun.fresh) setOff(services, member, begun)
   return begun
 }
 
 /** What a program says was said before. Instructions to the model are ours alone to give. */
-async function storeHistory(tx: Transaction, { id, user_id }: Conversation, { chatHistory = [], template }: Asked) {
+async function storeHistory(
+  tx: Transaction,
+  { id, user_id }: Conversation,
+  { chatHistory = [], template }: Asked,
+): Promise<SaidBefore[]> {
   const said = chatHistory.flatMap(({ role, content }) =>
     (role === 'user' || role === 'assistant') && content.trim() !== '' ? [{ role, content } as const] : [],
   )
-  if (said.length === 0) return
-  await tx
-    .insert(chat_messages)
-    .values(said.map((turn, index) => ({ conversation_id: id, user_id, position: index + 1, template, ...turn })))
+  if (said.length > 0)
+    await tx
+      .insert(chat_messages)
+      .values(said.map((turn, index) => ({ conversation_id: id, user_id, position: index + 1, template, ...turn })))
+  return said
 }
 
 /** The same message again takes nothing and gets the answer there is, or follows the one that is being written. */
@@ -71,5 +79,5 @@ async function findSent(
     .orderBy(asc(chat_messages.position))
     .limit(1)
   if (!answer) throw new Refusal('not-found')
-  return { conversation, question, answer_id: answer.id, quota, fresh: false }
+  return { conversation, question, before: [], safety: null, answer_id: answer.id, quota, fresh: false }
 }

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 
 let app: TestApp
 
@@ -154,7 +155,7 @@ describe('the same message sent twice', () => {
 
   test('at the same moment too, with one message left', async () => {
     const { browser, user_id } = await memberOf(app)
-    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 49)', [user_id])
+    await setQuotaUsed(app.pool, user_id, 49)
     const asked = { ...FIGHT, message_key: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.try(contract.askStrategist, asked)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

@@ -6,19 +6,22 @@ import { publishing } from '#server/events/publishing.ts'
 import { activityInsert } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { checkMessage } from '#server/strategist/safety/check-message.ts'
+import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import type { MessageRow } from './as-message.ts'
-import type { BegunAnswer, Question } from './begun-answer.ts'
-import { interruptLifeless } from './end-answer.ts'
+import type { BegunAnswer, Question, SaidBefore } from './begun-answer.ts'
+import { safetyTrace } from './compose-answer.ts'
+import { decideSafety } from './decide-safety.ts'
+import { interruptLifeless, stopStreaming } from './end-answer.ts'
 import type { Conversation } from './find-conversation.ts'
-import { oneMore, refuseUsedUp } from './quota.ts'
+import { chargeOne, refuseUsedUp } from './quota.ts'
 import { chat_messages, conversations } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
-/** One answer at a time in a conversation. */
-export async function refuseBusy(tx: Transaction, conversation_id: string): Promise<void> {
+/** One answer at a time in a conversation; only someone in danger does not have to wait for its end. */
+async function endStreaming(tx: Transaction, conversation_id: string, safety: SafetyFinding | null): Promise<void> {
   if (!(await isStreaming(tx, conversation_id))) return
   await interruptLifeless(tx, conversation_id)
+  if (safety) return await stopStreaming(tx, conversation_id)
   if (await isStreaming(tx, conversation_id)) throw new Refusal('chat.busy')
 }
 
@@ -31,7 +34,7 @@ async function isStreaming(tx: Transaction, conversation_id: string): Promise<bo
 }
 
 /** What comes after this place is not said any more. */
-export async function dropAfter(tx: Transaction, conversation_id: string, position: number): Promise<void> {
+async function dropAfter(tx: Transaction, conversation_id: string, position: number): Promise<void> {
   await tx
     .delete(chat_messages)
     .where(and(eq(chat_messages.conversation_id, conversation_id), gt(chat_messages.position, position)))
@@ -49,6 +52,12 @@ interface Beginning {
   opened?: boolean
   /** A new one is put at the end of the conversation and counts for the streak; one that is there is answered again. */
   question: NewQuestion | Question
+  /** What was said before the question, oldest first. */
+  before: readonly SaidBefore[]
+  /** What stands after this position is dropped: the question is answered again, or in other words. */
+  dropAfter?: number
+  /** In whose place the question stands. It does not count as said any more, but as a sign of danger it does. */
+  replaced?: SaidBefore
   quota: Quota
   language: Language
 }
@@ -60,34 +69,39 @@ interface Begun extends Record<string, unknown> {
 }
 
 /**
- * Stores the question, takes from the quota, puts an empty answer after the question, in which it will be written, and
+ * Decides on safety, stores the question, charges the quota, puts an empty answer after the question, in which it will be written, and
  * has the member's other pages follow it: all in one statement, for whoever asked is waiting.
  */
 export async function beginAnswer(
   tx: Transaction,
   member: Member,
-  { conversation, opened = false, question, quota, language }: Beginning,
+  { conversation, opened = false, question, quota, language, before, dropAfter: last, replaced }: Beginning,
 ): Promise<BegunAnswer> {
-  // Nobody in danger is told to come back tomorrow.
-  const isCrisis = checkMessage(question.content, language)?.level === 'crisis'
-  if (!isCrisis) refuseUsedUp(quota)
   const { id: conversation_id, user_id, room } = conversation
   const { content, template } = question
+  const heard = replaced ? [...before, replaced] : before
+  const safety = await decideSafety(tx, member, { content, language, before: heard, quota })
+  if (last !== undefined || before.some(({ state }) => state === 'streaming'))
+    await endStreaming(tx, conversation_id, safety)
+  if (!safety) refuseUsedUp(quota)
+  if (last !== undefined) await dropAfter(tx, conversation_id, last)
   // General until a strategy is chosen; the language is the one it goes on in.
   const change = { language, template: conversation.template === 'general' ? template : conversation.template }
   const also = [
-    ...(isCrisis ? [] : [oneMore(member)]),
     ...(opened ? [] : [changeConversation(conversation_id, change)]),
     ...('id' in question ? [] : [activityInsert(user_id, 'chat_message')]),
   ].map((part, index) => sql`, ${sql.identifier(`also_${index}`)} as (${part})`)
   const [begun] = await executePrepared<Begun>(
     tx,
     sql`
-    with asked as (${'id' in question ? named(question) : insertQuestion(conversation, question)}),
+    with charged as (${safety ? sql`select null::timestamptz as resets_at` : chargeOne(member)}),
+    asked as (${'id' in question ? named(question) : insertQuestion(conversation, question)}),
     answer as (
-      insert into ${chat_messages} (conversation_id, user_id, position, role, content, template, state)
-      select ${conversation_id}::uuid, ${user_id}::uuid, asked.position + 1, 'assistant', '', ${template}, 'streaming'
-      from asked returning id
+      insert into ${chat_messages}
+        (conversation_id, user_id, position, role, content, template, state, charged_until, trace)
+      select ${conversation_id}::uuid, ${user_id}::uuid, asked.position + 1, 'assistant', '', ${template}, 'streaming',
+        charged.resets_at, ${safety && JSON.stringify(safetyTrace(safety))}::jsonb
+      from asked, charged returning id
     )${sql.join(also)}
     select asked.id as question_id, asked.position, answer.id as answer_id,
       ${publishing(user_id, { type: 'room-changed', room })} as published
@@ -98,7 +112,9 @@ export async function beginAnswer(
     conversation: { ...conversation, ...change },
     question: { id: begun.question_id, position: begun.position, content, template },
     answer_id: begun.answer_id,
-    quota: isCrisis ? quota : { ...quota, used: quota.used + 1 },
+    before,
+    safety,
+    quota: safety ? quota : { ...quota, used: quota.used + 1 },
     fresh: true,
   }
 }

@@ -2,30 +2,36 @@ import { createBuiltinModel } from '#server/outside/ai/builtin-model.ts'
 import { ModelFailure } from '#server/outside/ai/model.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
-import { checkMessage } from '#server/strategist/safety/check-message.ts'
+import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
-import type { Question, Reply, SafetyTopic, Trace } from '#server/strategist/strategist.ts'
+import type { Question, Reply, Trace } from '#server/strategist/strategist.ts'
 import { askProvider } from './ask-provider.ts'
+import type { BegunAnswer } from './begun-answer.ts'
 import type { AnswerEnd } from './end-answer.ts'
 import type { AnswerServices, Speaker } from './speaker.ts'
 
 export const BUILT_IN = 'builtin:strategist'
 
-/** Safety first; then the chosen model, and the built-in one where that says nothing. */
+/** What the safety gate says instead of any model. */
+export function composeSafetyAnswer(
+  { env }: Pick<AnswerServices, 'env'>,
+  { conversation: { language }, question: { position } }: Pick<BegunAnswer, 'conversation' | 'question'>,
+  safety: SafetyFinding,
+  speaker: Pick<Speaker, 'say'>,
+): Omit<AnswerEnd, 'content'> {
+  // A question and its answer take two positions.
+  const turn = Math.floor(position / 2)
+  speaker.say(safetyAnswer(safety, language, { crisis_line: env.CRISIS_LINE ?? null, turn }))
+  return ended(BUILT_IN, { trace: safetyTrace(safety) })
+}
+
+/** The chosen model, and the built-in one where that says nothing. Only for a message that the safety gate let pass. */
 export async function composeAnswer(
   services: AnswerServices,
   question: Question,
   user_id: string,
   speaker: Speaker,
 ): Promise<Omit<AnswerEnd, 'content'>> {
-  const earlier = question.history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const finding = checkMessage(question.message, question.language, { earlier })
-  if (finding) {
-    speaker.say(
-      safetyAnswer(finding, question.language, { crisis_line: services.env.CRISIS_LINE ?? null, turn: earlier.length }),
-    )
-    return ended(BUILT_IN, { trace: safetyTrace(finding.topic) })
-  }
   const reading = readMessage(question)
   speaker.heard(reading)
   if (services.model.built_in) return await speakBuiltIn(question, speaker)
@@ -52,6 +58,6 @@ function ended(model: string, made: Partial<Pick<AnswerEnd, 'trace' | 'plan'>>):
   return { state: 'complete', model, fallback: false, trace: null, plan: null, ...made }
 }
 
-function safetyTrace(safety: SafetyTopic): Trace {
-  return { act: 'new-problem', cards: [], used: [], opener: null, asked: null, safety }
+export function safetyTrace({ topic, level }: SafetyFinding): Trace {
+  return { act: 'new-problem', cards: [], used: [], opener: null, asked: null, safety: topic, safety_level: level }
 }

@@ -4,14 +4,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import type { Answers, GrowingAnswer, Growth } from './answers.ts'
 import type { BegunAnswer } from './begun-answer.ts'
-import { BUILT_IN, composeAnswer } from './compose-answer.ts'
+import { BUILT_IN, composeAnswer, composeSafetyAnswer } from './compose-answer.ts'
 import { createFlusher } from './create-flusher.ts'
 import { type AnswerEnd, endAnswer } from './end-answer.ts'
 import { keepSummary } from './keep-summary.ts'
 import type { CoachMemory } from './memory.ts'
 import { prepareQuestion } from './prepare-question.ts'
 import { zoneOf } from './quota.ts'
-import type { AnswerServices } from './speaker.ts'
+import type { AnswerServices, Speaker } from './speaker.ts'
 
 const FINISH_WITHIN_MS = 8_000
 const STORE_ATTEMPTS = 6
@@ -52,23 +52,26 @@ export function createAnswers(services: AnswersNeed): Answers {
       unwanted: () => ended.abort('stopped' satisfies Ending),
     })
 
+    const speaker: Speaker = {
+      signal: ended.signal,
+      heard(said) {
+        reading = said
+      },
+      say(words) {
+        text += words
+        tell({ type: 'text', text: words })
+      },
+      fallBack() {
+        fallback = true
+        tell({ type: 'fallback' })
+      },
+    }
+
     async function compose(): Promise<Omit<AnswerEnd, 'content'>> {
       try {
-        const question = await prepareQuestion({ db, memory }, begun, zoneOf(member))
-        return await composeAnswer(services, question, member.user_id, {
-          signal: ended.signal,
-          heard(said) {
-            reading = said
-          },
-          say(words) {
-            text += words
-            tell({ type: 'text', text: words })
-          },
-          fallBack() {
-            fallback = true
-            tell({ type: 'fallback' })
-          },
-        })
+        if (begun.safety) return composeSafetyAnswer(services, begun, begun.safety, speaker)
+        const question = await prepareQuestion(memory, begun, zoneOf(member))
+        return await composeAnswer(services, question, member.user_id, speaker)
       } catch (error) {
         const state = ended.signal.aborted ? (ended.signal.reason as Ending) : 'failed'
         if (state === 'failed') log.error({ err: error }, 'a message could not be answered by anyone')

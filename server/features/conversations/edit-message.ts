@@ -3,10 +3,12 @@ import type { Language } from '#contract/language.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer, dropAfter, refuseBusy } from './begin-answer.ts'
+import { beginAnswer } from './begin-answer.ts'
 import type { BegunAnswer } from './begun-answer.ts'
+import { limitMessages } from './decide-safety.ts'
 import { lockConversation } from './find-conversation.ts'
 import { lockQuota } from './quota.ts'
+import { readBefore } from './read-messages.ts'
 import { setOff } from './set-off.ts'
 import { chat_messages } from './tables.ts'
 
@@ -24,10 +26,10 @@ export async function editMessage(
   { id, message_id, message, language }: Edit,
 ): Promise<BegunAnswer> {
   const { user_id } = member
+  await limitMessages(services, member, language, message)
   const begun = await services.db.transaction(async (tx) => {
     const quota = await lockQuota(tx, services.env, member)
     const conversation = await lockConversation(tx, { id, user_id })
-    await refuseBusy(tx, id)
     const [replaced] = await tx
       .select()
       .from(chat_messages)
@@ -35,9 +37,10 @@ export async function editMessage(
         and(eq(chat_messages.id, message_id), eq(chat_messages.conversation_id, id), eq(chat_messages.role, 'user')),
       )
     if (!replaced) throw new Refusal('not-found')
-    await dropAfter(tx, id, replaced.position - 1)
+    const before = await readBefore(tx, id, replaced.position)
     const question = { content: message, template: replaced.template }
-    return await beginAnswer(tx, member, { conversation, question, quota, language })
+    const place = { dropAfter: replaced.position - 1, replaced }
+    return await beginAnswer(tx, member, { conversation, question, quota, language, before, ...place })
   })
   setOff(services, member, begun)
   return begun

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Database } from '#server/db/database.ts'
-import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
-import { ai_quota_days, chat_messages } from './tables.ts'
+import { ai_quotas, chat_messages } from './tables.ts'
 
 type Executes = Pick<Database, 'execute'>
 
@@ -13,7 +12,7 @@ export interface AnswerEnd {
   content: string
   model: string
   fallback: boolean
-  /** Taken from nobody's day: the model that was to answer failed, and another stood in. */
+  /** Not counted against the quota: the model that was to answer failed, and another stood in. */
   free?: boolean
   trace: Trace | null
   plan: PlanDraft | null
@@ -40,18 +39,21 @@ export async function interruptLifeless(db: Executes, conversation_id?: string):
   await endAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${LIFELESS_AFTER}`)
 }
 
-/** What came to no good end, or not from the model that was asked, costs nothing on the day on which it was taken. */
+/** A message in danger does not wait for the answer under way. Whoever writes that one finds it ended and stops. */
+export async function stopStreaming(db: Executes, conversation_id: string): Promise<void> {
+  await endAnswers(db, sql`state = 'stopped'`, sql`conversation_id = ${conversation_id}`)
+}
+
+/** What failed, or was not answered by the model that was asked, is given back to the quota that it was charged to. */
 async function endAnswers(db: Executes, change: SQL, where: SQL, free = false): Promise<void> {
   await db.execute(sql`
     with ended as (
       update ${chat_messages} set ${change} where state = 'streaming' and ${where}
-      returning user_id, created_at, state
+      returning user_id, charged_until, state
     ), free as (
-      select ended.user_id, (ended.created_at at time zone coalesce(p.time_zone, ${FALLBACK_TIME_ZONE}))::date as day,
-        count(*)::int as messages
-      from ended join profiles p on p.user_id = ended.user_id
-      where ended.state in ('failed', 'interrupted') or ${free} group by 1, 2
+      select user_id, charged_until, count(*)::int as messages from ended
+      where charged_until is not null and (state in ('failed', 'interrupted') or ${free}) group by 1, 2
     )
-    update ${ai_quota_days} quota set used = greatest(quota.used - free.messages, 0)
-    from free where quota.user_id = free.user_id and quota.day = free.day`)
+    update ${ai_quotas} quota set used = greatest(quota.used - free.messages, 0)
+    from free where quota.user_id = free.user_id and quota.resets_at = free.charged_until`)
 }

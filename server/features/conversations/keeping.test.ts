@@ -197,7 +197,7 @@ describe('a conversation', () => {
     expect(account).toMatchObject({
       conversations: [{ topic: 'The raise' }],
       chat_messages: [{ content: ASKED.message }, { role: 'assistant' }],
-      ai_quota_days: [{ used: 1 }],
+      ai_quotas: [{ used: 1 }],
     })
   })
 })

@@ -4,6 +4,7 @@ import { changeTimeZone } from '#contract/profile.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -31,7 +32,7 @@ const quotaOf = async ({ browser }: Person) => (await browser.call(contract.read
 describe('the messages of a day', () => {
   test('with one left and 50 sent at once, exactly one reaches the provider', async () => {
     const member = await memberOf(app)
-    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 2)', [member.user_id])
+    await setQuotaUsed(app.pool, member.user_id, 2)
     const before = ai.calls.length
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => member.browser.try(contract.askStrategist, ASKED)),
@@ -58,7 +59,7 @@ describe('the messages of a day', () => {
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(24 * 3_600_000)
     await app.pool.query(
-      `insert into ai_quota_days (user_id, day, used) values ($1, (now() at time zone 'Pacific/Kiritimati')::date - 1, 3)`,
+      `insert into ai_quotas (user_id, used, resets_at) values ($1, 3, now() - interval '1 minute')`,
       [member.user_id],
     )
     expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(200)
@@ -66,7 +67,7 @@ describe('the messages of a day', () => {
 
   test('refuse before anything is stored', async () => {
     const { browser, user_id } = await memberOf(app)
-    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 3)', [user_id])
+    await setQuotaUsed(app.pool, user_id, 3)
     expect((await browser.try(contract.askStrategist, ASKED)).status).toBe(429)
     const { rows } = await app.pool.query('select from conversations where user_id = $1', [user_id])
     expect(rows).toEqual([])
@@ -74,7 +75,7 @@ describe('the messages of a day', () => {
 
   test('used up or not, someone in danger is answered', async () => {
     const { browser, user_id } = await memberOf(app)
-    await app.pool.query('insert into ai_quota_days (user_id, day, used) values ($1, now(), 3)', [user_id])
+    await setQuotaUsed(app.pool, user_id, 3)
     const answered = await browser.try(contract.askStrategist, { ...ASKED, message: 'I want to kill myself' })
     expect(answered).toMatchObject({ status: 200, body: { answer: { trace: { safety: 'self-harm' } } } })
   })

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { ai_quota_days } from './tables.ts'
+import { ai_quotas } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
 type Limits = Pick<Env, 'AI_FREE_MESSAGES' | 'AI_ELITE_MESSAGES'>
@@ -17,11 +17,21 @@ function limitOf(env: Limits, { membership_type }: Member): number {
   return membership_type === 'free_member' ? env.AI_FREE_MESSAGES : env.AI_ELITE_MESSAGES
 }
 
-const todayIn = (time_zone: string) => sql`(now() at time zone ${time_zone})::date`
+/**
+ * When the count starts again: at the member's next midnight. A day that has begun keeps its end when the time zone is
+ * changed, and the day after it begins only then: it lasts 24 hours if the new zone's day had begun earlier. So no
+ * sequence of time zones gives more than one quota in 24 hours.
+ */
+function resetAfter(last: SQL, time_zone: string): SQL {
+  const midnight = (days: number) =>
+    sql`((now() at time zone ${time_zone})::date + ${days}::int)::timestamp at time zone ${time_zone}`
+  return sql`case
+    when ${last} > now() then ${last}
+    when ${last} > ${midnight(0)} then ${last} + interval '24 hours'
+    else ${midnight(1)} end`
+}
 
-/** When the member's own day ends, in milliseconds. */
-const resetIn = (time_zone: string) =>
-  sql`(extract(epoch from (${todayIn(time_zone)} + 1)::timestamp at time zone ${time_zone}) * 1000)::float8`
+const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::float8`
 
 interface Row extends Record<string, unknown> {
   used: number
@@ -34,11 +44,10 @@ function asQuota(row: Row | undefined, limit: number): Quota {
 }
 
 export async function readQuota(db: Pick<Database, 'execute'>, env: Limits, member: Member): Promise<Quota> {
-  const time_zone = zoneOf(member)
   const { rows } = await db.execute<Row>(sql`
-    select coalesce((
-      select used from ${ai_quota_days} where user_id = ${member.user_id} and day = ${todayIn(time_zone)}
-    ), 0) as used, ${resetIn(time_zone)} as resets_at`)
+    select case when quota.resets_at > now() then quota.used else 0 end as used,
+      ${milliseconds(resetAfter(sql`quota.resets_at`, zoneOf(member)))} as resets_at
+    from (select) as nothing left join ${ai_quotas} quota on quota.user_id = ${member.user_id}`)
   return asQuota(rows[0], limitOf(env, member))
 }
 
@@ -51,22 +60,24 @@ export async function lockQuota(tx: Transaction, env: Limits, member: Member, tu
   const [row] = await executePrepared<Row>(
     tx,
     sql`
-    insert into ${ai_quota_days} as today (user_id, day, used) values (${member.user_id}, ${todayIn(time_zone)}, 0)
-    on conflict (user_id, day) do update set used = today.used
-    returning used, ${resetIn(time_zone)} as resets_at, ${turn} as turn`,
+    insert into ${ai_quotas} as quota (user_id, used, resets_at)
+    values (${member.user_id}, 0, ${resetAfter(sql`null::timestamptz`, time_zone)})
+    on conflict (user_id) do update set used = case when quota.resets_at > now() then quota.used else 0 end,
+      resets_at = ${resetAfter(sql`quota.resets_at`, time_zone)}
+    returning used, ${milliseconds(sql`resets_at`)} as resets_at, ${turn} as turn`,
   )
   return asQuota(row, limitOf(env, member))
 }
 
-export function refuseUsedUp({ used, limit, resets_at }: Quota): void {
-  if (used < limit) return
-  const seconds = Math.ceil((Date.parse(resets_at) - Date.now()) / 1000)
+export const isUsedUp = ({ used, limit }: Quota): boolean => used >= limit
+
+export function refuseUsedUp(quota: Quota): void {
+  if (!isUsedUp(quota)) return
+  const seconds = Math.ceil((Date.parse(quota.resets_at) - Date.now()) / 1000)
   throw new Refusal('chat.quota-used-up', { retryAfter: Math.max(1, seconds) })
 }
 
-/** One message more, as a part of any statement; only under the lock. */
-export function oneMore(member: Member): SQL {
-  return sql`
-    update ${ai_quota_days} set used = used + 1
-    where user_id = ${member.user_id} and day = ${todayIn(zoneOf(member))}`
+/** Charges one message, as a part of any statement and only under the lock. Returns `resets_at`. */
+export function chargeOne({ user_id }: Member): SQL {
+  return sql`update ${ai_quotas} set used = used + 1 where user_id = ${user_id} returning resets_at`
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { MESSAGES_REMEMBERED } from '#server/strategist/safety/check-message.ts'
 import type { MessageRow } from './as-message.ts'
 import { chat_messages } from './tables.ts'
 
@@ -12,6 +13,12 @@ export function readMessages(db: Selects, conversation_id: string): Promise<Mess
     .from(chat_messages)
     .where(eq(chat_messages.conversation_id, conversation_id))
     .orderBy(asc(chat_messages.position))
+}
+
+/** What a new message may rest on: as many of the member's messages as the safety gate remembers, with their answers. */
+export function readBefore(db: Selects, conversation_id: string, before?: number): Promise<MessageRow[]> {
+  const most = 2 * MESSAGES_REMEMBERED
+  return readLastMessages(db, conversation_id, before === undefined ? { most } : { most, before })
 }
 
 /** The last of it, or the last before a place, oldest first: a conversation may go on for years. */

@@ -3,10 +3,12 @@ import type { Language } from '#contract/language.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer, dropAfter, refuseBusy } from './begin-answer.ts'
+import { beginAnswer } from './begin-answer.ts'
 import type { BegunAnswer } from './begun-answer.ts'
+import { limitMessages } from './decide-safety.ts'
 import { lockConversation } from './find-conversation.ts'
 import { lockQuota } from './quota.ts'
+import { readBefore } from './read-messages.ts'
 import { chat_messages } from './tables.ts'
 
 /** The last message is answered again, in place of its answer. */
@@ -15,10 +17,10 @@ export async function retryAnswer(
   member: Member,
   { id, language }: { id: string; language: Language },
 ): Promise<BegunAnswer> {
+  await limitMessages(services, member, language)
   const begun = await services.db.transaction(async (tx) => {
     const quota = await lockQuota(tx, services.env, member)
     const conversation = await lockConversation(tx, { id, user_id: member.user_id })
-    await refuseBusy(tx, id)
     const [question] = await tx
       .select()
       .from(chat_messages)
@@ -26,8 +28,9 @@ export async function retryAnswer(
       .orderBy(desc(chat_messages.position))
       .limit(1)
     if (!question) throw new Refusal('not-found')
-    await dropAfter(tx, id, question.position)
-    return await beginAnswer(tx, member, { conversation, question, quota, language })
+    const { position } = question
+    const before = await readBefore(tx, id, position)
+    return await beginAnswer(tx, member, { conversation, question, quota, language, before, dropAfter: position })
   })
   services.answers.write(begun, member)
   return begun

@@ -44,14 +44,23 @@ export function conversationsRoutes(services: Services): Route[] {
   }
 
   return [
-    rawRoute(contract.askStrategist, JSON_TYPE, async (call) =>
-      respond(contract.askStrategist, call, await askStrategist(services, call.member, call.input)),
+    rawRoute(
+      contract.askStrategist,
+      JSON_TYPE,
+      async (call) => respond(contract.askStrategist, call, await askStrategist(services, call.member, call.input)),
+      { limitsItself: true },
     ),
-    rawRoute(contract.retryAnswer, JSON_TYPE, async (call) =>
-      respond(contract.retryAnswer, call, await retryAnswer(services, call.member, call.input)),
+    rawRoute(
+      contract.retryAnswer,
+      JSON_TYPE,
+      async (call) => respond(contract.retryAnswer, call, await retryAnswer(services, call.member, call.input)),
+      { limitsItself: true },
     ),
-    rawRoute(contract.editMessage, JSON_TYPE, async (call) =>
-      respond(contract.editMessage, call, await editMessage(services, call.member, call.input)),
+    rawRoute(
+      contract.editMessage,
+      JSON_TYPE,
+      async (call) => respond(contract.editMessage, call, await editMessage(services, call.member, call.input)),
+      { limitsItself: true },
     ),
     rawRoute(contract.followAnswer, STREAM_TYPE, async ({ input, member, request }) => {
       const newest = await findNewestAnswer(services, member, input.id)

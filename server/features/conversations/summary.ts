@@ -2,6 +2,7 @@ import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
+import { checkMessage } from '#server/strategist/safety/check-message.ts'
 import type { Slots } from '#server/strategist/strategist.ts'
 import type { MessageRow } from './as-message.ts'
 
@@ -25,7 +26,7 @@ export function summarise(rows: readonly MessageRow[], language: Language): stri
   const older = rows.slice(0, Math.max(0, rows.length - HISTORY_LENGTH))
   const lines: string[] = []
   for (const [index, row] of older.entries()) {
-    if (isSafety(row) || isSafety(rows[index + 1])) continue
+    if (isSafety(row) || isSafety(rows[index + 1]) || isUndecidedDanger(row, rows[index + 1], language)) continue
     for (const line of row.role === 'user' ? saidIn(row, language) : cardsOf(row, language))
       if (!lines.includes(line)) lines.push(line)
   }
@@ -35,6 +36,11 @@ export function summarise(rows: readonly MessageRow[], language: Language): stri
 
 function isSafety(row: MessageRow | undefined): boolean {
   return row?.role === 'assistant' && row.trace?.safety != null
+}
+
+/** What a program sent along as history was never decided on; it is now. */
+function isUndecidedDanger(row: MessageRow, next: MessageRow | undefined, language: Language): boolean {
+  return row.role === 'user' && !next?.trace && checkMessage(row.content, language) !== null
 }
 
 function saidIn(row: MessageRow, language: Language): string[] {

@@ -4,12 +4,10 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -89,6 +87,8 @@ export const chat_messages = pgTable(
     message_key: uuid(),
     /** How a process asks the one that writes the answer to stop. */
     stop_requested: boolean().notNull().default(false),
+    /** Which quota an answer was charged to, by the moment that quota resets; null when it was not charged. */
+    charged_until: moment(),
     created_at: createdAt(),
     /** The sign of life of an answer that is being written. */
     updated_at: updatedAt(),
@@ -107,18 +107,15 @@ export const chat_messages = pgTable(
   ],
 )
 
-/** How many messages a member has used on which day of their own calendar. */
-export const ai_quota_days = pgTable(
-  'ai_quota_days',
+/** How many messages a member has used, and until when they count. The next day begins no earlier, whatever the time zone. */
+export const ai_quotas = pgTable(
+  'ai_quotas',
   {
-    user_id: userId(),
-    day: date().notNull(),
+    user_id: userId().primaryKey(),
     used: integer().notNull(),
+    resets_at: moment().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.day] }),
-    check('ai_quota_days_used_not_negative', sql`${table.used} >= 0`),
-  ],
+  (table) => [check('ai_quotas_used_not_negative', sql`${table.used} >= 0`)],
 )
 
 /** What each call of a provider used and cost. The sums stay when the account goes. */

@@ -91,7 +91,8 @@ export function readMessage(question: Question): Reading {
   let slots: Slots = {}
   for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
   for (const [index, turn] of history.entries()) {
-    if (turn.role !== 'user') continue
+    // Nothing of what the safety gate answered is a goal, an obstacle or a feeling to coach.
+    if (turn.role !== 'user' || history[index + 1]?.trace?.safety_level) continue
     // "In three weeks" counts from the day it was said.
     const day = turn.day ?? today
     slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, day).said, language)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SAFETY_CASES } from '#tests/strategist/safety-cases.ts'
 import { SAFETY_TOPICS } from '../strategist.ts'
-import { checkMessage } from './check-message.ts'
+import { checkMessage, type SafetyFinding } from './check-message.ts'
 
-const found = (text: string, ...earlier: string[]) => checkMessage(text, 'en', { earlier })?.topic ?? null
+const found = (text: string, ...earlier: string[]) =>
+  checkMessage(text, 'en', { earlier: earlier.map((said) => ({ text: said })) })?.topic ?? null
 
 describe('what a member writes', () => {
   it('is stopped where someone may be in danger, and only there', () => {
@@ -88,6 +89,26 @@ describe('what was said before', () => {
     expect(found('how do I improve my jab?', 'I want to die')).toBeNull()
   })
 
+  it('hears the rest of a crisis several messages later, where the words leave no doubt', () => {
+    const crisis = ['I want to die', 'ok', 'how do I improve my jab?', 'and my hook?', 'and my feet?']
+    expect(found('I meant it, I already decided', ...crisis)).toBe('self-harm')
+    expect(found('ainda quero, já decidi', ...crisis)).toBe('self-harm')
+    expect(found('lo digo en serio', ...crisis)).toBe('self-harm')
+    expect(found('should I spar tonight?', ...crisis)).toBeNull()
+    expect(found('I meant it', ...crisis, ...Array<string>(6).fill('and my kicks?'))).toBeNull()
+  })
+
+  it('hears a follow-up of a follow-up', () => {
+    expect(found('goodbye', 'I want to die', 'I mean it', 'ok', 'tonight', 'ok', 'hm')).toBe('self-harm')
+  })
+
+  it('goes by what was decided about an earlier message, where that is known', () => {
+    const decided = (finding: SafetyFinding | null) =>
+      checkMessage('I mean it', 'en', { earlier: [{ text: 'how do I improve my jab?', finding }] })
+    expect(decided({ topic: 'self-harm', level: 'crisis' })).toEqual({ topic: 'self-harm', level: 'crisis' })
+    expect(decided(null)).toBeNull()
+  })
+
   it('takes a threat as talk about the bout it was about', () => {
     expect(found("I'm going to kill him", 'my opponent is a southpaw')).toBeNull()
     expect(found("I'm going to kill him", 'he slept with my wife')).toBe('violence')
@@ -116,7 +137,7 @@ describe('time', () => {
     const timeFor = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
       const started = performance.now()
-      checkMessage(text, 'en', { earlier: [text] })
+      checkMessage(text, 'en', { earlier: [{ text }] })
       return performance.now() - started
     }
     timeFor(4_000)

@@ -28,7 +28,15 @@ const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
 ]
 
 /** How many of the member's earlier messages a new one is read together with. */
-const MESSAGES_REMEMBERED = 3
+const MESSAGES_READ_TOGETHER = 3
+/** How far back a danger is looked for that a new message may still be about. */
+export const MESSAGES_REMEMBERED = 10
+
+/** One of the member's earlier messages. What was decided about it then stands; it is decided now where that is unknown. */
+export interface EarlierMessage {
+  text: string
+  finding?: SafetyFinding | null | undefined
+}
 
 /**
  * What in a member's message takes precedence over coaching. Every language is looked for, whichever one the member
@@ -37,15 +45,37 @@ const MESSAGES_REMEMBERED = 3
 export function checkMessage(
   text: string,
   _language: Language,
-  context: { earlier: readonly string[] } = { earlier: [] },
+  { earlier }: { earlier: readonly EarlierMessage[] } = { earlier: [] },
 ): SafetyFinding | null {
-  const earlier = context.earlier.slice(-MESSAGES_REMEMBERED).map(plainWords)
-  const words = plainWords(text)
-  const message = { words, before: earlier.join('. ') }
+  return findInTalk([...earlier.slice(-MESSAGES_REMEMBERED), { text }]).at(-1) ?? null
+}
+
+/** Whether one of the last messages was a crisis. */
+export function hadCrisis(earlier: readonly EarlierMessage[]): boolean {
+  return findInTalk(earlier.slice(-MESSAGES_REMEMBERED)).some((finding) => finding?.level === 'crisis')
+}
+
+/** Message by message, for what follows a danger is judged by how far back it is. */
+function findInTalk(messages: readonly EarlierMessage[]): (SafetyFinding | null)[] {
+  const findings: (SafetyFinding | null)[] = []
+  for (const [index, { text, finding }] of messages.entries()) {
+    const before = messages.slice(Math.max(0, index - MESSAGES_READ_TOGETHER), index)
+    findings.push(finding === undefined ? findAfter(text, before, findings) : finding)
+  }
+  return findings
+}
+
+function findAfter(
+  text: string,
+  before: readonly EarlierMessage[],
+  findings: readonly (SafetyFinding | null)[],
+): SafetyFinding | null {
+  const message = { words: plainWords(text), before: before.map((said) => plainWords(said.text)).join('. ') }
   const found = findIn(message) ?? weightOverSeveral(message)
   if (found) return found
-  const last = earlier.map((said) => findIn({ words: said, before: '' })).findLast((finding) => finding !== null)
-  return last && isStillAbout(last.topic, words) ? last : null
+  const last = findings.findLastIndex((finding) => finding !== null)
+  const finding = findings[last]
+  return finding && isStillAbout(finding.topic, message.words, findings.length - last) ? finding : null
 }
 
 function findIn(message: Message): SafetyFinding | null {

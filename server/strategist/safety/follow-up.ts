@@ -1,12 +1,23 @@
 import type { SafetyTopic } from '../strategist.ts'
 import { anyOf, has } from './pattern.ts'
 
+/** How many messages after a finding the words below still count as being about it. */
+const CLOSE = 3
+
+/** These say, even after other talk, that someone who wanted to die still does. */
+const STILL_IN_CRISIS = anyOf(
+  'i (still )?(mean|meant) it|im serious|no way out|(already|have) decided|made up my mind|made my decision|nobody (cares|listens)|cant (do|take) (this|it) any more|still (want to|thinking about it|feel that way|feel like that)|nothing (helps|will help)|(nobody|no one) can help|too late for me|(do|going through with) it (tonight|today|now)|saying goodbye',
+  'e serio|(to )?falando serio|ja decidi|ja me decidi|sem saida|ninguem (liga|se importa|escuta)|nao aguento mais|ainda (quero|penso nisso|to pensando nisso)|nada (ajuda|adianta)|ninguem pode (me )?(ajudar|fazer nada)|(vou|quero) fazer (isso )?hoje|me despedir',
+  'es en serio|(lo digo|hablo) en serio|ya (lo )?decidi|tome la decision|sin salida|a nadie le importa|nadie me escucha|no (aguanto|puedo) mas|todavia (quiero|lo pienso)|sigo (queriendo|pensando)|nada (ayuda|sirve)|nadie puede (ayudarme|hacer nada)|(lo )?(voy a hacer|hare) hoy|despedirme',
+)
+
 /** What, said just after a finding, still is about it although it would be harmless on its own. */
 const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
   'self-harm': anyOf(
-    'i mean it|im serious|pills|bridge|tonight|goodbye|pointless|no way out|nobody (cares|listens)|cant (do|take) this|already decided|(doesnt|does not) matter|hopeless|its over|i give up',
-    'e serio|to falando serio|remedios|ponte|hoje a noite|adeus|ninguem (liga|se importa|escuta)|nao aguento|ja decidi|nao adianta|sem saida|desisto',
-    'es en serio|lo digo en serio|pastillas|puente|esta noche|adios|a nadie le importa|no aguanto|no puedo mas|ya decidi|no tiene caso|sin salida|me rindo',
+    STILL_IN_CRISIS.source,
+    'pills|bridge|tonight|goodbye|pointless|whats the point|cant (do|take) this|(doesnt|does not) matter|hopeless|its over|i give up|too late|leave me alone|(dont|do not) want (any )?help|help me|im (so )?(alone|scared)|(dont|do not) call',
+    'remedios|comprimidos|ponte|hoje a noite|adeus|nao aguento|nao adianta|nao importa|desisto|tarde demais|me deixa(m)? em paz|nao quero ajuda|me ajud[ae]|to (muito )?(so|sozinh[oa]|com medo)|acabou para mim',
+    'pastillas|puente|esta noche|adios|no tiene caso|no importa|me rindo|demasiado tarde|ya es tarde|dej(a|en)me en paz|no quiero ayuda|ayudame|estoy (muy )?sol[oa]|tengo miedo|se acabo',
   ),
   'weight-cut': anyOf(
     'protocol|how (much|many|long)|just tell me|anyway|water|salt|sweat|everyone does it|i know the risks?',
@@ -36,7 +47,9 @@ const CLEARED = anyOf(
   'cleared|clearance|doctor (said|says) (its|im|i am|i can)|(medico|medica) (me )?(liberou|autorizou)|liberad[oa]|autorizad[oa]|alta medica|me dio el alta',
 )
 
-export function isStillAbout(topic: SafetyTopic, words: string): boolean {
+/** `messagesAgo`: 1 is the message just before. */
+export function isStillAbout(topic: SafetyTopic, words: string, messagesAgo: number): boolean {
   if (topic === 'concussion' && has(CLEARED, words)) return false
+  if (messagesAgo > CLOSE) return topic === 'self-harm' && has(STILL_IN_CRISIS, words)
   return has(STILL_ABOUT[topic], words)
 }

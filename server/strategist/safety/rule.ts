@@ -1,14 +1,14 @@
-import type { SafetyTopic } from '../strategist.ts'
+import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
 import { has, hasUndenied } from './pattern.ts'
 import { sentencesOf } from './plain-words.ts'
 
 export interface SafetyFinding {
   topic: SafetyTopic
-  level: 'crisis' | 'refuse' | 'care'
+  level: SafetyLevel
 }
 
 export interface Rule {
-  level: SafetyFinding['level']
+  level: SafetyLevel
   /** What must stand in one sentence. */
   says: RegExp
   /** What must stand in that same sentence, in any order. */

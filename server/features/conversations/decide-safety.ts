@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { Quota } from '#contract/chat.ts'
+import type { Language } from '#contract/language.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import {
+  checkMessage,
+  type EarlierMessage,
+  hadCrisis,
+  type SafetyFinding,
+} from '#server/strategist/safety/check-message.ts'
+import type { SaidBefore } from './begun-answer.ts'
+import { isUsedUp } from './quota.ts'
+import { chat_messages } from './tables.ts'
+
+type Executes = Pick<Database, 'execute'>
+
+const CRISIS: SafetyFinding = { topic: 'self-harm', level: 'crisis' }
+
+interface Decided {
+  content: string
+  language: Language
+  before: readonly SaidBefore[]
+  quota: Quota
+}
+
+/**
+ * The one decision whether the safety gate answers a message. Where the quota is used up, doubt counts as danger: nobody
+ * who may be in a crisis, by these words alone or by what was said within the last hour, is told to come back tomorrow.
+ */
+export async function decideSafety(
+  db: Executes,
+  { user_id }: Pick<Member, 'user_id'>,
+  { content, language, before, quota }: Decided,
+): Promise<SafetyFinding | null> {
+  const earlier = memberMessages(before)
+  const finding = checkMessage(content, language, { earlier })
+  if (finding || !isUsedUp(quota)) return finding
+  if (checkMessage(content, language)?.level === 'crisis' || hadCrisis(earlier)) return CRISIS
+  return (await hadCrisisLately(db, user_id)) ? CRISIS : null
+}
+
+/**
+ * Counts a message towards the limit of calls. Someone in danger who is over it has a limit of their own, which nothing
+ * else uses up and no person reaches by typing.
+ */
+export async function limitMessages(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { user_id }: Member,
+  language: Language,
+  content = '',
+): Promise<void> {
+  try {
+    await limits.consume('write-member', user_id)
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    const inDanger = checkMessage(content, language)?.level === 'crisis' || (await hadCrisisLately(db, user_id))
+    if (!inDanger) throw refusal
+    await limits.consume('write-in-danger', user_id)
+  }
+}
+
+/** With what was decided about each when it was answered. */
+function memberMessages(before: readonly SaidBefore[]): EarlierMessage[] {
+  return before.flatMap(({ role, content }, index) =>
+    role === 'user' ? [{ text: content, finding: decidedFinding(before[index + 1]) }] : [],
+  )
+}
+
+function decidedFinding(answer: SaidBefore | undefined): SafetyFinding | null | undefined {
+  if (answer?.role !== 'assistant' || !answer.trace) return undefined
+  const { safety, safety_level: level } = answer.trace
+  if (safety === null) return null
+  return level && { topic: safety, level }
+}
+
+async function hadCrisisLately(db: Executes, user_id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ had: boolean }>(sql`
+    select exists (
+      select from ${chat_messages} where user_id = ${user_id} and role = 'assistant'
+        and created_at > now() - interval '1 hour' and trace ->> 'safety_level' = 'crisis'
+    ) as had`)
+  return rows[0]?.had === true
+}

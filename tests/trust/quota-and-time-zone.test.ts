@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '#contract/conversations.ts'
+import { changeTimeZone } from '#contract/profile.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+
+/** Changing the time zone neither gives a second quota nor takes one away. */
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ AI_FREE_MESSAGES: 2 })
+})
+afterAll(() => app.close())
+
+/** All hours of the day, and a day apart at its ends. */
+const ZONES = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
+  hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '+' : ''}${hours}`,
+)
+const HOUR_MS = 3_600_000
+
+const move = ({ browser }: Person, time_zone: string) => browser.call(changeTimeZone, { time_zone })
+const ask = ({ browser }: Person) =>
+  browser.try(contract.askStrategist, { message: 'I want a raise', template: 'career', language: 'en' })
+const quotaOf = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota
+
+/** As if so much time had passed. */
+const wait = async ({ user_id }: Person, time: string) => {
+  await app.pool.query(`update ai_quotas set resets_at = resets_at - $2::interval where user_id = $1`, [user_id, time])
+}
+
+describe('a quota that is used up', () => {
+  test('stays used up in every time zone until the reset that was shown', async () => {
+    const member = await memberOf(app)
+    await move(member, 'America/Sao_Paulo')
+    expect([(await ask(member)).status, (await ask(member)).status]).toEqual([200, 200])
+    const shown = await quotaOf(member)
+    for (const zone of ZONES) {
+      await move(member, zone)
+      expect([zone, (await ask(member)).status]).toEqual([zone, 429])
+      expect([zone, await quotaOf(member)]).toEqual([zone, shown])
+    }
+  })
+
+  test('comes back once after its reset, whichever time zone is chosen then', async () => {
+    for (const zone of ZONES) {
+      const member = await memberOf(app)
+      await ask(member)
+      const { resets_at } = await quotaOf(member)
+      // A moment after the reset.
+      const left = Date.parse(resets_at) - Date.now()
+      await wait(member, `${left + 60_000} milliseconds`)
+      await move(member, zone)
+      const announced = await quotaOf(member)
+      expect(announced.used).toBe(0)
+      expect(await ask(member)).toMatchObject({ status: 200, body: { quota: { used: 1 } } })
+      const next = await quotaOf(member)
+      expect(next.resets_at).toBe(announced.resets_at)
+      // The day that ended began a whole day before; the next one must be as long, counted from that reset.
+      const lasts = Date.parse(next.resets_at) - (Date.now() - 60_000)
+      expect([zone, lasts > 23.9 * HOUR_MS || (await beginsAtOwnMidnight(zone, next.resets_at))]).toEqual([zone, true])
+    }
+  })
+
+  test('is not used any longer after a day without a message: the next one ends at the member’s midnight', async () => {
+    const member = await memberOf(app)
+    await ask(member)
+    await move(member, 'Asia/Tokyo')
+    await wait(member, '3 days')
+    const { used, resets_at } = await quotaOf(member)
+    expect(used).toBe(0)
+    expect(new Date(resets_at).toISOString().slice(11)).toBe('15:00:00.000Z')
+  })
+})
+
+/** A whole day of that zone which began after the last reset. */
+async function beginsAtOwnMidnight(zone: string, resets_at: string): Promise<boolean> {
+  const { rows } = await app.pool.query(
+    `select ($2::timestamptz at time zone $1)::time = '00:00' and $2::timestamptz - interval '24 hours' >= now() - interval '61 seconds' as own`,
+    [zone, resets_at],
+  )
+  return rows[0].own
+}
