@@ -78,7 +78,12 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: artOfWar.share, exact: true }).click()
         const dialog = page.getByRole('dialog', { name: artOfWar.shareCard.title })
         await expect(dialog.getByRole('link', { name: artOfWar.shareCard.download })).toBeVisible()
-        await expect(dialog.getByRole('img', { name: second })).toBeVisible()
+        const card = dialog.getByRole('img', { name: second })
+        await expect(card).toBeVisible()
+        const [red] = await card.evaluate((canvas: HTMLCanvasElement) => [
+          ...(canvas.getContext('2d')?.getImageData(4, 4, 1, 1).data ?? []),
+        ])
+        expect(red, 'the ground of a card in the light theme').toBe(0xf3)
         await expectSoundScreen(page, 'dialog[open]')
         const download = page.waitForEvent('download')
         await dialog.getByRole('link', { name: artOfWar.shareCard.download }).click()

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { FieldProblems } from '#contract/errors.ts'
 import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { dismissFailures } from '#web/ui/toast.ts'
 import type { LoadedSchema } from './load-schemas.ts'
 
 type TextSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string | undefined>>>
@@ -48,6 +49,8 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    // What failed before is being tried again.
+    dismissFailures()
     try {
       await send()
     } catch (error) {

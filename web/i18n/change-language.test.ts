@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
-import { adoptLanguage, setLanguage } from './change-language.ts'
+import { adoptLanguage, languageSettled, setLanguage } from './change-language.ts'
 import { isLanguageChosen, keepLanguage } from './kept-language.ts'
 import { currentLanguage, switchLanguage } from './language.ts'
 import { loadTextsIn } from './text-store.ts'
@@ -49,6 +49,14 @@ test('the language of an account does not replace one that was chosen while it a
   await adopted
   expectKept('es')
   expect(isLanguageChosen()).toBe(true)
+})
+
+test('words about a sign-in can wait for the language of the account', async () => {
+  const adopted = adoptLanguage('pt')
+  expect(currentLanguage()).toBe('en')
+  await languageSettled()
+  expect(currentLanguage()).toBe('pt')
+  await adopted
 })
 
 test('nor one that is still under way', async () => {

@@ -6,12 +6,24 @@ import { askedNamespaces, loadTextsIn } from './text-store.ts'
 /** How often a language was asked for: texts that arrive late must not overrule what was asked for since. */
 let asked = 0
 let choicesUnderWay = 0
+let lastShown: Promise<unknown> = Promise.resolve()
+
+/** When the language that was asked for last is shown, or did not arrive. For words about the moment of a sign-in. */
+export async function languageSettled(): Promise<void> {
+  await lastShown.catch(() => undefined)
+}
 
 /**
  * Every text on the screen changes at once, without a reload; if one does not arrive, the former language stays.
  * Answers whether this language is shown: not if another one was asked for meanwhile.
  */
-export async function showLanguage(language: Language): Promise<boolean> {
+export function showLanguage(language: Language): Promise<boolean> {
+  const shown = loadAndSwitch(language)
+  lastShown = shown
+  return shown
+}
+
+async function loadAndSwitch(language: Language): Promise<boolean> {
   asked += 1
   const turn = asked
   try {

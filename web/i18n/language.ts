@@ -9,12 +9,14 @@ export function currentLanguage(): Language {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onChange, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
-function onChange(listener: () => void): () => void {
+export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Whether or not its texts are there: see to it first that they are. */

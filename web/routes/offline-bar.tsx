@@ -9,7 +9,7 @@ export function OfflineBar() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
       {!connected && (
-        <p className="flex animate-rise items-center justify-center gap-3 bg-strong px-5 py-2.5 text-sm text-text">
+        <p className="bottom-bar flex animate-rise items-center justify-center gap-3 bg-strong px-4 text-xs leading-tight text-text sm:text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-fire" />
           {t('offline')}
         </p>

@@ -6,6 +6,7 @@ import { CommandCentre } from './command-centre.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { MomentCentre } from './moment-centre.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { useOutdatedMessages } from './outdated-messages.ts'
 import { useScrollPosition } from './scroll-position.ts'
 import { useSessionNews } from './session-news.ts'
 
@@ -13,6 +14,7 @@ import { useSessionNews } from './session-news.ts'
 export function Root() {
   const { t } = useTranslation()
   useSessionNews()
+  useOutdatedMessages()
   useFocusOnNewPage()
   useScrollPosition()
   return (

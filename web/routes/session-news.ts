@@ -1,26 +1,37 @@
 import { useEffect } from 'react'
-import { useTranslation } from '#web/i18n/use-translation.ts'
+import { languageSettled } from '#web/i18n/change-language.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { translatorFor } from '#web/i18n/use-translation.ts'
 import type { SessionState } from '#web/session/session-state.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
 
 /** Tells what happened to the session without this tab's doing. */
 export function useSessionNews(): void {
-  const { t } = useTranslation()
-  useEffect(() => {
-    return onSessionChange((after, before) => {
-      switch (newsOf(after, before)) {
-        case 'expired':
-          return arrival({ title: t('session.expired'), description: t('session.expiredHint') })
-        case 'signed_out':
-          return arrival({ title: t('session.signedOutElsewhere') })
-        case 'signed_in':
-          return arrival({ title: t('session.signedInElsewhere') })
-        case 'user_updated':
-          return arrival({ title: t('session.updatedElsewhere') })
-      }
-    })
-  }, [t])
+  useEffect(
+    () =>
+      onSessionChange((after, before) => {
+        const news = newsOf(after, before)
+        if (news) void tell(news)
+      }),
+    [],
+  )
+}
+
+async function tell(news: News): Promise<void> {
+  // Whoever signed in elsewhere may read another language, to which this page is about to change.
+  await languageSettled()
+  const t = translatorFor<'common'>(currentLanguage())
+  switch (news) {
+    case 'expired':
+      return void arrival({ title: t('session.expired'), description: t('session.expiredHint') })
+    case 'signed_out':
+      return void arrival({ title: t('session.signedOutElsewhere') })
+    case 'signed_in':
+      return void arrival({ title: t('session.signedInElsewhere') })
+    case 'user_updated':
+      return void arrival({ title: t('session.updatedElsewhere') })
+  }
 }
 
 type News = 'expired' | 'signed_out' | 'signed_in' | 'user_updated'

@@ -16,6 +16,13 @@ export function currentTheme(): Theme {
   return readTheme(document.documentElement.dataset.theme) ?? 'system'
 }
 
+/** What is seen, whether chosen here or in the system. */
+export function shownScheme(): 'dark' | 'light' {
+  const theme = currentTheme()
+  if (theme !== 'system') return theme
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { arrival, arrivals, outcomes, toast } from './toast.ts'
+import { arrival, arrivals, dismissFailures, dismissToasts, outcomes, toast } from './toast.ts'
 import type { ToastLayer } from './toast-layer.ts'
 
 const titles = (layer: ToastLayer) => layer.entries().map((entry) => entry.title)
@@ -10,10 +10,31 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const layer of [outcomes, arrivals]) {
-    layer.clear()
+    layer.dismissWhere(() => true)
     layer.release('hidden')
   }
   vi.useRealTimers()
+})
+
+describe('what is out of date', () => {
+  it('a failure goes when the page is left or something was done since, and no other message does', () => {
+    arrival({ title: 'A plan is due', variant: 'destructive' })
+    toast({ title: 'Chat saved', variant: 'success' })
+    dismissFailures()
+    expect(titles(outcomes)).toEqual(['Chat saved'])
+    toast({ title: 'Sign in failed', variant: 'destructive' })
+    dismissFailures()
+    expect(titles(outcomes)).toEqual([])
+    expect(titles(arrivals)).toEqual(['A plan is due'])
+  })
+
+  it('in another language every message goes, also those that wait', () => {
+    toast({ title: 'Chat saved' })
+    for (const title of ['one', 'two', 'three', 'four']) arrival({ title })
+    dismissToasts()
+    expect(titles(outcomes)).toEqual([])
+    expect(titles(arrivals)).toEqual([])
+  })
 })
 
 describe('outcomes of what the person did', () => {

@@ -67,10 +67,7 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
     return entry.id
   }
 
-  const dismiss = (id: number) => {
-    waiting = waiting.filter((entry) => entry.id !== id)
-    settle(shown.filter((entry) => entry.id !== id))
-  }
+  const dismiss = (id: number) => dismissWhere((entry) => entry.id === id)
 
   const hold = (reason: ToastHold) => {
     const running = holds.size === 0
@@ -87,9 +84,9 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
     for (const [id, clock] of clocks) start(id, clock)
   }
 
-  const clear = () => {
-    waiting = []
-    settle([])
+  const dismissWhere = (unwanted: (entry: ToastEntry) => boolean) => {
+    waiting = waiting.filter((entry) => !unwanted(entry))
+    settle(shown.filter((entry) => !unwanted(entry)))
   }
 
   const subscribe = (listener: () => void) => {
@@ -99,5 +96,5 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
     }
   }
 
-  return { push, dismiss, hold, release, clear, subscribe, entries: () => shown }
+  return { push, dismiss, dismissWhere, hold, release, subscribe, entries: () => shown }
 }

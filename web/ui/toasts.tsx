@@ -7,24 +7,47 @@ import type { ToastEntry, ToastLayer } from './toast-layer.ts'
 
 export type ToastsProps = { regionLabel: string; dismissLabel: string }
 
-/** Both layers. Once in the app, near the root. */
+/**
+ * Both layers, in one column at the top: below are the buttons of dialogs, the field of a chat and the bars of a phone.
+ * Once in the app, near the root.
+ */
 export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
+  const column = useRef<HTMLDivElement>(null)
+  const newest = useEntries(outcomes).at(-1)?.id
+  const newestArrival = useEntries(arrivals).at(-1)?.id
+
+  // A popover lies above everything, but a modal opened later lies above it: come up again with each new toast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what it comes up for
+  useEffect(() => {
+    const element = column.current
+    if (!element) return
+    if (element.matches(':popover-open')) {
+      if (!document.querySelector('dialog:modal')) return
+      element.hidePopover()
+    }
+    element.showPopover()
+  }, [newest, newestArrival])
+
   return (
     <section aria-label={regionLabel}>
-      {/* Small screens have a bar at the top, with buttons that stay in reach. */}
-      <Layer layer={arrivals} dismissLabel={dismissLabel} className="top-16 bottom-auto lg:top-0" />
-      <Layer layer={outcomes} dismissLabel={dismissLabel} className="top-auto bottom-0" />
+      <div ref={column} popover="manual" className="toast-region">
+        <Layer layer={outcomes} dismissLabel={dismissLabel} />
+        <Layer layer={arrivals} dismissLabel={dismissLabel} />
+      </div>
     </section>
   )
 }
 
 const none: readonly ToastEntry[] = []
 
-function Layer({ layer, dismissLabel, className }: { layer: ToastLayer; dismissLabel: string; className: string }) {
-  const entries = useSyncExternalStore(layer.subscribe, layer.entries, () => none)
+function useEntries(layer: ToastLayer): readonly ToastEntry[] {
+  return useSyncExternalStore(layer.subscribe, layer.entries, () => none)
+}
+
+function Layer({ layer, dismissLabel }: { layer: ToastLayer; dismissLabel: string }) {
+  const entries = useEntries(layer)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const newest = entries.at(-1)?.id
 
   // Whoever reads a toast, or does not see the page, holds the clocks.
   useEffect(() => {
@@ -49,17 +72,6 @@ function Layer({ layer, dismissLabel, className }: { layer: ToastLayer; dismissL
     return () => listening.abort()
   }, [layer])
 
-  // A popover lies above everything, but a modal opened later lies above it: come up again with each new toast.
-  useEffect(() => {
-    const element = region.current
-    if (!element || (newest === undefined && element.matches(':popover-open'))) return
-    if (element.matches(':popover-open')) {
-      if (!document.querySelector('dialog:modal')) return
-      element.hidePopover()
-    }
-    element.showPopover()
-  }, [newest])
-
   const dismiss = (id: number) => {
     const hadFocus = region.current?.contains(document.activeElement)
     layer.dismiss(id)
@@ -68,7 +80,7 @@ function Layer({ layer, dismissLabel, className }: { layer: ToastLayer; dismissL
     if (hadFocus) cameFrom.current?.focus()
   }
   const list = (live: 'polite' | 'assertive') => (
-    <div aria-live={live} className="grid gap-2">
+    <div aria-live={live} className="grid">
       {entries
         .filter((entry) => (entry.variant === 'destructive') === (live === 'assertive'))
         .map((entry) => (
@@ -78,7 +90,7 @@ function Layer({ layer, dismissLabel, className }: { layer: ToastLayer; dismissL
   )
 
   return (
-    <div ref={region} popover="manual" className={classNames('toast-region', className)}>
+    <div ref={region} className="grid">
       {list('assertive')}
       {list('polite')}
     </div>

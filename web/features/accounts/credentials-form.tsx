@@ -70,7 +70,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <>
-      {unconfirmed && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
+      {unconfirmed && !joining && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
       <form {...form.form} className="grid gap-5">
         {joining && <FullNameField {...form.field('full_name')} label={t('auth.fullName')} />}
         <EmailField {...form.field('email')} label={t('auth.email')} autoComplete={joining ? 'email' : 'username'} />

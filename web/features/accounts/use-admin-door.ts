@@ -1,5 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { useTranslation } from '#web/i18n/use-translation.ts'
+import { languageSettled } from '#web/i18n/change-language.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { translatorFor, useTranslation } from '#web/i18n/use-translation.ts'
 import { leaveForSure } from '#web/session/leave.ts'
 import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'
@@ -19,6 +21,9 @@ export function useAdminDoor() {
     if (session && session.user.profile.membership_type !== 'admin') refuse(t('admin.denied'), t('admin.deniedText'))
     if (session?.user.profile.membership_type !== 'admin') return leaveForSure()
     enter(session, how)
-    toast({ title: t('admin.welcome'), variant: 'success' })
+    // The page is about to change to the language of the account.
+    await languageSettled()
+    const say = translatorFor<'accounts'>(currentLanguage(), 'accounts')
+    toast({ title: say('admin.welcome'), variant: 'success' })
   }
 }

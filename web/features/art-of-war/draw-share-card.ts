@@ -1,6 +1,6 @@
 import { inkStroke, inkSun } from '#web/ui/ink-shape.ts'
 import { maskPolygons } from '#web/ui/war-mask-shape.ts'
-import { INKS, type PhilosopherLook } from './philosopher-look.ts'
+import { type PhilosopherLook, type Scheme, SHARE_COLOURS } from './philosopher-look.ts'
 import { fitLines } from './wrap-lines.ts'
 
 export type ShareCard = {
@@ -15,7 +15,8 @@ export type ShareCard = {
 const WIDTH = 1080
 const HEIGHT = 1350
 const MARGIN = 84
-const LEADING = 1
+/** Capitals with an accent need this much, or they touch the line above. */
+const LEADING = 1.06
 /** What the quote stands in: below the mask, above the name. */
 const FRAME = { width: WIDTH - 2 * MARGIN, height: 470, largest: 148, smallest: 40, leading: LEADING }
 const QUOTE_ENDS = 1058
@@ -25,8 +26,8 @@ const slanted = (size: number) => `italic ${display(size)}`
 const label = (size: number) => `600 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
 const body = (size: number) => `400 ${size}px "Inter Variable", sans-serif`
 
-/** A poster for a quote, in the size that most networks show whole. The same in both themes, as a print is. */
-export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard): Promise<Blob> {
+/** A poster for a quote, in the size that most networks show whole, on the ground of the theme it is seen in. */
+export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard, scheme: Scheme): Promise<Blob> {
   // A canvas does not wait for a face that the page has not used yet.
   await Promise.all(
     [display(40), slanted(40), label(40), body(40)].map((font) => document.fonts.load(font, card.quote)),
@@ -35,27 +36,28 @@ export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard):
   canvas.height = HEIGHT
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
-  paintGround(context, card)
-  writeQuote(context, card)
-  writeFoot(context, card)
+  paintGround(context, card, scheme)
+  writeQuote(context, card, scheme)
+  writeFoot(context, card, scheme)
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))), 'image/png')
   })
 }
 
-function paintGround(context: CanvasRenderingContext2D, { look, author }: ShareCard): void {
-  context.fillStyle = '#0B0A09'
+function paintGround(context: CanvasRenderingContext2D, { look, author }: ShareCard, scheme: Scheme): void {
+  const { ground, stroke, suns } = SHARE_COLOURS[scheme]
+  context.fillStyle = ground
   context.fillRect(0, 0, WIDTH, HEIGHT)
   place(context, { x: -140, y: 560, turn: -7, across: 1.35, down: 0.9 }, () => {
-    context.fillStyle = '#1E1B18'
+    context.fillStyle = stroke
     context.fill(new Path2D(inkStroke(`share ${author}`)))
   })
   const { paint, streaks } = inkSun(`share ${author}`)
   place(context, { x: 342, y: -120 }, () => {
-    context.fillStyle = INKS[look.ink].colour
+    context.fillStyle = suns[look.ink]
     context.fill(new Path2D(paint), 'evenodd')
     context.globalAlpha = 0.13
-    context.fillStyle = '#0B0A09'
+    context.fillStyle = ground
     context.fill(new Path2D(streaks))
   })
   place(context, { x: 498, y: 44, across: 2.45, down: 2.45 }, () => {
@@ -66,35 +68,37 @@ function paintGround(context: CanvasRenderingContext2D, { look, author }: ShareC
   })
 }
 
-function writeQuote(context: CanvasRenderingContext2D, { quote, language }: ShareCard): void {
+function writeQuote(context: CanvasRenderingContext2D, { quote, language }: ShareCard, scheme: Scheme): void {
   const measureAt = (size: number) => (text: string) => {
     context.font = display(size)
     return context.measureText(text).width
   }
   const { size, lines } = fitLines(quote.toLocaleUpperCase(language), FRAME, measureAt)
   context.font = display(size)
-  context.fillStyle = '#F3EDE3'
+  context.fillStyle = SHARE_COLOURS[scheme].text
   lines.forEach((line, index) => {
     context.fillText(line, MARGIN, QUOTE_ENDS - (lines.length - 1 - index) * size * LEADING)
   })
 }
 
-function writeFoot(context: CanvasRenderingContext2D, { author, source, tagline, language, look }: ShareCard): void {
-  context.fillStyle = INKS[look.ink].colour
+function writeFoot(context: CanvasRenderingContext2D, card: ShareCard, scheme: Scheme): void {
+  const { author, source, tagline, language, look } = card
+  const { text, muted, names } = SHARE_COLOURS[scheme]
+  context.fillStyle = names[look.ink]
   context.fillRect(MARGIN, 1096, 96, 6)
   context.font = display(46)
   context.fillText(author.toLocaleUpperCase(language), MARGIN, 1160)
   context.font = body(26)
-  context.fillStyle = '#A39B8F'
+  context.fillStyle = muted
   context.fillText(source, MARGIN, 1202)
 
   context.font = slanted(56)
-  context.fillStyle = '#F3EDE3'
+  context.fillStyle = text
   context.fillText('KI', MARGIN, 1284)
   context.fillStyle = '#D7261E'
   context.fillText('AI', MARGIN + context.measureText('KI').width, 1284)
   context.font = label(26)
-  context.fillStyle = '#A39B8F'
+  context.fillStyle = muted
   context.textAlign = 'right'
   context.fillText(tagline.toLocaleUpperCase(language), WIDTH - MARGIN, 1280)
   context.textAlign = 'left'

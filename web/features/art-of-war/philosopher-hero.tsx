@@ -19,7 +19,7 @@ export function PhilosopherHero({ philosopher }: { philosopher: Philosopher }) {
         aria-hidden="true"
         className="pointer-events-none absolute -end-10 top-10 -z-1 size-60 md:top-1/2 md:-end-[7%] md:aspect-square md:h-auto md:w-[44%] md:-translate-y-1/2"
       >
-        <InkSun seed={`art of war ${id}`} className={classNames('size-full', INKS[ink].text)} />
+        <InkSun seed={`art of war ${id}`} className={classNames('size-full', INKS[ink])} />
         <WarMask id={mask} className="absolute inset-[15%] size-[70%]" />
       </div>
       <Link
@@ -31,7 +31,7 @@ export function PhilosopherHero({ philosopher }: { philosopher: Philosopher }) {
       </Link>
       <div className="pt-48 md:max-w-[60%] md:py-16">
         <p className="type-eyebrow">{title}</p>
-        <h1 className="type-display mt-3 text-[clamp(3rem,1.6rem+6vw,6.5rem)] leading-[0.86]">{name}</h1>
+        <h1 className="type-display mt-3 text-[clamp(3rem,1.6rem+6vw,6.5rem)]">{name}</h1>
         <Badge variant="brass" className="mt-6">
           {specialty}
         </Badge>

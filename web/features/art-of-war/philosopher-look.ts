@@ -1,14 +1,44 @@
 import type { PhilosopherId } from '#content/philosophers/en.ts'
 
-/** The colours a sun is painted in: as classes for the page, as values for the canvas. */
-export const INKS = {
-  blood: { text: 'text-blood', colour: '#D7261E' },
-  ember: { text: 'text-ember', colour: '#FF6A1F' },
-  brass: { text: 'text-brass', colour: '#C9A24B' },
-  bone: { text: 'text-bone', colour: '#F3EDE3' },
-} as const
+/** The colours a sun is painted in, as classes for the page. */
+export const INKS = { blood: 'text-blood', ember: 'text-ember', brass: 'text-brass', bone: 'text-bone' } as const
 
-export type PhilosopherLook = { mask: string; ink: keyof typeof INKS }
+export type Ink = keyof typeof INKS
+export type PhilosopherLook = { mask: string; ink: Ink }
+export type Scheme = 'dark' | 'light'
+
+type ShareColours = {
+  ground: string
+  stroke: string
+  text: string
+  muted: string
+  suns: Record<Ink, string>
+  /** The same as text. */
+  names: Record<Ink, string>
+}
+
+const suns = { blood: '#d7261e', ember: '#ff6a1f', brass: '#c9a24b' }
+
+/** A canvas knows no classes: the colours of both themes (web/styles.css) as values. */
+export const SHARE_COLOURS: Record<Scheme, ShareColours> = {
+  dark: {
+    ground: '#0b0a09',
+    stroke: '#1e1b18',
+    text: '#f3ede3',
+    muted: '#a39b8f',
+    suns: { ...suns, bone: '#f3ede3' },
+    names: { blood: '#ff5b4f', ember: '#ff6a1f', brass: '#c9a24b', bone: '#f3ede3' },
+  },
+  light: {
+    ground: '#f3ede3',
+    stroke: '#e6ddce',
+    text: '#12100e',
+    muted: '#5f574c',
+    // A sun of bone would not be seen.
+    suns: { ...suns, bone: '#12100e' },
+    names: { blood: '#ad1a13', ember: '#9a3a06', brass: '#6e5210', bone: '#12100e' },
+  },
+}
 
 /** Seeds chosen by eye, so that the four faces differ in colour and each stands out from its own sun. */
 export const PHILOSOPHER_LOOKS: Record<PhilosopherId, PhilosopherLook> = {

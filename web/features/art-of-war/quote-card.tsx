@@ -11,7 +11,7 @@ export function QuoteCard({ quote, numeral }: { quote: Quote; numeral: number })
       <figure>
         <blockquote
           lang={quote.language}
-          className="type-display max-w-[30ch] pe-10 text-[clamp(1.75rem,1.4rem+1.5vw,2.75rem)] leading-[1.02] text-balance"
+          className="type-display max-w-[30ch] pe-10 text-[clamp(1.75rem,1.4rem+1.5vw,2.75rem)] leading-[1.06] text-balance"
         >
           {quote.quote}
         </blockquote>

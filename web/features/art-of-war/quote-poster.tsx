@@ -78,7 +78,7 @@ function PosterArt({ quote }: { quote: Quote }) {
         className="absolute -start-[10%] bottom-[6%] h-40 w-[120%] -rotate-6 text-charcoal"
       />
       <div className="absolute -end-12 top-4 size-60 md:top-1/2 md:-end-[9%] md:size-[46%] md:aspect-square md:h-auto md:-translate-y-[56%]">
-        <InkSun seed={`art of war ${quote.philosopherId}`} className={classNames('size-full', INKS[ink].text)} />
+        <InkSun seed={`art of war ${quote.philosopherId}`} className={classNames('size-full', INKS[ink])} />
         <WarMask id={mask} className="absolute inset-[15%] size-[70%]" />
       </div>
     </div>

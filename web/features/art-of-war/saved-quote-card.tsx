@@ -27,7 +27,7 @@ export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-5">
       <figure className="grid gap-5">
-        <blockquote lang={lang} className="type-display pe-4 text-heading leading-[1.02] text-balance">
+        <blockquote lang={lang} className="type-display pe-4 text-heading leading-[1.06] text-balance">
           {quote}
         </blockquote>
         <figcaption className="flex items-center gap-4">

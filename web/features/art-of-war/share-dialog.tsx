@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { shownScheme } from '#web/theme/theme.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
@@ -48,7 +49,7 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () =>
           height={1350}
           role="img"
           aria-label={drawn ? t('shareCard.picture', card) : t('shareCard.drawing')}
-          className="mx-auto block h-auto max-h-[58dvh] w-auto max-w-full rounded bg-ink"
+          className="mx-auto block h-auto max-h-[58dvh] w-auto max-w-full rounded border border-line bg-ground"
         />
       )}
     </Dialog>
@@ -68,7 +69,7 @@ function useDrawnCard(card: ShareCard) {
     if (!element) return
     let gone = false
     let address: string | undefined
-    drawShareCard(element, task.card).then(
+    drawShareCard(element, task.card, shownScheme()).then(
       (blob) => {
         if (gone) return
         address = URL.createObjectURL(blob)

@@ -7,7 +7,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissFailures, toast } from '#web/ui/toast.ts'
 import { createChat } from './create-chat.ts'
 import { useGreeting } from './load-greetings.ts'
 import { roomQuery } from './queries.ts'
@@ -46,6 +46,7 @@ export function useChat(room: Room, user_id: string) {
       greeting: () => latest.current.greeting ?? '',
       onTaken: () => draft.forget(),
       onAnswered() {
+        dismissFailures()
         void queryClient.invalidateQueries({ queryKey: ['sessions', room] })
       },
       onFailed() {

@@ -11,7 +11,7 @@ export function CoachesHero() {
       <HeroArt />
       <div className="pt-68 md:max-w-[54%] md:pt-24 lg:pt-28">
         <p className="type-eyebrow">{t('hero.eyebrow')}</p>
-        <h1 className="type-display mt-3 text-[clamp(3.25rem,1.8rem+6vw,7rem)] leading-[0.94]">{t('hero.title')}</h1>
+        <h1 className="type-display mt-3 text-[clamp(3.25rem,1.8rem+6vw,7rem)]">{t('hero.title')}</h1>
         <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('hero.lead')}</p>
       </div>
     </header>

@@ -31,9 +31,7 @@ export function PublicHero({ slug, maskId, role, name, username, location, pictu
       <BackToCoaches />
       <div className="pt-52 md:max-w-[58%] md:py-12">
         <p className="type-eyebrow">{role}</p>
-        <h1 className={classNames('type-display mt-3 leading-[0.9] [overflow-wrap:anywhere]', nameSize(name))}>
-          {name}
-        </h1>
+        <h1 className={classNames('type-display mt-3 [overflow-wrap:anywhere]', nameSize(name))}>{name}</h1>
         {(username || location) && (
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
             {username && <span>{username}</span>}

@@ -43,7 +43,8 @@ function Commands({ groups, onClose, typed, onType, searching }: Omit<CommandPal
         placeholder={t('placeholder')}
         className="field-box"
       />
-      <Command.List className="mt-4 max-h-[50dvh] overflow-y-auto pb-4">
+      {/* Always as high as it may become, so that nothing moves while someone types. */}
+      <Command.List className="mt-3 h-[clamp(8rem,100dvh-22rem,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-2rem)] pb-8 scroll-pt-8 scroll-pb-10">
         <Command.Empty className="py-6 text-muted">{searching ? t('common:loading') : t('empty')}</Command.Empty>
         {matchCommands(groups, typed).map(({ id, commands }) => (
           <Command.Group

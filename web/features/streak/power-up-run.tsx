@@ -34,7 +34,7 @@ export function PowerUpRun({ phases, drill, texts, onStop }: PowerUpRunProps) {
         {/* Read out when it changes, without cutting anybody short. */}
         <p
           aria-live="polite"
-          className="type-display grid min-h-[3.1em] max-w-[26ch] content-start text-center text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-none text-balance"
+          className="type-display grid min-h-[3.1em] max-w-[26ch] content-start text-center text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] text-balance"
         >
           {running ? texts.cues[beat.phase.cue] : t('powerUp.paused')}
         </p>

@@ -44,6 +44,7 @@ export function SaveDialog({ conversation: { id, template, topic }, said, onClos
       toast({ title, description, variant: 'destructive' })
     },
   })
+  const topicField = field('topic')
   return (
     <Dialog
       open
@@ -72,7 +73,8 @@ export function SaveDialog({ conversation: { id, template, topic }, said, onClos
           placeholder={t('save.placeholder')}
           // What is suggested goes at the first letter that is typed.
           onFocus={(event) => event.currentTarget.select()}
-          {...field('topic')}
+          {...topicField}
+          error={topicField.error && topicField.value.trim() === '' ? t('save.topicRequiredText') : topicField.error}
         />
         {template === 'general' && (
           <SelectField
