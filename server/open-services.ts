@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
-import { authLoader } from '#server/features/accounts/public.ts'
+import { authLoader, startAccountJobs } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
@@ -43,6 +43,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const auth = authLoader({ db, baseUrl, secret, log })
   const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
   const notifier = await createNotifier({ db, events, jobs })
+  await startAccountJobs({ db, jobs })
   await startArtOfWarJobs({ db, jobs })
   await startCoachDeskJobs({ db, jobs, notifier })
   await startConversationJobs({ db, jobs })

@@ -89,7 +89,7 @@ const TRICKS: Record<string, string>[] = [
   { 'x-http-method-override': 'GET' },
   { authorization: 'Basic YWRtaW46YWRtaW4=' },
   { authorization: 'Bearer null' },
-  { cookie: 'kiai.session_token=; __Secure-kiai.session_token=x' },
+  { cookie: 'kiai.session_token=; __Host-kiai.session_token=x' },
 ]
 
 const refused = (status: number) => status >= 400 && status < 500

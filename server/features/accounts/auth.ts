@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Database } from '#server/db/database.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
+import { endOldestSessions } from './end-oldest-sessions.ts'
+import { cookiePrefix } from './session-cookie.ts'
 import { credentials, sessions, two_factors, users, verifications } from './tables.ts'
 
 const SECOND_FACTOR_SECONDS = 10 * 60
@@ -46,8 +47,10 @@ export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
       },
     }),
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: baseUrl.startsWith('https:'),
+      cookiePrefix: cookiePrefix(baseUrl),
+      // That setting would put `__Secure-` before our own, stricter prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: baseUrl.startsWith('https:') },
       database: { generateId: () => crypto.randomUUID() },
       ipAddress: { disableIpTracking: true },
     },
@@ -102,6 +105,7 @@ export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
             const [user] = await db.select({ banned_at, ban_reason }).from(users).where(eq(users.id, userId))
             if (user?.banned_at) throw new APIError('FORBIDDEN', { code: 'BANNED', reason: user.ban_reason })
           },
+          after: ({ userId }) => endOldestSessions(db, userId),
         },
       },
     },

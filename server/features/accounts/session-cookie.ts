@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 
-export const COOKIE_PREFIX = 'kiai'
+/**
+ * What every cookie's name begins with. On https the prefix makes browsers insist that this very host set it, encrypted:
+ * another host of the same domain can plant none. Plain http knows no such prefix.
+ */
+export function cookiePrefix(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Host-kiai' : 'kiai'
+}
 
 /** The name better-auth gives the session cookie. */
 export function sessionCookieName(baseUrl: string): string {
@@ -13,9 +19,8 @@ export function pendingCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'two_factor')
 }
 
-/** The prefix makes browsers insist on https. */
 function cookieName(baseUrl: string, name: string): string {
-  return `${baseUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
+  return `${cookiePrefix(baseUrl)}.${name}`
 }
 
 export function sessionCookie(baseUrl: string, signedToken: string, maxAge = SESSION_SECONDS): string {

@@ -5,6 +5,7 @@ import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 import { signToken } from './session-cookie.ts'
+import { DELETE_EXPIRED_ACCESS, deleteExpiredAccess } from './start-account-jobs.ts'
 
 const COOKIE = 'kiai.session_token'
 
@@ -54,11 +55,11 @@ describe('the session cookie', () => {
     const { email, password } = await memberOf(secure)
     const browser = secure.browser()
     const { headers } = await browser.try(signIn, { email, password })
-    expect(readCookie(headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, httponly: true, samesite: 'Lax' })
+    expect(readCookie(headers, `__Host-${COOKIE}`)).toMatchObject({ secure: true, httponly: true, samesite: 'Lax' })
     const renewed = await browser.try(renewSession, {})
-    expect(readCookie(renewed.headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, httponly: true })
+    expect(readCookie(renewed.headers, `__Host-${COOKIE}`)).toMatchObject({ secure: true, httponly: true })
     const left = await browser.try(signOut, {})
-    expect(readCookie(left.headers, `__Secure-${COOKIE}`)).toMatchObject({ secure: true, 'max-age': '0' })
+    expect(readCookie(left.headers, `__Host-${COOKIE}`)).toMatchObject({ secure: true, 'max-age': '0' })
   })
 
   test('is the only place where the secret is: no answer and no other cookie has it', async () => {
@@ -234,5 +235,29 @@ describe('renewing the session', () => {
     await member.browser.call(listDevices, {})
     expect(headers.getSetCookie()).toEqual([])
     expect(await expiryOf(member)).toBe(end)
+  })
+})
+
+describe('once an hour', () => {
+  test('what has expired is deleted, and nothing else', async () => {
+    const [kept, left] = [await memberOf(app), await memberOf(app)]
+    await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
+      left.user_id,
+    ])
+    await app.pool.query(
+      `insert into verifications (identifier, value, expires_at)
+       select 'link', id::text, now() + case id when $1 then interval '1 minute' else - interval '1 minute' end
+       from users where id in ($1, $2)`,
+      [kept.user_id, left.user_id],
+    )
+    await deleteExpiredAccess(app.services.db)
+    const { rows } = await app.pool.query(
+      `select user_id::text from sessions where user_id in ($1, $2)
+       union all select value from verifications where identifier = 'link'`,
+      [kept.user_id, left.user_id],
+    )
+    expect(rows).toEqual([{ user_id: kept.user_id }, { user_id: kept.user_id }])
+    const scheduled = await app.pool.query('select cron from pgboss.schedule where name = $1', [DELETE_EXPIRED_ACCESS])
+    expect(scheduled.rows).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import type { Access } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBodySchema } from '#contract/error-body.ts'
 import { commonErrors, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { sessionCookieName } from '#server/features/accounts/public.ts'
 import type { Route } from '#server/http/route.ts'
 
 export interface JsonSchema {
@@ -66,7 +67,7 @@ export function describeApi(routes: readonly Route[], baseUrl: string): OpenApiD
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: `${baseUrl.startsWith('https:') ? '__Secure-' : ''}kiai.session_token`,
+          name: sessionCookieName(baseUrl),
         },
         bearer: { type: 'http', scheme: 'bearer' },
       },
