@@ -16,10 +16,13 @@ export const FACT_KEYS = [
 export type FactKey = (typeof FACT_KEYS)[number]
 
 /** What is read live from elsewhere. */
-export const LIVE_ITEMS = ['quiz', 'streak', 'commitments', 'summary'] as const
+export const LIVE_ITEMS = ['name', 'quiz', 'streak', 'commitments', 'summary'] as const
 
-/** Each can be switched off, and each answer names those it used. */
+/** Each can be switched on and off, and each answer names those it used. */
 export const FILE_ITEMS = [...LIVE_ITEMS, ...FACT_KEYS] as const
 export type FileItem = (typeof FILE_ITEMS)[number]
+
+/** Off until the member switches it on: no answer needs it, and it would go to the AI provider. */
+export const OFF_BY_DEFAULT: readonly FileItem[] = ['name']
 
 export const FACT_LENGTH = 300

@@ -36,11 +36,12 @@ export const FighterFileSchema = z.object({
   facts: z.array(FactSchema),
   commitments: z.array(CommitmentSchema),
   /** Read live from where it belongs. */
+  name: z.string(),
   quiz: z.nullable(z.object({ fire_level: z.number(), created_at: z.iso.datetime() })),
   streak: z.number(),
   plans: z.number(),
   saved_sessions: z.number(),
-  /** What the member switched off: the coaches do not see it. */
+  /** What is off: the coaches do not see it. */
   switched_off: z.array(z.enum(FILE_ITEMS)),
 })
 export type FighterFile = z.infer<typeof FighterFileSchema>

@@ -40,7 +40,7 @@ describe('what a model is told before the conversation', () => {
 
   it('holds what the member left on, what they undertook, and a card that fits', () => {
     const text = block()
-    for (const part of ['sport: boxing', 'fire 65', 'streak: 6', 'due 2026-11-20', 'earlier: spoke', '- card ']) {
+    for (const part of ['sport: "boxing"', 'fire 65', 'streak: 6', 'due 2026-11-20', 'earlier: "spoke', '- card ']) {
       expect(text).toContain(part)
     }
   })

@@ -49,6 +49,7 @@ export type DialogueAct = (typeof DIALOGUE_ACTS)[number]
 
 /** What the Fighter File lends to an answer: only what the member left switched on. */
 export interface Memory {
+  /** Only where the member switched it on: it goes to whoever answers. */
   full_name: string | null
   facts: readonly { key: SlotName; value: string }[]
   quiz: { fire_level: number; taken_on: DayText } | null

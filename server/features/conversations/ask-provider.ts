@@ -6,6 +6,7 @@ import { planInText } from '#server/strategist/plan-in-text.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Question, Reading, SafetyTopic, Trace, UsedItem } from '#server/strategist/strategist.ts'
 import type { AnswerEnd } from './end-answer.ts'
+import { ownGreeting } from './greeting.ts'
 import { enterCall, settleCall } from './record-call.ts'
 import { createSentenceGate, type Passed } from './sentence-gate.ts'
 import type { AnswerServices, Speaker } from './speaker.ts'
@@ -65,7 +66,8 @@ export async function askProvider(
   }
 
   try {
-    for await (const part of model.answer({ system, messages, question, signal })) {
+    const greeting = ownGreeting(question)
+    for await (const part of model.answer({ system, greeting, messages, question, signal })) {
       if (part.type === 'text') {
         received += part.text
         forbidden = show(gate.pass(part.text))
@@ -121,6 +123,7 @@ function roughTokens(text: string): number {
 /** What of the member's the model was given. */
 function lent({ memory }: Question, { slots }: Reading): UsedItem[] {
   const live: [UsedItem, boolean][] = [
+    ['name', memory.full_name !== null],
     ['quiz', memory.quiz !== null],
     ['streak', memory.streak > 0],
     ['commitments', memory.commitments.length > 0],

@@ -31,16 +31,17 @@ async function commitmentOf({ user_id }: Person, text = 'Run on Friday'): Promis
 }
 
 describe('the Fighter File', () => {
-  test('of a new member is empty, and everything is on', async () => {
+  test('of a new member is empty, and everything but the name is on', async () => {
     const { browser } = await memberOf(app)
     expect(await browser.call(contract.readFighterFile, {})).toEqual({
       facts: [],
       commitments: [],
+      name: 'Robin Tester',
       quiz: null,
       streak: 0,
       plans: 0,
       saved_sessions: 0,
-      switched_off: [],
+      switched_off: ['name'],
     })
   })
 
@@ -121,7 +122,7 @@ test('switching an item off and on again leaves the file as it was', async () =>
   const { browser } = await memberOf(app)
   const file = await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
   const off = await browser.call(contract.switchFileItem, { item: 'goal', enabled: false })
-  expect(off).toEqual({ ...file, switched_off: ['goal'] })
+  expect(off).toEqual({ ...file, switched_off: ['name', 'goal'] })
   expect(await browser.call(contract.switchFileItem, { item: 'goal', enabled: false })).toEqual(off)
   expect(await browser.call(contract.switchFileItem, { item: 'goal', enabled: true })).toEqual(file)
 })

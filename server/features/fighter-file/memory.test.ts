@@ -198,6 +198,7 @@ describe('what is switched off', () => {
     const items = async () => {
       const read = await memory.readMemory(member.user_id, { room: 'war-room', conversation_id })
       const live = [
+        read.full_name && 'name',
         read.quiz && 'quiz',
         read.streak > 0 && 'streak',
         read.commitments.length > 0 && 'commitments',
@@ -205,6 +206,8 @@ describe('what is switched off', () => {
       ]
       return [...live.filter(Boolean), ...read.facts.map(({ key }) => key)].sort()
     }
+    expect(await items()).toEqual(FILE_ITEMS.filter((item) => item !== 'name').sort())
+    await member.browser.call(switchFileItem, { item: 'name', enabled: true })
     expect(await items()).toEqual([...FILE_ITEMS].sort())
     for (const item of FILE_ITEMS) {
       await member.browser.call(switchFileItem, { item, enabled: false })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
+import { FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import type { Database } from '#server/db/database.ts'
 import { savedSessionCount } from '#server/features/conversations/public.ts'
 import { planCount } from '#server/features/plans/public.ts'
@@ -6,6 +7,7 @@ import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
+import { isSwitchedOn } from './rules.ts'
 import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
 
 const COMMITMENTS_SHOWN = 50
@@ -44,10 +46,11 @@ export async function readFighterFile({ db }: { db: Database }, { user_id, sessi
   return {
     facts,
     commitments,
+    name: session.user.profile.full_name,
     quiz: latest && { fire_level: latest.fire_level, created_at: latest.created_at },
     streak: streakOf(active_days, today).streak.current,
     plans,
     saved_sessions,
-    switched_off: switches.map(({ item }) => item),
+    switched_off: FILE_ITEMS.filter((item) => !isSwitchedOn(switches, item)),
   }
 }

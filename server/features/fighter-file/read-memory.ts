@@ -8,7 +8,7 @@ import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/str
 import type { Memory } from '#server/strategist/strategist.ts'
 import { factForgotten } from './facts-known.ts'
 import { openCommitments } from './open-commitments.ts'
-import { MOODS } from './rules.ts'
+import { type ItemSwitch, isSwitchedOn, MOODS } from './rules.ts'
 import { fighter_facts, fighter_file_switches } from './tables.ts'
 
 interface Place {
@@ -35,8 +35,9 @@ function prepareMemory(db: Database) {
       facts: sql<StoredFact[]>`array(select row_to_json(known) from (${facts}) known)`,
       commitments: sql<Memory['commitments']>`
         array(select row_to_json(open) from (${openCommitments(user_id, OWN_TIME_ZONE)}) open)`,
-      switched_off: sql<FileItem[]>`
-        array(select item from ${fighter_file_switches} where ${fighter_file_switches.user_id} = ${user_id})`,
+      switches: sql<ItemSwitch[]>`
+        array(select json_build_object('item', item, 'enabled', enabled) from ${fighter_file_switches}
+          where ${fighter_file_switches.user_id} = ${user_id})`,
     })
     .from(sql`(select) as nothing left join profiles profile on profile.user_id = ${user_id}`)
     .prepare('read-memory')
@@ -56,11 +57,11 @@ function asMemory(
   room: Room,
 ): Memory {
   if (!row) throw new Error('a select from nothing answers with one row')
-  const isOn = (item: FileItem) => !row.switched_off.includes(item)
+  const isOn = (item: FileItem) => isSwitchedOn(row.switches, item)
   const isForHere = ({ key, room: said_in }: StoredFact) => said_in === null || said_in === room || !MOODS.includes(key)
   const { latest } = row
   return {
-    full_name: row.full_name,
+    full_name: isOn('name') ? row.full_name : null,
     facts: row.facts.filter((fact) => isOn(fact.key) && isForHere(fact)).map(({ key, value }) => ({ key, value })),
     quiz: latest && isOn('quiz') ? { fire_level: latest.fire_level, taken_on: latest.created_at.slice(0, 10) } : null,
     streak: isOn('streak') ? streakOf(row.active_days, row.today).streak.current : 0,

@@ -6,7 +6,7 @@ import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
 import { reportOutcome } from './report-outcome.ts'
-import { factsSaid, isPlainlySaid } from './rules.ts'
+import { factsSaid, type ItemSwitch, isPlainlySaid, isSwitchedOn } from './rules.ts'
 import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
 import { writeFacts } from './write-facts.ts'
 
@@ -20,15 +20,16 @@ interface Read {
 /** Notes what was read in a message. What the member switched off is not noted either. The same message twice is once. */
 export async function remember(db: Database, user_id: string, { reading, ...said_in }: Read): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ time_zone: string | null; switched_off: FileItem[] }>(sql`
+    const { rows } = await tx.execute<{ time_zone: string | null; switches: ItemSwitch[] }>(sql`
       select time_zone, array(
-        select item from ${fighter_file_switches} where ${fighter_file_switches.user_id} = ${user_id}
-      ) as switched_off from profiles where user_id = ${user_id}`)
+        select json_build_object('item', item, 'enabled', enabled) from ${fighter_file_switches}
+        where ${fighter_file_switches.user_id} = ${user_id}
+      ) as switches from profiles where user_id = ${user_id}`)
     const [known] = rows
     // The account was deleted while the answer was written.
     if (!known) return
     const time_zone = known.time_zone ?? FALLBACK_TIME_ZONE
-    const isOn = (item: FileItem) => !known.switched_off.includes(item)
+    const isOn = (item: FileItem) => isSwitchedOn(known.switches, item)
 
     await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), factForgotten))
     await tx.delete(fighter_commitments).where(and(eq(fighter_commitments.user_id, user_id), commitmentWithdrawn))

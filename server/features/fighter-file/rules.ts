@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DaySchema } from '#contract/fields.ts'
-import type { FactKey } from '#contract/fighter-file-items.ts'
+import { type FactKey, type FileItem, OFF_BY_DEFAULT } from '#contract/fighter-file-items.ts'
 import type { DialogueAct, Reading } from '#server/strategist/strategist.ts'
 
 /** How somebody feels passes, and is for the coach who was told. */
@@ -8,6 +8,16 @@ export const MOODS: readonly FactKey[] = ['emotion', 'confidence']
 
 /** What a fact of an event is worth ends with the event, where its day is known. */
 export const EVENT_FACTS: readonly FactKey[] = ['event', 'event_date']
+
+/** What a member chose for an item, where they did. */
+export interface ItemSwitch {
+  item: FileItem
+  enabled: boolean
+}
+
+export function isSwitchedOn(switches: readonly ItemSwitch[], item: FileItem): boolean {
+  return switches.find((each) => each.item === item)?.enabled ?? !OFF_BY_DEFAULT.includes(item)
+}
 
 const MOOD_DAYS = 14
 const OTHER_DAYS = 180

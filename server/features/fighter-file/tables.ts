@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { FACT_KEYS, FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { type Room, WAR_ROOM } from '#contract/rooms.ts'
@@ -75,12 +75,13 @@ export const fighter_commitments = pgTable(
   ],
 )
 
-/** What a member switched off; everything else is on. */
+/** What a member switched on or off; the rest is as it is by default. */
 export const fighter_file_switches = pgTable(
   'fighter_file_switches',
   {
     user_id: userId(),
     item: text({ enum: FILE_ITEMS }).notNull(),
+    enabled: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.item] }),

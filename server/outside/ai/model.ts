@@ -2,6 +2,8 @@ import type { Question } from '#server/strategist/strategist.ts'
 
 export interface AnswerRequest {
   system: string
+  /** Our own words with which the conversation was opened, where they were. */
+  greeting?: string | undefined
   /** Oldest first; the last one is what the member just wrote. */
   messages: { role: 'user' | 'assistant'; content: string }[]
   /** The member's Stop. The iteration then throws this signal's reason, which is no failure of the model. */

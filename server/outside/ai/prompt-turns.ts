@@ -1,19 +1,19 @@
 import type { AnswerRequest } from './model.ts'
 import type { ProviderPrompt } from './providers.ts'
 
-type Turns = Pick<AnswerRequest, 'system' | 'messages'>
+type Turns = Pick<AnswerRequest, 'system' | 'greeting' | 'messages'>
 
 /**
  * The same conversation in the form that every provider takes: it begins with the member, the roles take turns, and
- * nothing is empty. Some refuse anything else, and the templates of some local models fail on it.
+ * nothing is empty. Some refuse anything else, and the templates of some local models fail on it. What the assistant is
+ * said to have said before the member is left out: a program may have made it up.
  */
-function promptTurns({ system, messages }: Turns): Turns {
+function promptTurns({ system, greeting, messages }: Turns): Turns {
   const said = messages.filter(({ content }) => content.trim() !== '')
   const first = said.findIndex(({ role }) => role === 'user')
-  const greeting = said.slice(0, first).map(({ content }) => content)
   return {
     // A greeting is an answer nobody asked for; without it "yes, the second one" would mean nothing.
-    system: greeting.length > 0 ? `${system}\n\nYou opened this conversation with:\n${greeting.join('\n\n')}` : system,
+    system: greeting ? `${system}\n\nYou opened this conversation with:\n${greeting}` : system,
     messages: said.slice(first).reduce<Turns['messages']>((turns, { role, content }) => {
       const last = turns.at(-1)
       if (last?.role === role) last.content += `\n\n${content}`

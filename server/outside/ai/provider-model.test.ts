@@ -137,13 +137,14 @@ describe.each(PROVIDERS)('%s', (provider) => {
       { role: 'assistant', content: '  ' },
       { role: 'user', content: 'Two.' },
     ]
-    await read(create(provider), request({ messages }))
+    await read(create(provider), request({ greeting: 'Our own greeting.', messages }))
     const body = ai.calls[0]?.body ?? {}
     const turns = (body.contents ?? body.messages) as { role: string }[]
     expect(turns.filter(({ role }) => role !== 'system')).toHaveLength(1)
     expect(turns.at(-1)).toMatchObject({ role: 'user' })
     expect(JSON.stringify(turns.at(-1))).toMatch(/One\.\\n\\nTwo\./)
-    expect(JSON.stringify(body)).toContain('Welcome, fighter.')
+    expect(JSON.stringify(body)).toContain('Our own greeting.')
+    expect(JSON.stringify(body)).not.toContain('Welcome, fighter.')
   })
 
   it('tells a truncated answer from a whole one', async () => {

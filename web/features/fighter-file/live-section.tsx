@@ -12,6 +12,7 @@ type LiveItem = (typeof LIVE_ITEMS)[number]
 
 /** Where each is read from, which is also where it is changed. */
 const PLACES: Record<LiveItem, string> = {
+  name: '/settings',
   quiz: '/warrior-mindset',
   streak: '/dashboard',
   commitments: '/plans',
@@ -22,9 +23,10 @@ const PLACES: Record<LiveItem, string> = {
 export function LiveSection({ file }: { file: FighterFile }) {
   const { t } = useTranslation('fighter-file')
   const { shortDate } = useFormats()
-  const { quiz, streak, plans, saved_sessions } = file
+  const { name, quiz, streak, plans, saved_sessions } = file
   const open = file.commitments.filter(({ outcome }) => outcome === null).length
-  const values: Record<LiveItem, string> = {
+  const values: Record<LiveItem, ReactNode> = {
+    name: <bdi>{name}</bdi>,
     quiz: quiz ? t('live.quiz', { level: quiz.fire_level, date: shortDate(quiz.created_at) }) : t('live.quizNone'),
     streak: t('live.streak', { count: streak }),
     commitments: `${t('live.commitments', { count: open })} · ${t('live.plans', { count: plans })}`,
@@ -51,7 +53,8 @@ function LiveRow({ item, enabled, children }: { item: LiveItem & FileItem; enabl
       <div className="min-w-44 flex-1">
         <h3 className="type-eyebrow">{t(`item.${item}`)}</h3>
         <p className="mt-1">{children}</p>
-        {!enabled && <p className="mt-1 text-sm text-fire">{t('off')}</p>}
+        {item === 'name' && <p className="mt-1 text-sm text-muted">{t('live.nameNote')}</p>}
+        {!enabled && <p className="mt-1 text-sm text-fire">{t(item === 'name' ? 'live.nameOff' : 'off')}</p>}
         <p className="mt-1 text-sm text-muted">
           {pageExists(PLACES[item]) ? (
             <Link to={PLACES[item]} className="underline decoration-edge underline-offset-4 hover:decoration-blood">

@@ -65,6 +65,7 @@ export const texts = {
     cards: 'Playbook:',
   },
   used: {
+    name: 'your name',
     quiz: 'quiz',
     streak: 'streak',
     commitments: 'your commitments',

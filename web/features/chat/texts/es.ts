@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof english> = {
     cards: 'Del manual:',
   },
   used: {
+    name: 'tu nombre',
     quiz: 'quiz',
     streak: 'racha',
     commitments: 'lo que asumiste',

@@ -66,6 +66,7 @@ export const texts: TextsLike<typeof english> = {
     cards: 'Do manual:',
   },
   used: {
+    name: 'seu nome',
     quiz: 'quiz',
     streak: 'dias seguidos',
     commitments: 'o que você assumiu',

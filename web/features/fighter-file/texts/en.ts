@@ -5,6 +5,7 @@ export const texts = {
   lead: 'What your AI coaches know of you, and where they have it from. Correct it, have it forgotten, or switch it off: it is yours.',
   loading: 'Loading your Fighter File...',
   item: {
+    name: 'Your name',
     quiz: 'Warrior Mindset quiz',
     streak: 'Streak',
     commitments: 'Your commitments',
@@ -74,6 +75,8 @@ export const texts = {
     text: 'Not kept here, but read from where it belongs each time a coach answers.',
     quiz: 'Fire level {{level}}, {{date}}',
     quizNone: 'Not taken yet',
+    nameNote: 'Only with this on does your name go to the AI service that answers you. Your email address never does.',
+    nameOff: 'Off: your name stays with us.',
     streak_one: '{{count}} day',
     streak_other: '{{count}} days',
     commitments_one: '{{count}} open',
@@ -83,6 +86,7 @@ export const texts = {
     sessions_one: '{{count}} saved session',
     sessions_other: '{{count}} saved sessions',
     from: {
+      name: 'From your profile',
       quiz: 'From the quiz',
       streak: 'From your days',
       commitments: 'From your word and the due steps of your plans',

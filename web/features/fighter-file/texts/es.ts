@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: 'Lo que tus coaches de IA saben de ti y de dónde lo sacaron. Corrígelo, haz que lo olviden o apágalo: la ficha es tuya.',
   loading: 'Cargando tu Ficha de Combate...',
   item: {
+    name: 'Tu nombre',
     quiz: 'Quiz Mentalidad Guerrera',
     streak: 'Racha',
     commitments: 'Lo que prometiste hacer',
@@ -79,6 +80,8 @@ export const texts: TextsLike<typeof english> = {
     text: 'No se guarda aquí: se lee en su lugar cada vez que un coach responde.',
     quiz: 'Nivel de fuego {{level}}, {{date}}',
     quizNone: 'Aún sin hacer',
+    nameNote: 'Tu nombre solo llega al servicio de IA que te responde si activas esto. Tu correo nunca llega.',
+    nameOff: 'Apagado: tu nombre se queda aquí.',
     streak_one: '{{count}} día',
     streak_many: '{{count}} de días',
     streak_other: '{{count}} días',
@@ -92,6 +95,7 @@ export const texts: TextsLike<typeof english> = {
     sessions_many: '{{count}} de sesiones guardadas',
     sessions_other: '{{count}} sesiones guardadas',
     from: {
+      name: 'De tu perfil',
       quiz: 'Del quiz',
       streak: 'De tus días',
       commitments: 'De tu palabra y de los pasos vencidos de tus planes',

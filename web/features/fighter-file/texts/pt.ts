@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: 'O que seus coaches de IA sabem de você, e de onde tiraram. Corrija, mande esquecer ou desligue: a ficha é sua.',
   loading: 'Carregando sua Ficha de Luta...',
   item: {
+    name: 'Seu nome',
     quiz: 'Quiz Mentalidade Guerreira',
     streak: 'Sequência',
     commitments: 'O que você prometeu fazer',
@@ -75,6 +76,8 @@ export const texts: TextsLike<typeof english> = {
     text: 'Não fica guardado aqui: é lido no lugar de origem cada vez que um coach responde.',
     quiz: 'Nível de fogo {{level}}, {{date}}',
     quizNone: 'Ainda não feito',
+    nameNote: 'Seu nome só vai para o serviço de IA que responde a você se isto estiver ativado. Seu e-mail nunca vai.',
+    nameOff: 'Desativado: seu nome fica aqui.',
     streak_one: '{{count}} dia',
     streak_many: '{{count}} de dias',
     streak_other: '{{count}} dias',
@@ -88,6 +91,7 @@ export const texts: TextsLike<typeof english> = {
     sessions_many: '{{count}} de sessões salvas',
     sessions_other: '{{count}} sessões salvas',
     from: {
+      name: 'Do seu perfil',
       quiz: 'Do quiz',
       streak: 'Dos seus dias',
       commitments: 'Da sua palavra e dos passos dos seus planos que já venceram',

@@ -1,0 +1,3 @@
+ALTER TABLE "fighter_file_switches" DROP CONSTRAINT "fighter_file_switches_item_known";--> statement-breakpoint
+ALTER TABLE "fighter_file_switches" ADD COLUMN "enabled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "fighter_file_switches" ADD CONSTRAINT "fighter_file_switches_item_known" CHECK ("fighter_file_switches"."item" in ('name', 'quiz', 'streak', 'commitments', 'summary', 'goal', 'obstacle', 'event', 'event_date', 'sport', 'level', 'hours_a_week', 'money', 'people', 'emotion', 'confidence', 'tried'));
