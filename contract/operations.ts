@@ -17,8 +17,8 @@ export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'everyone',
-  summary: 'The process can serve: database reached, migrations applied, jobs running; 503 otherwise',
+  summary: 'The process can serve: database reached, able to store, migrations applied, jobs running; 503 otherwise',
   input: z.object({}),
-  output: z.object({ database: CheckSchema, migrations: CheckSchema, jobs: CheckSchema }),
+  output: z.object({ database: CheckSchema, storage: CheckSchema, migrations: CheckSchema, jobs: CheckSchema }),
   errors: ['server.unavailable'],
 })

@@ -47,6 +47,7 @@ const wrong: [string, string][] = [
   ['AI_ELITE_MESSAGES', '-1'],
   ['CRISIS_LINE', '1'.repeat(201)],
   ['METRICS', 'yes'],
+  ['METRICS_TOKEN', 'short'],
 ]
 
 test.each(wrong)('a wrong %s (%s) is named, with what was expected and an example', (name, value) => {

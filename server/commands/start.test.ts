@@ -52,7 +52,10 @@ describe('the server', () => {
     // Which is for the lines of the log.
     expect(running[0]?.said.stdout).toBe('')
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`)
-    expect([ready.status, await ready.json()]).toEqual([200, { database: 'ok', migrations: 'ok', jobs: 'ok' }])
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { database: 'ok', storage: 'ok', migrations: 'ok', jobs: 'ok' },
+    ])
   }, 40_000)
 
   test('ends with code 3 and says so when its port is taken', async () => {

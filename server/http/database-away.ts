@@ -1,5 +1,11 @@
-/** Classes of SQLSTATE: 08 connection, 57P shutdown and start-up, 53300 too many connections. */
-const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53300)$/
+/**
+ * Classes of SQLSTATE: 08 connection, 53 short of disk, memory or connections, 57P shutdown and start-up, 25006 a
+ * database that only reads for now (a replica, or one that its provider made read-only because its disk is full).
+ */
+const AWAY_SQLSTATE = /^(08...|53...|57P0[1-5]|25006)$/
+
+/** A file of ours that found no room. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 
@@ -16,12 +22,12 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** Whether a fault, or what caused it, is that the database cannot be reached: it passes, and trying again helps. */
+/** Whether a fault, or what caused it, is that nothing can be reached or stored now: it passes, and trying again helps. */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
     const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown }
     if (typeof code === 'string') {
-      if (AWAY_SQLSTATE.test(code) || AWAY_SOCKET.has(code)) return true
+      if (AWAY_SQLSTATE.test(code) || AWAY_SOCKET.has(code) || NO_ROOM.has(code)) return true
       if (AWAY_WHEN_CONNECTING.has(code) && (syscall === 'connect' || syscall === 'getaddrinfo')) return true
     }
     if (AWAY_MESSAGES.some((message) => (error as Error).message.startsWith(message))) return true

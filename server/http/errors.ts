@@ -12,7 +12,8 @@ export function errorResponse(thrown: unknown, requestId: string, log: Logger): 
   const refusal = asRefusal(thrown)
   if (refusal.code === 'server.unexpected')
     log.error({ err: asError(thrown), request_id: requestId }, 'a request failed')
-  else if (thrown !== refusal) log.warn({ err: asError(thrown), request_id: requestId }, 'the database is away')
+  else if (thrown !== refusal)
+    log.warn({ err: asError(thrown), request_id: requestId }, 'the database is away or cannot store anything')
   return refusalResponse(refusal, requestId)
 }
 

@@ -44,7 +44,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/@vite/client')])
     }
     const ready = await get('/api/ready', 'application/json')
-    expect([ready.status, await ready.json()]).toEqual([200, { database: 'ok', migrations: 'ok', jobs: 'ok' }])
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { database: 'ok', storage: 'ok', migrations: 'ok', jobs: 'ok' },
+    ])
 
     const stoppedAt = Date.now()
     process.kill(-Number(dev.pid), signal)

@@ -10,7 +10,7 @@ import { preparedReads } from './reads.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp({ METRICS: true })
+  app = await createTestApp({ METRICS: true, METRICS_TOKEN: 'a-token-for-reading' })
 })
 afterAll(() => app.close())
 
@@ -33,7 +33,8 @@ describe('reading', () => {
     const before = await rowVersions(app.pool)
     for (const { browser: reader, path } of reads)
       for (const method of ['GET', 'HEAD']) {
-        const { status, headers } = await reader.request(method, path)
+        const authorization = path === '/metrics' ? { authorization: 'Bearer a-token-for-reading' } : {}
+        const { status, headers } = await reader.request(method, path, undefined, authorization)
         // It was there, so the reading went all the way.
         expect(status, `${method} ${path}`).toBe(200)
         expect(headers.getSetCookie(), path).toEqual([])

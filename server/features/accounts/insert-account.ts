@@ -12,8 +12,8 @@ interface NewRows {
 }
 
 /**
- * The rows that better-auth makes of a sign-up, for whoever stores more than an account in one transaction:
- * better-auth opens its own, in which nothing of ours can take part. A trigger makes the profile.
+ * The rows that better-auth makes of a sign-up, in a transaction of ours: better-auth opens its own, in which nothing
+ * else can take part. A trigger makes the profile.
  */
 export async function insertAccount(
   transaction: Pick<Database, 'insert'>,

@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
 import { type Account, findAccountByEmail } from './find-account.ts'
+import { insertAccount } from './insert-account.ts'
 import { assertAcceptablePassword } from './password-rule.ts'
 
 interface NewAccount {
@@ -43,22 +44,11 @@ export async function register(
   return {}
 }
 
-export async function createAccount(
-  { auth, db }: Services,
-  { full_name, email, password, language }: NewAccount,
-): Promise<string> {
-  const { api } = await auth()
-  let made: string
-  try {
-    made = (await api.signUpEmail({ body: { name: full_name, email, password, language } })).user.id
-  } catch (error) {
-    // Two sign-ups for one address at once: the unique address lets one through.
-    if (await findAccountByEmail(db, email)) throw new Refusal('accounts.exists')
-    throw error
-  }
-  // For an address that was taken since we looked, better-auth answers as if it were new, with an id of nobody.
-  if ((await findAccountByEmail(db, email))?.id !== made) throw new Refusal('accounts.exists')
-  return made
+/** Not by better-auth's own sign-up: that answers the same whatever failed, a database that is away or full included. */
+export async function createAccount({ auth, db }: Services, { password, ...account }: NewAccount): Promise<string> {
+  const { password: hasher } = await (await auth()).$context
+  const password_hash = await hasher.hash(password)
+  return await db.transaction((transaction) => insertAccount(transaction, { ...account, password_hash }))
 }
 
 /** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */

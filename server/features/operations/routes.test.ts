@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openPool } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import { createLimits } from '#server/http/limits.ts'
@@ -38,7 +39,7 @@ describe('whether it runs', () => {
   test('ready: database, migrations and jobs', async () => {
     const answer = await createApp().request('/api/ready')
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ database: 'ok', migrations: 'ok', jobs: 'ok' })
+    expect(await answer.json()).toEqual({ database: 'ok', storage: 'ok', migrations: 'ok', jobs: 'ok' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -47,8 +48,39 @@ describe('whether it runs', () => {
     await other.pool.query('delete from migrations')
     const answer = await createApp({ database: other, jobs }).request('/api/ready')
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ database: 'ok', migrations: 'failing', jobs: 'ok' })
+    expect(await answer.json()).toEqual({ database: 'ok', storage: 'ok', migrations: 'failing', jobs: 'ok' })
     await other.close()
+  })
+
+  test.each([
+    ['may write nothing to its disk', 'temp_file_limit=0'],
+    ['is read-only', 'default_transaction_read_only=on'],
+  ])('not ready while the database %s', async (_, setting) => {
+    const pool = openPool({ ...database.connection, options: `-c ${setting}`, max: 2 }, log)
+    onTestFinished(() => pool.end())
+    const answer = await createApp({ database: { ...database, pool }, jobs }).request('/api/ready')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ database: 'ok', storage: 'failing', migrations: 'ok', jobs: 'ok' })
+  })
+
+  test('whoever asks again and again does not keep the database writing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const pool = openPool({ ...database.connection, max: 1 }, log)
+    onTestFinished(() => pool.end())
+    const app = createApp({ database: { ...database, pool }, jobs })
+    const statuses = async (times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => app.request('/api/ready')))
+      return new Set(answers.map(({ status }) => status))
+    }
+    expect(await statuses(1)).toEqual(new Set([200]))
+    // From here on a write would fail.
+    await pool.query('set default_transaction_read_only = on')
+    expect(await statuses(20)).toEqual(new Set([200]))
+    vi.setSystemTime(Date.now() + 2_000)
+    expect(await statuses(1)).toEqual(new Set([503]))
   })
 
   test('without the database it is alive but not ready, even for someone with a cookie', async () => {
@@ -63,7 +95,12 @@ describe('whether it runs', () => {
     expect(await health.json()).toEqual({ status: 'ok' })
     const ready = await app.request('/api/ready', { headers })
     expect(ready.status).toBe(503)
-    expect(await ready.json()).toEqual({ database: 'failing', migrations: 'failing', jobs: 'failing' })
+    expect(await ready.json()).toEqual({
+      database: 'failing',
+      storage: 'failing',
+      migrations: 'failing',
+      jobs: 'failing',
+    })
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'not ready', check: 'database' }))
   })
 })

@@ -5,7 +5,7 @@ import { jsonResponse } from '#server/http/json-response.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { checkReadiness } from './check-readiness.ts'
+import { createReadinessCheck } from './check-readiness.ts'
 import { readMetrics, readOpenApi, readReference, readReferenceStyles } from './endpoints.ts'
 import type { Metrics } from './metrics.ts'
 import { describeApi, type OpenApiDocument } from './openapi.ts'
@@ -30,6 +30,7 @@ export function operationsRoutes(
 ): Route[] {
   let document: OpenApiDocument | undefined
   let page: string | undefined
+  const checkReadiness = createReadinessCheck(services)
   const openApi = () => {
     document ??= describeApi(routes(), services.baseUrl)
     return document
@@ -40,7 +41,7 @@ export function operationsRoutes(
       readReadiness,
       'application/json',
       async () => {
-        const readiness = await checkReadiness(services)
+        const readiness = await checkReadiness()
         return jsonResponse(readiness, Object.values(readiness).includes('failing') ? 503 : 200)
       },
       SESSIONLESS,

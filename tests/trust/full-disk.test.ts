@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { routeName, writeCall } from './prepared-call.ts'
+import { preparedReads } from './reads.ts'
+import { preparedWrites } from './writes.ts'
+
+/** As they are prepared, these find that there is nothing to change. */
+const CHANGE_NOTHING = [
+  'POST /api/admin/users/{user_id}/unban',
+  'POST /api/conversations/{id}/resume',
+  'POST /api/conversations/{id}/stop',
+]
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({}, { limits: { 'write-member': { points: 10_000 }, 'write-address': { points: 10_000 } } })
+  await plantFullDisk(app.pool)
+})
+afterAll(() => app.close())
+afterEach(() => setFull(false))
+
+/** Every statement that writes then fails as PostgreSQL's do when a table cannot grow. */
+async function plantFullDisk(pool: Pool): Promise<void> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'pgboss') and tablename <> 'rate_limits'`,
+  )
+  await pool.query(`
+    create table disk (is_full boolean);
+    insert into disk values (false);
+    create function refuse_when_full() returns trigger language plpgsql as $$
+    begin
+      if (select is_full from disk) then
+        raise exception 'could not extend file "base/5/1": No space left on device' using errcode = '53100';
+      end if;
+      return null;
+    end $$;
+    ${tables.map(({ name }) => `create trigger full_disk before insert or update or delete on ${name} execute function refuse_when_full();`).join('\n')}
+  `)
+}
+
+async function setFull(is_full: boolean): Promise<void> {
+  await app.pool.query('update disk set is_full = $1', [is_full])
+}
+
+describe('while the disk of the database is full', () => {
+  const stored: string[] = []
+
+  test.each(preparedWrites(() => app).map(([endpoint, prepare]) => [routeName(endpoint), endpoint, prepare] as const))(
+    '%s says that it is unavailable and when to try again',
+    async (name, endpoint, prepare) => {
+      const { browser, input } = await prepare()
+      const { path, body } = writeCall(endpoint, input)
+      await setFull(true)
+      const answer = await browser.request<{ error?: object }>(endpoint.method, path, body)
+      if (answer.status < 300) stored.push(name)
+      else {
+        expect([answer.status, answer.body.error]).toMatchObject([503, { code: 'server.unavailable', retry_after: 2 }])
+        expect(answer.headers.get('retry-after')).toBe('2')
+      }
+    },
+  )
+
+  test('nothing was said to be done that needs storing', () => {
+    expect(stored.sort()).toEqual(CHANGE_NOTHING)
+  })
+
+  test('what is there can be read', async () => {
+    const ready = await Promise.all(
+      preparedReads(() => app, { by: 'one' }).map(async ([endpoint, prepare]) => [endpoint, await prepare()] as const),
+    )
+    await setFull(true)
+    for (const [endpoint, { browser, input }] of ready)
+      expect((await browser.request('GET', writeCall(endpoint, input).path)).status, endpoint.path).toBe(200)
+  })
+})
