@@ -15,12 +15,16 @@ const times = async (count: number, act: () => Promise<void>) => {
 }
 
 describe.each(Object.keys(LIMITS) as LimitName[])('%s', (name) => {
-  const { points, seconds, refusal } = LIMITS[name]
+  const { points, seconds, refusal, counted } = LIMITS[name]
 
   test(`admits ${points} in ${seconds} seconds, then refuses with ${refusal} and the time to wait`, async () => {
     const limits = createLimits(database.pool)
     const key = `${name}@kiai.example`
-    await times(points, () => limits.consume(name, key))
+    await limits.consume(name, key)
+    // As if all but the last had been used up; what is counted in the process first has to be.
+    if (counted === 'database') await database.pool.query('update rate_limits set points = $1', [points - 1])
+    else await times(points - 2, () => limits.consume(name, key))
+    await limits.consume(name, key)
     const refused = await limits.consume(name, key).catch((error: unknown) => error)
     expect(refused).toMatchObject({ name: 'Refusal', code: refusal })
     const { retryAfter } = refused as { retryAfter: number }
@@ -30,6 +34,26 @@ describe.each(Object.keys(LIMITS) as LimitName[])('%s', (name) => {
     await limits.reset(name, key)
     await limits.consume(name, key)
   })
+})
+
+test('what is given back can be used again, and no more than that', async () => {
+  const limits = createLimits(database.pool, { 'sign-in-account': { points: 2 } })
+  await times(2, () => limits.consume('sign-in-account', 'back@kiai.example'))
+  await limits.giveBack('sign-in-account', 'back@kiai.example')
+  await limits.consume('sign-in-account', 'back@kiai.example')
+  await expect(limits.consume('sign-in-account', 'back@kiai.example')).rejects.toMatchObject({ name: 'Refusal' })
+})
+
+test('what is counted by two things together is apart from each other pair', async () => {
+  const limits = createLimits(database.pool, { 'mail-requester': { points: 1 } })
+  await limits.consume('mail-requester', 'a@kiai.example', '2001:db8:1:2::1')
+  for (const [mailbox, address] of [
+    ['b@kiai.example', '2001:db8:1:2::1'],
+    ['a@kiai.example', '2001:db8:1:3::1'],
+  ] as const)
+    await limits.consume('mail-requester', mailbox, address)
+  const sameLine = limits.consume('mail-requester', 'a@kiai.example', '2001:db8:1:2::2')
+  await expect(sameLine).rejects.toMatchObject({ code: 'accounts.too-many-mails' })
 })
 
 test('at once, across processes, no more than the limit pass', async () => {
@@ -124,9 +148,9 @@ test('an attack is turned away without asking the database', async () => {
 })
 
 test('the spelling of an address does not make it another one', async () => {
-  const limits = createLimits(database.pool, { 'mail-recipient': { points: 1 } })
-  await limits.consume('mail-recipient', 'spelling@kiai.example')
-  await expect(limits.consume('mail-recipient', ' Spelling@KIAI.example ')).rejects.toMatchObject({
+  const limits = createLimits(database.pool, { 'reset-mails': { points: 1 } })
+  await limits.consume('reset-mails', 'spelling@kiai.example')
+  await expect(limits.consume('reset-mails', ' Spelling@KIAI.example ')).rejects.toMatchObject({
     code: 'accounts.too-many-mails',
   })
 })

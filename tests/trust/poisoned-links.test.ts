@@ -20,7 +20,14 @@ const OURS = 'https://kiai.example'
 let app: TestApp
 
 beforeAll(async () => {
-  const limits = { 'mail-recipient': { points: 1000 }, 'write-address': { points: 10_000 } }
+  const many = { points: 10_000 }
+  const limits = {
+    'mail-requester': many,
+    'mail-address': many,
+    'reset-mails': many,
+    'confirm-mails': many,
+    'write-address': many,
+  }
   // Behind a proxy that is trusted, so that what it hands over is believed as far as it ever is.
   app = await createTestApp({ BASE_URL: OURS, TRUSTED_PROXY: ['10.0.0.0/8'] }, { baseUrl: OURS, limits })
 })

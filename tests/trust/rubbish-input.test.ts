@@ -33,6 +33,8 @@ beforeAll(async () => {
     'write-member': endless,
     'sign-in-address': endless,
     'sign-up-address': endless,
+    'sign-up-address-day': endless,
+    'mail-address': endless,
   }
   app = await createTestApp({}, { limits })
   routes = await apiRoutes(app)

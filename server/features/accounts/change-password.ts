@@ -4,6 +4,7 @@ import { askAuth } from './ask-auth.ts'
 import { findAccountById } from './find-account.ts'
 import { forgetPending } from './forget-pending.ts'
 import { handOverSession } from './hand-over-session.ts'
+import { forgetDevices, rememberDevice } from './known-device.ts'
 import { assertAcceptablePassword } from './password-rule.ts'
 import { tellPasswordChanged } from './security-notices.ts'
 import { headersForAuth } from './session-cookie.ts'
@@ -28,6 +29,8 @@ export async function changePassword(
   )
   await handOverSession(services, answer.headers, { ...call, second_factor_at: member.second_factor_at })
   await forgetPending(services.db, member.user_id)
+  await forgetDevices(services.db, member.user_id)
+  rememberDevice(services, member.user_id, call)
   await services.limits.reset('password-check', member.user_id)
   await services.events.publish(member.user_id, { type: 'account-changed' })
   const account = await findAccountById(services.db, member.user_id)

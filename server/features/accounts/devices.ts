@@ -3,6 +3,7 @@ import type { Device } from '#contract/accounts.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { forgetDevices, rememberDevice } from './known-device.ts'
 import { sessions } from './tables.ts'
 
 export async function listDevices({ db }: Services, member: Member): Promise<Device[]> {
@@ -25,12 +26,23 @@ export async function listDevices({ db }: Services, member: Member): Promise<Dev
   }))
 }
 
-/** Someone else's device and one that does not exist are the same "not found". */
-export async function revokeDevice({ db, events }: Services, member: Member, id: string): Promise<void> {
+/**
+ * Someone else's device and one that does not exist are the same "not found". Which known device had the session is not
+ * kept: all are forgotten, and those that are still signed in are known again when they renew their session.
+ */
+export async function revokeDevice(
+  services: Services,
+  member: Member,
+  id: string,
+  call: { request: Request; headers: Headers },
+): Promise<void> {
+  const { db, events } = services
   const revoked = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, member.user_id)))
     .returning({ id: sessions.id })
   if (revoked.length === 0) throw new Refusal('not-found')
+  await forgetDevices(db, member.user_id)
+  if (id !== member.session_id) rememberDevice(services, member.user_id, call)
   await events.publish(member.user_id, { type: 'account-changed' })
 }

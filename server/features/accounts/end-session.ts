@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { forgetDevices } from './known-device.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
@@ -11,12 +12,13 @@ export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>
   await events.publish(member.user_id, { type: 'account-changed' })
 }
 
-/** Answers how many there were. Whoever calls it tells the member's open pages. */
+/** Answers how many there were, and forgets the known devices too. Whoever calls it tells the member's open pages. */
 export async function endAllSessions(
-  transaction: Pick<Database, 'delete'>,
+  transaction: Pick<Database, 'delete' | 'update'>,
   user_id: string,
   { except }: { except?: string } = {},
 ): Promise<number> {
+  await forgetDevices(transaction, user_id)
   const ended = await transaction
     .delete(sessions)
     .where(and(eq(sessions.user_id, user_id), except ? ne(sessions.id, except) : undefined))

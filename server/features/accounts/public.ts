@@ -1,3 +1,4 @@
+export type { MailRequest } from './count-mail.ts'
 export { endAllSessions } from './end-session.ts'
 export { forgetPending } from './forget-pending.ts'
 export { bootstrapAdmin, grantAdmin } from './grant-admin.ts'

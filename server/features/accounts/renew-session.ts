@@ -3,14 +3,16 @@ import type { Session } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { rememberDevice } from './known-device.ts'
 import { sessionCookie, signedTokenOf } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
 export async function renewSession(
-  { db, baseUrl }: Services,
+  services: Services,
   member: Member,
   call: { request: Request; headers: Headers },
 ): Promise<Session> {
+  const { db, baseUrl } = services
   const [renewed] = await db
     .update(sessions)
     .set({ expires_at: sql`now() + make_interval(secs => ${SESSION_SECONDS})`, updated_at: sql`now()` })
@@ -19,5 +21,6 @@ export async function renewSession(
   const signed = signedTokenOf(call.request.headers, baseUrl)
   if (signed && !call.request.headers.has('authorization'))
     call.headers.append('set-cookie', sessionCookie(baseUrl, signed))
+  rememberDevice(services, member.user_id, call)
   return { ...member.session, expires_at: renewed?.expires_at.toISOString() ?? member.session.expires_at }
 }

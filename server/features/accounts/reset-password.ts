@@ -3,14 +3,20 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { resetIdentifier, resetLink } from './account-links.ts'
 import { askAuth } from './ask-auth.ts'
+import { countMail, type MailRequest } from './count-mail.ts'
 import { findAccountByEmail, findAccountById } from './find-account.ts'
 import { forgetPending } from './forget-pending.ts'
+import { forgetDevices, rememberDevice } from './known-device.ts'
 import { assertAcceptablePassword } from './password-rule.ts'
 import { tellPasswordChanged } from './security-notices.ts'
 import { users } from './tables.ts'
 
-export async function requestPasswordReset(services: Services, email: string, returnTo?: string): Promise<void> {
-  await services.limits.consume('mail-recipient', email)
+export async function requestPasswordReset(
+  services: Services,
+  { email, return_to }: { email: string; return_to?: string | undefined },
+  call: MailRequest,
+): Promise<void> {
+  await countMail(services, 'reset', email, call)
   const account = await findAccountByEmail(services.db, email)
   if (!account) return
   await services.mailer.send({
@@ -18,12 +24,19 @@ export async function requestPasswordReset(services: Services, email: string, re
     language: account.language,
     template: 'reset-password',
     full_name: account.name,
-    link: await resetLink(services, account.id, returnTo),
+    link: await resetLink(services, account.id, return_to),
   })
 }
 
-/** Ends every session of the account and starts none: a second factor is still asked for at the next sign-in. */
-export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
+/**
+ * Ends every session of the account and starts none: a second factor is still asked for at the next sign-in. The browser
+ * becomes a known device: strangers who go on guessing cannot keep the owner from signing in.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  call: { request: Request; headers: Headers },
+): Promise<void> {
   await assertAcceptablePassword(password, 'password', services.env)
   const { internalAdapter } = await (await services.auth()).$context
   const pending = await internalAdapter.findVerificationValue(resetIdentifier(token))
@@ -34,6 +47,8 @@ export async function resetPassword(services: Services, token: string, password:
   // Whoever read the mail owns the address: no second proof is asked for.
   await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))
   await services.limits.reset('sign-in-account', account.email)
+  await forgetDevices(services.db, account.id)
+  rememberDevice(services, account.id, call)
   await services.events.publish(account.id, { type: 'account-changed' })
   await tellPasswordChanged(services, account)
 }

@@ -11,6 +11,7 @@ import { deleteAccount } from './delete-account.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { endSession, forgetCookie } from './end-session.ts'
 import { exportAccount } from './export-account.ts'
+import { forgetDeviceCookie } from './known-device.ts'
 import { renewSession } from './renew-session.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
@@ -27,9 +28,9 @@ export function accountsRoutes(services: Services): Route[] {
       password_min_length: services.env.PASSWORD_MIN_LENGTH,
       outbox: isOutboxOpenHere(services.env) && fromThisMachine(),
     })),
-    route(contract.signUp, ({ input, address }) => signUp(services, input, address)),
-    route(contract.resendConfirmation, async ({ input }) => {
-      await resendConfirmation(services, input.email, input.return_to)
+    route(contract.signUp, (call) => signUp(services, call.input, call)),
+    route(contract.resendConfirmation, async (call) => {
+      await resendConfirmation(services, call.input, call)
       return {}
     }),
     route(contract.confirmEmail, ({ input }) => confirmEmail(services, input.token)),
@@ -41,12 +42,12 @@ export function accountsRoutes(services: Services): Route[] {
       forgetCookie(services, headers)
       return {}
     }),
-    route(contract.requestPasswordReset, async ({ input }) => {
-      await requestPasswordReset(services, input.email, input.return_to)
+    route(contract.requestPasswordReset, async (call) => {
+      await requestPasswordReset(services, call.input, call)
       return {}
     }),
-    route(contract.resetPassword, async ({ input }) => {
-      await resetPassword(services, input.token, input.password)
+    route(contract.resetPassword, async (call) => {
+      await resetPassword(services, call.input, call)
       return {}
     }),
     route(contract.changePassword, async (call) => {
@@ -68,14 +69,15 @@ export function accountsRoutes(services: Services): Route[] {
     }),
     route(contract.renewBackupCodes, (call) => renewBackupCodes(services, call.input.password, call)),
     route(contract.listDevices, async ({ member }) => ({ devices: await listDevices(services, member) })),
-    route(contract.revokeDevice, async ({ input, member }) => {
-      await revokeDevice(services, member, input.id)
+    route(contract.revokeDevice, async (call) => {
+      await revokeDevice(services, call.member, call.input.id, call)
       return {}
     }),
     route(contract.exportAccount, ({ member }) => exportAccount(services, member)),
     route(contract.deleteAccount, async ({ input, member, request, headers }) => {
       await deleteAccount(services, member, input.password, request)
       forgetCookie(services, headers)
+      forgetDeviceCookie(services, headers)
       return {}
     }),
   ]

@@ -19,13 +19,22 @@ export function pendingCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'two_factor')
 }
 
+/** And the one of a browser that was signed in to an account before (known-device.ts). */
+export function knownDeviceCookieName(baseUrl: string): string {
+  return cookieName(baseUrl, 'known_device')
+}
+
 function cookieName(baseUrl: string, name: string): string {
   return `${cookiePrefix(baseUrl)}.${name}`
 }
 
 export function sessionCookie(baseUrl: string, signedToken: string, maxAge = SESSION_SECONDS): string {
+  return writeCookie(baseUrl, sessionCookieName(baseUrl), signedToken, maxAge)
+}
+
+export function writeCookie(baseUrl: string, name: string, value: string, maxAge: number): string {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(baseUrl)}=${encodeURIComponent(signedToken)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** 'token.signature', as better-auth signs its cookies. */
@@ -59,7 +68,7 @@ export function pendingSignInOf(headers: Headers, baseUrl: string): string | und
   return cookieOf(headers, pendingCookieName(baseUrl))
 }
 
-function cookieOf(headers: Headers, name: string): string | undefined {
+export function cookieOf(headers: Headers, name: string): string | undefined {
   for (const pair of headers.get('cookie')?.split(';') ?? []) {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() === name) return decode(pair.slice(equals + 1).trim())

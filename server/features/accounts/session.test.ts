@@ -66,7 +66,8 @@ describe('the session cookie', () => {
     const { email, password } = await memberOf(app)
     const browser = app.browser()
     const { headers, body } = await browser.try(signIn, { email, password })
-    expect(headers.getSetCookie()).toHaveLength(1)
+    const others = headers.getSetCookie().filter((line) => !line.startsWith(`${COOKIE}=`))
+    expect(others.join()).not.toContain(tokenOf({ browser }))
     const answers = [body, await browser.call(readSession, {}), await browser.call(renewSession, {})]
     for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(tokenOf({ browser }))
   })
@@ -209,9 +210,9 @@ describe('renewing the session', () => {
     const end = Date.parse(answer.body.session.expires_at)
     expect(Math.abs(end - Date.now() - SESSION_SECONDS * 1000)).toBeLessThan(60_000)
     expect(await expiryOf(member)).toBe(end)
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(answer.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(new RegExp(`^${COOKIE}=.+Max-Age=${SESSION_SECONDS}.*HttpOnly`)),
-    ])
+    )
     expect((await member.browser.call(readSession, {})).session?.expires_at).toBe(answer.body.session.expires_at)
   })
 

@@ -145,13 +145,10 @@ describe('guessing a password', () => {
     expect((await tryTo(other.email, PASSWORD)).status).toBe(200)
   })
 
-  test('starts to be counted anew after a sign-in', async () => {
+  test('is not counted where the password was right, however often', async () => {
     const { email } = await memberOf(app)
     await useUp(9, email)
-    expect((await tryTo(email, PASSWORD)).status).toBe(200)
-    await useUp(9, email)
-    expect(await tryTo(email, 'wrong-password-1')).toMatchObject(invalid)
-    expect(await tryTo(email, 'wrong-password-1')).toMatchObject(tooMany)
+    for (const _ of [1, 2, 3]) expect((await tryTo(email, PASSWORD)).status).toBe(200)
   })
 
   test('no longer holds up who has set a new password by mail', async () => {
@@ -162,13 +159,13 @@ describe('guessing a password', () => {
     expect((await tryTo(email, 'a-new-one-2026')).status).toBe(200)
   })
 
-  test('of many accounts from one address ends after 100 tries', async () => {
+  test('of many accounts from one address ends after 200 tries', async () => {
     const browser = app.browser()
     // What is no address costs no hashing, and counts.
     const statuses: number[] = []
-    for (let i = 0; i < 101; i++)
+    for (let i = 0; i < 201; i++)
       statuses.push((await browser.try(signIn, { email: `x${i}`, password: 'wrong-password-1' })).status)
-    expect(statuses).toEqual([...Array(100).fill(401), 429])
+    expect(statuses).toEqual([...Array(200).fill(401), 429])
     const { email } = await memberOf(app)
     expect(await browser.try(signIn, { email, password: PASSWORD })).toMatchObject(tooMany)
   })

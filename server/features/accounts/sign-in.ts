@@ -4,6 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth } from './ask-auth.ts'
 import { endSession } from './end-session.ts'
+import { findKnownDevice, rememberDevice } from './known-device.ts'
 import { findMember } from './read-member.ts'
 import { headersForAuth } from './session-cookie.ts'
 
@@ -19,7 +20,11 @@ interface PasswordAccepted {
   token?: string
 }
 
-/** Checks the password under both limits: per account however the address varies, and per address. */
+/**
+ * Checks the password under two limits, counted before it is looked at. Per account: a device that was signed in to it
+ * before has tries of its own, all strangers together have ten, however their addresses vary. And per address. A right
+ * password gives its own try back and no other: who signs in often does not let strangers guess more often.
+ */
 export async function acceptPassword(
   services: Services,
   { email, password }: SignInAttempt,
@@ -27,12 +32,18 @@ export async function acceptPassword(
 ): Promise<PasswordAccepted> {
   if (!email?.trim() || !password) throw new Refusal('accounts.credentials-missing')
   const account = email.trim().toLowerCase()
-  await services.limits.consume('sign-in-address', address)
-  await services.limits.consume('sign-in-account', account)
+  const { limits } = services
+  const device = await findKnownDevice(services, request, account)
+  const tries = device ? 'sign-in-device' : 'sign-in-account'
+  const counted = device ? [account, device] : [account]
+  await limits.consume('sign-in-address', address)
+  await limits.consume(tries, ...counted)
   const headers = headersForAuth(request, services.baseUrl)
   const body = { email: account, password }
   const answer = await askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true }))
-  await services.limits.reset('sign-in-account', account)
+  await limits.giveBack('sign-in-address', address)
+  if (device) await limits.reset(tries, ...counted)
+  else await limits.giveBack(tries, ...counted)
   return 'token' in answer.response && answer.response.token
     ? { headers: answer.headers, token: answer.response.token }
     : { headers: answer.headers }
@@ -48,7 +59,9 @@ export async function signIn(
   if (call.member) await endSession(services, call.member)
   passCookies(accepted.headers, call.headers)
   if (!accepted.token) return { session: null, two_factor_required: true }
-  return { session: await sessionOf(services, accepted.token), two_factor_required: false }
+  const session = await sessionOf(services, accepted.token)
+  rememberDevice(services, session.user.id, call)
+  return { session, two_factor_required: false }
 }
 
 export async function sessionOf({ pool }: Services, token: string): Promise<Session> {

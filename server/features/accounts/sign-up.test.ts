@@ -102,10 +102,10 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(201))
   })
 
-  test('is refused after 30 accounts an hour from one address, and not for others', async () => {
+  test('is refused after 200 tries an hour from one address, and not for others', async () => {
     const browser = app.browser()
     const owner = await memberOf(app)
-    for (let i = 0; i < 30; i++) expect((await browser.try(signUp, { ...newcomer(owner.email) })).status).toBe(409)
+    for (let i = 0; i < 200; i++) expect((await browser.try(signUp, { ...newcomer(owner.email) })).status).toBe(409)
     expect(await browser.try(signUp, newcomer())).toMatchObject({
       status: 429,
       body: { error: { code: 'request.too-many', retry_after: expect.any(Number) } },
@@ -144,7 +144,7 @@ describe('an address that has an account', () => {
     const blocker = await app.pool.connect()
     try {
       // Mails are counted between our look for the account and its making: held up there, another one gets in first.
-      const counter = `mail-recipient:${createHash('sha256').update(input.email).digest('base64url')}`
+      const counter = `confirm-mails:${createHash('sha256').update(input.email).digest('base64url')}`
       await blocker.query('begin')
       await blocker.query('insert into rate_limits (key) values ($1)', [counter])
       const signingUp = app.browser().try(signUp, input)
@@ -190,7 +190,7 @@ describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
     const { email } = await strangerWithAccount(hiding)
     const weak = await hiding.browser().try(signUp, { ...newcomer(email), password: '123456' })
     expect(weak.body.error.code).toBe('accounts.password-weak')
-    for (const _ of [2, 3]) expect((await hiding.browser().try(signUp, newcomer(email))).status).toBe(201)
+    for (const _ of [2, 3, 4]) expect((await hiding.browser().try(signUp, newcomer(email))).status).toBe(201)
     expect(await hiding.browser().try(signUp, newcomer(email))).toMatchObject({
       status: 429,
       body: { error: { code: 'accounts.too-many-mails' } },

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
+import { countMail, type MailRequest } from './count-mail.ts'
 import { type Account, findAccountByEmail } from './find-account.ts'
 import { insertAccount } from './insert-account.ts'
 import { assertAcceptablePassword } from './password-rule.ts'
@@ -17,22 +18,23 @@ interface NewAccount {
 }
 
 /** The account and its profile are one transaction (a database trigger makes the profile); the mail follows it. */
-export function signUp(services: Services, input: NewAccount, address: string): Promise<Output<typeof endpoint>> {
-  return register(services, input, address, () => createAccount(services, input))
+export function signUp(services: Services, input: NewAccount, call: MailRequest): Promise<Output<typeof endpoint>> {
+  return register(services, input, call, () => createAccount(services, input))
 }
 
 /** What is the same for every way to get an account: limits, password rule, taken addresses and the confirmation mail. */
 export async function register(
   services: Services,
   input: NewAccount,
-  address: string,
+  call: MailRequest,
   makeAccount: () => Promise<unknown>,
 ): Promise<Record<never, never>> {
-  await services.limits.consume('sign-up-address', address)
   await assertAcceptablePassword(input.password, 'password', services.env)
+  await services.limits.consume('sign-up-address', call.address)
+  await services.limits.consume('sign-up-address-day', call.address)
   const existing = await findAccountByEmail(services.db, input.email)
-  if (existing) return refuseExisting(services, existing, input.password)
-  await services.limits.consume('mail-recipient', input.email)
+  if (existing) return refuseExisting(services, existing, input.password, call)
+  await countMail(services, 'confirm', input.email, call)
   await makeAccount()
   await services.mailer.send({
     to: input.email,
@@ -52,10 +54,15 @@ export async function createAccount({ auth, db }: Services, { password, ...accou
 }
 
 /** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */
-async function refuseExisting(services: Services, account: Account, password: string): Promise<Record<never, never>> {
+async function refuseExisting(
+  services: Services,
+  account: Account,
+  password: string,
+  call: MailRequest,
+): Promise<Record<never, never>> {
   if (!services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
   const { password: hasher } = await (await services.auth()).$context
-  await services.limits.consume('mail-recipient', account.email)
+  await countMail(services, 'confirm', account.email, call)
   // As much work as a real sign-up, so that the answer's time tells nothing.
   await hasher.hash(password)
   await services.mailer.send({

@@ -16,6 +16,8 @@ export const users = pgTable(
     two_factor_enabled: boolean().notNull().default(false),
     banned_at: moment(),
     ban_reason: text(),
+    /** Browsers that were signed in before this moment are no longer known devices; null: none was ever forgotten. */
+    devices_known_from: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

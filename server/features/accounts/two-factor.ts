@@ -7,6 +7,7 @@ import { checkPassword } from './check-password.ts'
 import { endAllSessions } from './end-session.ts'
 import { forgetPending } from './forget-pending.ts'
 import { handOverSession } from './hand-over-session.ts'
+import { rememberDevice } from './known-device.ts'
 import { tellTwoFactorChanged } from './security-notices.ts'
 import { headersForAuth } from './session-cookie.ts'
 import { sessions } from './tables.ts'
@@ -38,6 +39,7 @@ export async function finishTwoFactor(services: Services, code: string, call: Tw
   const answer = await askSecondFactor(services, { code, kind: 'totp', user_id: call.member.user_id }, headers)
   const session_id = await handOverSession(services, answer.headers, { ...call, second_factor_at: new Date() })
   await voidOtherWaysIn(services, call.member.user_id, session_id)
+  rememberDevice(services, call.member.user_id, call)
   await tellChange(services, call.member.user_id, true)
 }
 

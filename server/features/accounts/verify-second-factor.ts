@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts'
 import { acceptCodeOnce } from './accept-code-once.ts'
 import { askAuth } from './ask-auth.ts'
 import { endSession } from './end-session.ts'
+import { rememberDevice } from './known-device.ts'
 import { headersForAuth, openSignedToken, pendingCookieName, pendingSignInOf } from './session-cookie.ts'
 import { passCookies, sessionOf } from './sign-in.ts'
 import { sessions } from './tables.ts'
@@ -22,7 +23,9 @@ export async function verifySecondFactor(
   // Somebody may have signed in here since the password was given: that session would be left behind.
   if (call.member) await endSession(services, call.member)
   passCookies(answer.headers, call.headers)
-  return { session: await sessionOf(services, answer.response.token), two_factor_required: false }
+  const session = await sessionOf(services, answer.response.token)
+  rememberDevice(services, session.user.id, call)
+  return { session, two_factor_required: false }
 }
 
 /** Ends a sign-in that waits for its second factor. */

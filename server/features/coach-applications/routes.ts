@@ -9,7 +9,7 @@ import { signUpAsCoach } from './sign-up-as-coach.ts'
 
 export function coachApplicationsRoutes(services: Services): Route[] {
   return [
-    route(contract.signUpAsCoach, ({ input, address }) => signUpAsCoach(services, input, address)),
+    route(contract.signUpAsCoach, (call) => signUpAsCoach(services, call.input, call)),
     route(contract.applyAsCoach, ({ input, member }) => applyAsCoach(services, member, input)),
     route(contract.readOwnApplication, async ({ member }) => ({
       application: await readOwnApplication(services, member),

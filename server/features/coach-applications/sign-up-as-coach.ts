@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { insertAccount, register } from '#server/features/accounts/public.ts'
+import { insertAccount, type MailRequest, register } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 import { type ApplicationFields, insertApplication } from './insert-application.ts'
 import { tellAdmins } from './tell-admins.ts'
@@ -11,8 +11,8 @@ interface NewCoach extends ApplicationFields {
 }
 
 /** Account, profile and application are one transaction: whatever fails, nobody is left with half of it. */
-export function signUpAsCoach(services: Services, input: NewCoach, address: string): Promise<Record<never, never>> {
-  return register(services, input, address, async () => {
+export function signUpAsCoach(services: Services, input: NewCoach, call: MailRequest): Promise<Record<never, never>> {
+  return register(services, input, call, async () => {
     const { password: hasher } = await (await services.auth()).$context
     // Before the transaction: it is slow on purpose, and would hold a connection meanwhile.
     const password_hash = await hasher.hash(input.password)

@@ -110,7 +110,7 @@ export const texts = {
       'accounts.two-factor-off': 'Two-factor sign-in is not switched on.',
       'accounts.two-factor-on': 'Two-factor sign-in is already switched on.',
       'accounts.too-many-tries': 'Too many tries.',
-      'accounts.too-many-mails': 'We have sent several mails to this address already.',
+      'accounts.too-many-mails': 'We have sent several mails to this address already. Use the link in the newest one.',
       'accounts.browser-token': 'API tokens are for programs, not for browsers.',
       'accounts.last-admin': 'You are the only admin left. Make someone else admin first.',
       'admin.last-admin': 'There must always be an admin: this is the only one left.',

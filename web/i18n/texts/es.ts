@@ -111,7 +111,7 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-off': 'La verificación en dos pasos no está activada.',
       'accounts.two-factor-on': 'La verificación en dos pasos ya está activada.',
       'accounts.too-many-tries': 'Demasiados intentos.',
-      'accounts.too-many-mails': 'Ya enviamos varios correos a esta dirección.',
+      'accounts.too-many-mails': 'Ya enviamos varios correos a esta dirección. Usa el enlace del más reciente.',
       'accounts.browser-token': 'Los tokens de API son para programas, no para navegadores.',
       'accounts.last-admin': 'Solo quedas tú en la administración. Pásale antes el rol a otra persona.',
       'admin.last-admin': 'Siempre debe quedar alguien en la administración: solo queda esta persona.',

@@ -111,7 +111,7 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-off': 'A verificação em duas etapas não está ativada.',
       'accounts.two-factor-on': 'A verificação em duas etapas já está ativada.',
       'accounts.too-many-tries': 'Tentativas demais.',
-      'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço.',
+      'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço. Use o link do mais recente.',
       'accounts.browser-token': 'Tokens de API são para programas, não para navegadores.',
       'accounts.last-admin': 'Só resta você na administração. Passe o papel para outra pessoa antes.',
       'admin.last-admin': 'Sempre precisa haver alguém na administração: só resta esta pessoa.',
