@@ -6,6 +6,8 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
+  /** Where it stands in a row of its own on a phone (`compact`). */
+  phone?: string
 }
 
 export type TableProps<Row> = {
@@ -13,6 +15,8 @@ export type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
+  /** On a phone the cells of a row stand beside one another, without their labels: for what explains itself. */
+  compact?: boolean
   className?: string
 }
 
@@ -25,8 +29,18 @@ const spoken = {
   cell: { role: 'cell' },
 }
 
+const stacked = {
+  row: 'block py-3 md:py-0',
+  cell: 'flex items-baseline justify-between gap-6 py-1.5',
+}
+const besideOneAnother = {
+  row: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 md:py-0',
+  cell: 'block',
+}
+
 /** A table on wide screens, a stack of labelled rows on phones. */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, compact = false, className }: TableProps<Row>) {
+  const shape = compact ? besideOneAnother : stacked
   return (
     <table {...spoken.table} className={classNames('block w-full border-collapse text-start md:table', className)}>
       <caption className="sr-only">{caption}</caption>
@@ -52,21 +66,25 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
           <tr
             key={rowKey(row)}
             {...spoken.row}
-            className="block border-b border-line py-3 hover:bg-raised md:table-row md:py-0"
+            className={classNames('border-b border-line hover:bg-raised md:table-row', shape.row)}
           >
             {columns.map((column) => (
               <td
                 key={column.id}
                 {...spoken.cell}
                 className={classNames(
-                  'flex items-baseline justify-between gap-6 px-1 py-1.5 md:table-cell md:px-3 md:py-3.5',
+                  'px-1 md:table-cell md:px-3 md:py-3.5',
+                  shape.cell,
+                  compact && column.phone,
                   column.align && 'tabular-nums md:text-end',
                 )}
               >
-                <span aria-hidden="true" className="type-eyebrow shrink-0 md:hidden">
-                  {column.header}
-                </span>
-                <span className="min-w-0 text-end md:text-start">{column.cell(row)}</span>
+                {!compact && (
+                  <span aria-hidden="true" className="type-eyebrow shrink-0 md:hidden">
+                    {column.header}
+                  </span>
+                )}
+                <span className={classNames('min-w-0 md:text-start', !compact && 'text-end')}>{column.cell(row)}</span>
               </td>
             ))}
           </tr>

@@ -1,6 +1,9 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { menuTarget } from './menu-keys.ts'
+import { hiddenSides } from './scroll-sides.ts'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 export type TabsProps = {
@@ -15,7 +18,10 @@ export type TabsProps = {
 const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
 
 /** How much of what lies beyond the chosen tab stays in sight with it. */
-const EDGE = 28
+const EDGE = 44
+
+/** There are more tabs on this side. */
+const hintClass = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2 text-text'
 
 /** A panel may hold nothing to focus, and has to be reached all the same. */
 const reachable = { tabIndex: 0 }
@@ -26,6 +32,7 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const active = tabs.find((tab) => tab.id === (chosen ?? own)) ?? tabs[0]
+  const hidden = useHiddenSides(list)
   useShownTab(list, active?.id)
   if (!active) return null
 
@@ -45,32 +52,40 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   return (
     // In a grid it would otherwise be as wide as all its tabs in a row, and the page with it.
     <div className={classNames('min-w-0', className)}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex gap-x-7 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:none] lg:flex-wrap"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${prefix}-tab-${tab.id}`}
-            aria-controls={tab === active ? `${prefix}-panel-${tab.id}` : undefined}
-            aria-selected={tab === active}
-            tabIndex={tab === active ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={onKeyDown}
-            className={classNames(
-              'brush-link min-h-12 shrink-0 [--brush-drop:0.15em] font-display text-lg font-semibold tracking-[0.06em] uppercase',
-              'focus-visible:-outline-offset-2',
-              tab === active ? 'text-text' : 'text-muted hover:text-text',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="relative border-b border-line">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={classNames(
+            'flex gap-x-7 overflow-x-auto px-1 pt-1 [scrollbar-width:none] lg:flex-wrap',
+            hidden.start && 'mask-l-from-[calc(100%-3.5rem)]',
+            hidden.end && 'mask-r-from-[calc(100%-3.5rem)]',
+          )}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}-tab-${tab.id}`}
+              aria-controls={tab === active ? `${prefix}-panel-${tab.id}` : undefined}
+              aria-selected={tab === active}
+              tabIndex={tab === active ? 0 : -1}
+              onClick={() => choose(tab)}
+              onKeyDown={onKeyDown}
+              className={classNames(
+                'brush-link min-h-12 shrink-0 [--brush-drop:0.15em] font-display text-lg font-semibold tracking-[0.06em] uppercase',
+                'focus-visible:-outline-offset-2',
+                tab === active ? 'text-text' : 'text-muted hover:text-text',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {hidden.start && <ChevronLeft aria-hidden="true" className={classNames(hintClass, 'start-0')} />}
+        {hidden.end && <ChevronRight aria-hidden="true" className={classNames(hintClass, 'end-0')} />}
       </div>
       <div
         key={active.id}
@@ -84,6 +99,27 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
       </div>
     </div>
   )
+}
+
+function useHiddenSides(list: RefObject<HTMLDivElement | null>): ReturnType<typeof hiddenSides> {
+  const [hidden, setHidden] = useState({ start: false, end: false })
+  useEffect(() => {
+    const row = list.current
+    if (!row) return
+    const look = () => {
+      const next = hiddenSides(row)
+      setHidden((known) => (known.start === next.start && known.end === next.end ? known : next))
+    }
+    const observer = new ResizeObserver(look)
+    // The row itself, and tabs whose words or numbers change.
+    for (const element of [row, ...row.children]) observer.observe(element)
+    row.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      row.removeEventListener('scroll', look)
+    }
+  }, [list])
+  return hidden
 }
 
 /** On a small screen the row may be wider than there is room: the chosen tab is always in sight. */

@@ -25,7 +25,7 @@ export function SelectField(props: ControlProps<'select'>) {
     <Field {...field}>
       {(control) => (
         <span className="relative grid">
-          <select {...element} {...control} className="field-box appearance-none pe-11" />
+          <select {...element} {...control} className="field-box appearance-none pe-11 text-ellipsis" />
           <ChevronDown
             aria-hidden="true"
             className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"

@@ -29,13 +29,13 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
   const roles = GIVEN_ROLES.some((role) => role === shown) ? GIVEN_ROLES : [shown, ...GIVEN_ROLES]
   return (
     <>
-      <span className="relative inline-grid min-w-40 md:min-w-48">
+      <span className="relative inline-grid w-full md:w-auto md:min-w-48">
         <select
           aria-label={t('users.roleOf', { name })}
           aria-busy={change.isPending}
           value={shown}
           onChange={(event) => choose(event.target.value)}
-          className="field-box appearance-none pe-10 md:text-sm"
+          className="field-box appearance-none pe-10 text-ellipsis max-md:min-h-11 max-md:py-1.5 md:text-sm"
         >
           {roles.map((role) => (
             <option key={role} value={role}>

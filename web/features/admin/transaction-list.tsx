@@ -51,15 +51,22 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
   const { t } = useTranslation('admin')
   const { dateTime, exactMoney } = useFormats()
   const columns: Column<Transaction>[] = [
-    { id: 'date', header: t('transactions.date'), cell: ({ created_at }) => dateTime(created_at) },
+    {
+      id: 'date',
+      header: t('transactions.date'),
+      phone: 'order-1 flex-1 max-md:text-sm max-md:text-muted',
+      cell: ({ created_at }) => dateTime(created_at),
+    },
     {
       id: 'member',
       header: t('transactions.member'),
+      phone: 'basis-3/5 grow max-md:font-semibold',
       cell: ({ full_name }) => <span className="[overflow-wrap:anywhere]">{full_name ?? t('transactions.gone')}</span>,
     },
     {
       id: 'status',
       header: t('transactions.status'),
+      phone: 'order-2',
       cell: ({ status }) => {
         const { word, variant } = statusLook(status)
         return <Badge variant={variant}>{t(`transactions.statuses.${word}`)}</Badge>
@@ -69,10 +76,13 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       id: 'amount',
       header: t('transactions.amount'),
       align: 'end',
+      phone: 'max-md:font-semibold',
       cell: ({ amount_cents, currency }) => exactMoney(amount_cents, currency),
     },
   ]
-  return <Table caption={t('transactions.caption')} columns={columns} rows={transactions} rowKey={({ id }) => id} />
+  return (
+    <Table caption={t('transactions.caption')} columns={columns} rows={transactions} rowKey={({ id }) => id} compact />
+  )
 }
 
 function NothingThere({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {

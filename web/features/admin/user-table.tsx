@@ -26,32 +26,43 @@ export function UserTable({ users }: { users: AdminUser[] }) {
   const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser }>()
   const isOwn = ({ user_id }: AdminUser) => user_id === session?.user.id
   const columns: Column<AdminUser>[] = [
-    { id: 'user', header: t('users.user'), cell: (user) => <Who user={user} own={isOwn(user)} /> },
+    {
+      id: 'user',
+      header: t('users.user'),
+      phone: 'w-full',
+      cell: (user) => <Who user={user} own={isOwn(user)} />,
+    },
     {
       id: 'role',
       header: t('users.role'),
+      phone: 'order-1 max-w-44 min-w-28 flex-1',
       cell: (user) => <RoleSelect user={user} name={nameOf(user)} own={isOwn(user)} />,
     },
-    { id: 'status', header: t('users.status'), cell: (user) => <Standing user={user} /> },
+    { id: 'status', header: t('users.status'), phone: 'order-2', cell: (user) => <Standing user={user} /> },
     {
       id: 'last-active',
       header: t('users.lastActive'),
+      phone: 'w-full ps-13 -mt-1 max-md:text-xs max-md:text-muted',
       cell: ({ last_active_at, created_at }) => (
         <>
           <span className="whitespace-nowrap">{last_active_at ? shortDate(last_active_at) : t('users.never')}</span>
-          <span className="block text-sm text-muted">{t('users.joined', { date: shortDate(created_at) })}</span>
+          <span aria-hidden="true" className="md:hidden">
+            {' · '}
+          </span>
+          <span className="text-muted md:block md:text-sm">{t('users.joined', { date: shortDate(created_at) })}</span>
         </>
       ),
     },
     {
       id: 'actions',
       header: t('users.actions'),
+      phone: 'order-3 ms-auto',
       cell: (user) => <UserMenu user={user} own={isOwn(user)} onChoose={(deed) => setAsked({ deed, user })} />,
     },
   ]
   return (
     <>
-      <Table caption={t('users.caption')} columns={columns} rows={users} rowKey={({ user_id }) => user_id} />
+      <Table caption={t('users.caption')} columns={columns} rows={users} rowKey={({ user_id }) => user_id} compact />
       {asked && (
         <UserDeedDialog
           deed={asked.deed}

@@ -68,12 +68,12 @@ function UserFilterFields({ filters, onChange }: UserFilterFieldsProps) {
   const { t } = useTranslation('admin')
   const { search = '', membership_type = '', status = '', sort = 'newest' } = filters
   return (
-    <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)]">
+    <search className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)]">
       <SearchField
         label={t('users.search')}
         value={search}
         onSearch={(text) => onChange({ search: text })}
-        className="sm:col-span-2 xl:col-span-1"
+        className="col-span-2 xl:col-span-1"
       />
       <SelectField
         label={t('users.role')}
@@ -102,6 +102,7 @@ function UserFilterFields({ filters, onChange }: UserFilterFieldsProps) {
       <SelectField
         label={t('users.sort')}
         value={sort}
+        className="max-sm:col-span-2"
         onChange={({ target }) => onChange({ sort: USER_SORTS.find((one) => one === target.value) })}
       >
         {USER_SORTS.map((one) => (

@@ -26,8 +26,10 @@ export function TopBar({ texts, language, signedIn, noticeTitle, notice, onChoos
         <a href="/" className="brand">
           <Wordmark label="Kiai" className="brand-mark" />
         </a>
-        <LanguageMenu language={language} label={texts.language} onChoose={onChooseLanguage} />
-        <ThemeButton texts={texts.theme} />
+        <div className="top-bar-tools">
+          <LanguageMenu language={language} label={texts.language} onChoose={onChooseLanguage} />
+          <ThemeButton texts={texts.theme} />
+        </div>
         <nav aria-label={texts.account} className="top-bar-account">
           {signedIn ? (
             <>

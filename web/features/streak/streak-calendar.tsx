@@ -42,7 +42,7 @@ export function StreakCalendar({ calendar }: { calendar: CalendarDay[] }) {
 export function CalendarLegend() {
   const { t } = useTranslation('streak')
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-xs whitespace-nowrap text-muted">
       {(['active', 'rest', 'missed'] as const).map((state) => (
         <li key={state} className="streak-calendar flex items-center gap-1.5">
           <span className={`streak-day streak-day-${state} [--day-size:0.625rem]`} />
