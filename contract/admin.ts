@@ -129,6 +129,12 @@ export const listTransactions = endpoint({
 const AnalyticsDaySchema = z.object({
   date: z.iso.date(),
   sign_ups: z.number(),
+  /** Of those who signed up on this day: whose address is confirmed by now. */
+  confirmed: z.number(),
+  /** Of the same: who did something that counts for the streak within seven days of signing up. */
+  active_in_week: z.number(),
+  /** Of the same: who is an elite member now, or has completed a payment since. */
+  paying: z.number(),
   active_members: z.number(),
   quizzes: z.number(),
   chat_messages: z.number(),

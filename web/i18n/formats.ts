@@ -17,8 +17,13 @@ export function formatsFor(language: Language) {
     fullDay: (value: string) => moment(value, { dateStyle: 'long', timeZone: 'UTC' }),
     /** The same in few letters, below an axis. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
+    /** A moment's day in few letters, by the reader's clock. */
+    dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),
     shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Money as it is typed into a field: no currency, and nothing between the thousands. */
     amount: (cents: number) =>

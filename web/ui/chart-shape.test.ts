@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
+import { areaOf, axisMarks, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
 
 describe('the scale', () => {
   test.each([
@@ -41,5 +41,27 @@ describe('the drawing', () => {
     expect(lineOf([0, 10], 10)).toBe('M25 100L75 0')
     expect(areaOf([0, 10], 10)).toBe('M25 100L75 0L75 100L25 100z')
     expect(areaOf([], 10)).toBe('')
+  })
+})
+
+describe('the dates below the axis', () => {
+  test.each([
+    [0, []],
+    [1, [0]],
+    [2, [0, 1]],
+    [3, [0, 1, 2]],
+    [6, [0, 5]],
+    [7, [0, 2, 4, 6]],
+    [30, [0, 7, 15, 22, 29]],
+    [365, [0, 91, 182, 273, 364]],
+  ])('of %d points', (count, marks) => expect(axisMarks(count, 5)).toEqual(marks))
+
+  test('always name the first and the last, each once, and never more than there is room for', () => {
+    for (let count = 2; count <= 366; count++) {
+      const marks = axisMarks(count, 5)
+      expect([marks[0], marks.at(-1)]).toEqual([0, count - 1])
+      expect(new Set(marks).size).toBe(marks.length)
+      expect(marks.length).toBeLessThanOrEqual(5)
+    }
   })
 })

@@ -47,6 +47,18 @@ export function areaOf(values: readonly number[], top: number): string {
   return `${lineOf(values, top)}L${round(100 - edge)} 100L${round(edge)} 100z`
 }
 
+/**
+ * Which points have a date below them: the first, the last, and some between if they divide the axis evenly. Among many
+ * points nobody sees that they do not quite.
+ */
+export function axisMarks(count: number, most: number): number[] {
+  const marks = [most, most - 1, most - 2].find((some) => (count - 1) % (some - 1) === 0)
+  const shown = Math.min(count, marks ?? (count > MANY ? most : 2))
+  return Array.from({ length: shown }, (_, index) => Math.round((index * (count - 1)) / Math.max(1, shown - 1)))
+}
+
+const MANY = 14
+
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { ChartMarks } from './chart-marks.tsx'
 import { areaOf, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
 import { classNames } from './class-names.ts'
 
@@ -10,34 +12,39 @@ const tones = {
 type ChartPoint = {
   id: string
   value: number
+  /** What stands below the axis, where there is room for it. */
+  mark: string
   /** What someone reads who points at it. */
   label: string
+  /** What the value is compared with: drawn behind it. */
+  behind?: number
 }
 
 export type ChartProps = {
-  /** All of it in a sentence; the figures themselves belong into a table nearby. */
-  label: string
+  /** What is to be seen, in words: below the drawing for everybody, and in its place for those who do not see it. */
+  caption: string
   points: readonly ChartPoint[]
   kind: 'bars' | 'line'
   tone?: keyof typeof tones
+  /** How the values behind are drawn: a part of each is compared with its whole (bars), or now with then (line). */
+  behind?: 'bars' | 'line'
   /** What is counted, not measured. */
   whole?: boolean
   /** How a value is written beside the axis. */
   format: (value: number) => string
-  /** What stands below the first and the last point. */
-  start: string
-  end: string
 }
 
 /** One value a point from left to right, over a scale that begins at nought. */
-export function Chart({ label, points, kind, tone = 'action', whole = false, format, start, end }: ChartProps) {
+export function Chart({ caption, points, kind, tone = 'action', behind, whole = false, format }: ChartProps) {
+  const captionId = useId()
   const values = points.map(({ value }) => value)
-  const ticks = scaleTicks(Math.max(0, ...values), whole)
+  const others = points.map((point) => point.behind ?? 0)
+  const ticks = scaleTicks(Math.max(0, ...values, ...(behind ? others : [])), whole)
   const top = ticks.at(-1) ?? 1
   const { fill, stroke } = tones[tone]
   return (
     <figure>
-      <div role="img" aria-label={label} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
+      <div role="img" aria-labelledby={captionId} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
         {[0, ...ticks].map((tick) => (
           <div
             key={tick}
@@ -55,6 +62,17 @@ export function Chart({ label, points, kind, tone = 'action', whole = false, for
           aria-hidden="true"
           className="absolute inset-0 size-full overflow-visible"
         >
+          {behind === 'bars' &&
+            barsOf(others, top).map(({ x, y, width, height }, index) => (
+              <rect
+                key={points[index]?.id}
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                className={classNames(fill, 'opacity-30')}
+              />
+            ))}
           {kind === 'line' && (
             <>
               <path d={areaOf(values, top)} className={classNames(fill, 'opacity-15')} />
@@ -80,12 +98,31 @@ export function Chart({ label, points, kind, tone = 'action', whole = false, for
               )
             )
           })}
+          {behind === 'line' && (
+            <path
+              d={lineOf(others, top)}
+              fill="none"
+              strokeWidth="1.5"
+              strokeDasharray="4 3"
+              vectorEffect="non-scaling-stroke"
+              className="pointer-events-none stroke-muted"
+            />
+          )}
         </svg>
       </div>
-      <figcaption aria-hidden="true" className="ms-16 me-1 mt-2 flex justify-between text-xs text-muted">
-        <span>{start}</span>
-        {points.length > 1 && <span>{end}</span>}
+      <ChartMarks marks={points} className="ms-16 me-1" />
+      <figcaption id={captionId} className="mt-3 text-sm text-muted">
+        {caption}
       </figcaption>
     </figure>
+  )
+}
+
+/** How the dashed line looks, beside the words about it. */
+export function BehindKey() {
+  return (
+    <svg viewBox="0 0 24 4" aria-hidden="true" className="inline-block h-1 w-6 shrink-0 align-middle">
+      <path d="M0 2H24" strokeWidth="2" strokeDasharray="4 3" className="stroke-muted" />
+    </svg>
   )
 }

@@ -3,6 +3,9 @@ import type { AnalyticsDay } from '#contract/admin.ts'
 const COLUMNS = [
   'date',
   'sign_ups',
+  'confirmed',
+  'active_in_week',
+  'paying',
   'active_members',
   'quizzes',
   'chat_messages',

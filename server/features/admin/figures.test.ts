@@ -164,6 +164,9 @@ describe('the analytics', () => {
   test('tell each day by UTC, those of nothing too', async () => {
     const nothing = {
       sign_ups: 0,
+      confirmed: 0,
+      active_in_week: 0,
+      paying: 0,
       active_members: 0,
       quizzes: 0,
       chat_messages: 0,
@@ -172,9 +175,33 @@ describe('the analytics', () => {
     }
     expect((await admin.browser.call(contract.readAnalytics, range)).days).toEqual([
       { ...nothing, date: '2025-02-27', ai_cost_micros: 345 },
-      { ...nothing, date: '2025-02-28', sign_ups: 1, active_members: 2 },
+      { ...nothing, date: '2025-02-28', sign_ups: 1, confirmed: 1, active_members: 2 },
       { ...nothing, date: '2025-03-01', active_members: 1, chat_messages: 2 },
       { ...nothing, date: '2025-03-02', quizzes: 1, revenue_cents: 2000 },
+    ])
+  })
+
+  test('tell what became of those who signed up on a day: confirmed, active within a week, paying', async () => {
+    const day = '2024-05-06'
+    const people = await Promise.all(Array.from({ length: 6 }, () => memberOf(app)))
+    const [unconfirmed, early, late, onTime, elite, payer] = people.map(({ user_id }) => user_id)
+    await app.pool.query(`update profiles set created_at = '2024-05-06T12:00:00Z' where user_id = any($1)`, [
+      people.map(({ user_id }) => user_id),
+    ])
+    await app.pool.query('update users set email_verified = false where id = $1', [unconfirmed])
+    await app.pool.query(
+      `insert into activities (user_id, kind, created_at) values ($1, 'quiz', '2024-05-06T11:59:59Z'),
+         ($2, 'quiz', '2024-05-13T12:00:00Z'), ($3, 'quiz', '2024-05-13T11:59:59Z'), ($3, 'quiz', '2024-05-08T00:00:00Z')`,
+      [early, late, onTime],
+    )
+    await app.pool.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [elite])
+    await pay([
+      { ...(payer && { user_id: payer }), cents: 900, currency: 'EUR', at: '2024-06-01' },
+      { ...(payer && { user_id: payer }), cents: 900, at: '2024-06-02' },
+      { ...(onTime && { user_id: onTime }), cents: 900, at: '2024-06-01', status: 'failed' },
+    ])
+    expect((await admin.browser.call(contract.readAnalytics, { from: day, to: day })).days).toMatchObject([
+      { date: day, sign_ups: 6, confirmed: 5, active_in_week: 1, paying: 2 },
     ])
   })
 
@@ -187,8 +214,9 @@ describe('the analytics', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="kiai-2025-02-27-2025-03-02.csv"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.body).toBe(
-      'date,sign_ups,active_members,quizzes,chat_messages,ai_cost_micros,revenue_cents\r\n' +
-        '2025-02-27,0,0,0,0,345,0\r\n2025-02-28,1,2,0,0,0,0\r\n2025-03-01,0,1,0,2,0,0\r\n2025-03-02,0,0,1,0,0,2000\r\n',
+      'date,sign_ups,confirmed,active_in_week,paying,active_members,quizzes,chat_messages,ai_cost_micros,revenue_cents\r\n' +
+        '2025-02-27,0,0,0,0,0,0,0,345,0\r\n2025-02-28,1,1,0,0,2,0,0,0,0\r\n' +
+        '2025-03-01,0,0,0,0,1,0,2,0,0\r\n2025-03-02,0,0,0,0,0,1,0,0,2000\r\n',
     )
     for (const cell of answer.body.split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/)
   })

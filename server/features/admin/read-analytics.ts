@@ -8,21 +8,36 @@ export async function readAnalytics({ db }: Pick<Services, 'db'>, range: DayRang
   assertRange(range)
   const begin = sql`${range.from}::date`
   const end = sql`${range.to}::date`
+  const count = sql`count(*)::int`
+  const inRange = sql`created_at >= ${begin}::timestamp at time zone 'UTC'
+      and created_at < (${end} + 1)::timestamp at time zone 'UTC'`
   /** Of one kind of record the figure of each day. */
   const daily = (figure: SQL, table: SQL, condition = sql`true`) => sql`(
     select (created_at at time zone 'UTC')::date as day, ${figure} as figure from ${table}
-    where created_at >= ${begin}::timestamp at time zone 'UTC'
-      and created_at < (${end} + 1)::timestamp at time zone 'UTC' and ${condition}
+    where ${inRange} and ${condition}
     group by 1
   )`
-  const count = sql`count(*)::int`
+  /** Those who signed up on a day, and what became of them: an index leads from each to their activities and payments. */
+  const joined = sql`(
+    select (p.created_at at time zone 'UTC')::date as day, ${count} as sign_ups,
+      count(*) filter (where u.email_verified)::int as confirmed,
+      count(*) filter (where exists (
+        select from activities a where a.user_id = p.user_id
+          and a.created_at >= p.created_at and a.created_at < p.created_at + interval '7 days'))::int as active_in_week,
+      count(*) filter (where p.membership_type = 'elite_member' or exists (
+        select from transactions t where t.user_id = p.user_id and t.status = 'completed'))::int as paying
+    from (select * from profiles where ${inRange}) p join users u on u.id = p.user_id
+    group by 1
+  )`
   const { rows } = await db.execute<AnalyticsDay & Record<string, unknown>>(sql`
-    select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(sign_ups.figure, 0) as sign_ups,
+    select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(joined.sign_ups, 0) as sign_ups,
+      coalesce(joined.confirmed, 0) as confirmed, coalesce(joined.active_in_week, 0) as active_in_week,
+      coalesce(joined.paying, 0) as paying,
       coalesce(active_members.figure, 0) as active_members, coalesce(quizzes.figure, 0) as quizzes,
       coalesce(chat_messages.figure, 0) as chat_messages, coalesce(ai_cost.figure, 0) as ai_cost_micros,
       coalesce(revenue.figure, 0) as revenue_cents
     from (select ${begin} + number as day from generate_series(0, ${end} - ${begin}) number) days
-    left join ${daily(count, sql`profiles`)} sign_ups using (day)
+    left join ${joined} joined using (day)
     left join ${daily(sql`count(distinct user_id)::int`, sql`activities`)} active_members using (day)
     left join ${daily(count, sql`quiz_results`)} quizzes using (day)
     left join ${daily(count, sql`chat_messages`, sql`role = 'user'`)} chat_messages using (day)

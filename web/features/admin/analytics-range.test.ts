@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysIn, lastDays, rangeProblem, readRange, todayUtc } from './analytics-range.ts'
+import { daysIn, lastDays, rangeBefore, rangeProblem, readRange, todayUtc } from './analytics-range.ts'
 
 const TODAY = '2026-11-15'
 
@@ -10,6 +10,12 @@ test('today is a day of UTC', () => {
 test('the last days end today, and count it', () => {
   expect(lastDays(7, TODAY)).toEqual({ from: '2026-11-09', to: TODAY })
   expect(daysIn(lastDays(365, TODAY))).toBe(365)
+})
+
+test('a range is compared with as many days right before it, as far back as anything is kept', () => {
+  expect(rangeBefore({ from: '2026-03-01', to: '2026-03-30' })).toEqual({ from: '2026-01-30', to: '2026-02-28' })
+  expect(rangeBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' })
+  expect(rangeBefore({ from: '2000-01-02', to: '2000-01-03' })).toBeUndefined()
 })
 
 test('thirty days are shown when the address asks for none', () => {

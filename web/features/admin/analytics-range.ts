@@ -20,6 +20,14 @@ export function lastDays(count: number, today = todayUtc()): DayRange {
   return { from: new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10), to: today }
 }
 
+/** As many days, right before; none where nothing is kept from that time. */
+export function rangeBefore(range: DayRange): DayRange | undefined {
+  const length = daysIn(range) * DAY_MS
+  const [from, to] = [Date.parse(range.from) - length, Date.parse(range.from) - DAY_MS]
+  const before = { from: new Date(from).toISOString().slice(0, 10), to: new Date(to).toISOString().slice(0, 10) }
+  return before.from < FIRST_DAY ? undefined : before
+}
+
 /** What the address asks for, however wrong: it stands in the fields to be put right. */
 export function readRange(address: URLSearchParams, today = todayUtc()): DayRange {
   const [from, to] = [address.get('from'), address.get('to')]

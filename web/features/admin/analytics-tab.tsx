@@ -7,9 +7,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { rangeProblem, readRange } from './analytics-range.ts'
+import { rangeBefore, rangeProblem, readRange } from './analytics-range.ts'
+import { ConversionCard } from './conversion-card.tsx'
 import { FigureCard } from './figure-card.tsx'
-import { FIGURES } from './figures.ts'
+import { CONVERSION_STEPS, FIGURES, type Figure, type Unit } from './figures.ts'
 import { LoadState } from './load-state.tsx'
 import { analyticsQuery, tablePath } from './queries.ts'
 import { RangeForm } from './range-form.tsx'
@@ -23,6 +24,10 @@ export function AnalyticsTab() {
   const asks = rangeProblem(range) === undefined
   const query = useQuery({ ...analyticsQuery(range), enabled: asks })
   const days = query.data
+  const earlier = asks ? rangeBefore(range) : undefined
+  const compared = useQuery({ ...analyticsQuery(earlier ?? range), enabled: earlier !== undefined })
+  // While another range is fetched, what is shown of the two may not belong together.
+  const before = query.isPlaceholderData || compared.isPlaceholderData || !earlier ? undefined : compared.data
   return (
     <div className="grid gap-6">
       <RangeForm
@@ -36,8 +41,9 @@ export function AnalyticsTab() {
       {days && (
         <>
           <div className="grid gap-5 lg:grid-cols-2" aria-busy={query.isPlaceholderData}>
+            <ConversionCard days={days} before={before} />
             {FIGURES.map((figure) => (
-              <FigureCard key={figure.figure} {...figure} days={days} />
+              <FigureCard key={figure.figure} {...figure} days={days} before={before} />
             ))}
           </div>
           {asks && (
@@ -57,6 +63,13 @@ export function AnalyticsTab() {
   )
 }
 
+const [SIGN_UPS, ...OTHERS] = FIGURES
+const COLUMNS: { figure: Figure; unit: Unit }[] = [
+  SIGN_UPS,
+  ...CONVERSION_STEPS.slice(1).map((figure) => ({ figure, unit: 'count' as const })),
+  ...OTHERS,
+]
+
 /** Every figure in words and numbers, for those who do not see the drawings, and those who want it exactly. */
 function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
   const { t } = useTranslation('admin')
@@ -65,7 +78,7 @@ function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
   const [open, setOpen] = useState(false)
   const columns: Column<AnalyticsDay>[] = [
     { id: 'date', header: t('analytics.date'), cell: ({ date }) => fullDay(date) },
-    ...FIGURES.map(
+    ...COLUMNS.map(
       ({ figure, unit }): Column<AnalyticsDay> => ({
         id: figure,
         header: t(`analytics.figure.${figure}`),

@@ -3,62 +3,88 @@ import type { AnalyticsDay } from '#contract/admin.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Chart } from '#web/ui/chart.tsx'
-import { type FIGURES, peakOf, sumUp } from './figures.ts'
-import { useFigureFormats } from './use-figure-formats.ts'
+import { BehindKey, Chart } from '#web/ui/chart.tsx'
+import { changeSince, type FIGURES, peakOf, sumUp } from './figures.ts'
+import { useFigureFormats, useTickFormats } from './use-figure-formats.ts'
 
-type FigureCardProps = (typeof FIGURES)[number] & { days: readonly AnalyticsDay[] }
+type FigureCardProps = (typeof FIGURES)[number] & {
+  days: readonly AnalyticsDay[]
+  /** As many days, right before; undefined until they are there. */
+  before: readonly AnalyticsDay[] | undefined
+}
 
-export function FigureCard({ figure, kind, tone, summary, unit, days }: FigureCardProps) {
+export function FigureCard({ figure, kind, tone, summary, unit, days, before }: FigureCardProps) {
   const { t } = useTranslation('admin')
-  const { day, fullDay, shortDay } = useFormats()
+  const { day, fullDay, shortDay, percent } = useFormats()
   const format = useFigureFormats()[unit]
+  const formatTick = useTickFormats()[unit]
   const headingId = useId()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  const name = t(`analytics.figure.${figure}`)
-  const amount = format(
+  const amountOf = (some: readonly AnalyticsDay[]) =>
     sumUp(
-      days.map((one) => one[figure]),
+      some.map((one) => one[figure]),
       summary,
-    ),
-  )
+    )
+  const amount = amountOf(days)
   const peak = peakOf(days, figure)
-  const span = { figure: name, from: fullDay(first.date), to: fullDay(last.date) }
-  const sentence = peak
-    ? t('analytics.sentence', {
-        ...span,
-        amount,
-        kind: t(`analytics.${summary}`),
-        most: format(peak[figure]),
-        day: fullDay(peak.date),
-      })
-    : t('analytics.nothing', span)
+  const earlier = before && amountOf(before)
+  const change = earlier === undefined ? undefined : changeSince(earlier, amount)
   return (
     <Card as="section" aria-labelledby={headingId} className="grid content-start gap-4">
       <div className="pe-4">
         <h2 id={headingId} className="type-eyebrow">
-          {name}
+          {t(`analytics.figure.${figure}`)}
         </h2>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <span className="type-display text-heading tabular-nums">{amount}</span>
-          <span className="text-sm text-muted">{t(`analytics.${summary}`)}</span>
+          {peak ? (
+            <>
+              <span className="type-display text-heading tabular-nums">{format(amount)}</span>
+              <span className="text-sm text-muted">{t(`analytics.${summary}`)}</span>
+            </>
+          ) : (
+            <span className="type-display text-heading">{t(`analytics.none.${figure}`)}</span>
+          )}
         </p>
+        {change && (
+          <p className="mt-1 text-sm">
+            {peak && change.direction !== 'nothing' && (
+              <>
+                <BehindKey />{' '}
+              </>
+            )}
+            {t(`analytics.change.${change.direction}`, {
+              count: days.length,
+              share: percent(change.share),
+              amount: format(earlier ?? 0),
+            })}
+          </p>
+        )}
       </div>
-      <Chart
-        label={sentence}
-        kind={kind}
-        tone={tone}
-        whole={unit === 'count'}
-        format={format}
-        start={shortDay(first.date)}
-        end={shortDay(last.date)}
-        points={days.map((one) => ({
-          id: one.date,
-          value: one[figure],
-          label: t('analytics.point', { day: day(one.date), value: format(one[figure]) }),
-        }))}
-      />
+      {peak && (
+        <Chart
+          caption={t('analytics.sentence', {
+            figure: t(`analytics.figure.${figure}`),
+            unit: t(`analytics.unit.${unit}`),
+            from: fullDay(first.date),
+            to: fullDay(last.date),
+            most: format(peak[figure]),
+            day: day(peak.date),
+          })}
+          kind={kind}
+          tone={tone}
+          {...(earlier && { behind: 'line' })}
+          whole={unit === 'count'}
+          format={formatTick}
+          points={days.map((one, index) => ({
+            id: one.date,
+            value: one[figure],
+            behind: before?.[index]?.[figure] ?? 0,
+            mark: shortDay(one.date),
+            label: t('analytics.point', { day: day(one.date), value: format(one[figure]) }),
+          }))}
+        />
+      )}
     </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { FIGURES, peakOf, sumUp } from './figures.ts'
+import { CONVERSION_STEPS, changeSince, conversionOf, FIGURES, peakOf, sumUp } from './figures.ts'
 
 const day = (date: string, sign_ups: number) => ({
   date,
   sign_ups,
+  confirmed: 0,
+  active_in_week: 0,
+  paying: 0,
   active_members: 0,
   quizzes: 0,
   chat_messages: 0,
@@ -13,7 +16,8 @@ const day = (date: string, sign_ups: number) => ({
 
 test('every figure that is recorded is drawn', () => {
   const { date: _date, ...figures } = day('2026-11-15', 0)
-  expect(FIGURES.map(({ figure }) => figure).toSorted()).toEqual(Object.keys(figures).toSorted())
+  const drawn = new Set([...FIGURES.map(({ figure }) => figure), ...CONVERSION_STEPS])
+  expect([...drawn].toSorted()).toEqual(Object.keys(figures).toSorted())
 })
 
 test('sums are sums, and averages keep one digit', () => {
@@ -26,4 +30,29 @@ test('the peak is the first of the highest days, and none where nothing happened
   const days = [day('2026-11-13', 1), day('2026-11-14', 4), day('2026-11-15', 4)]
   expect(peakOf(days, 'sign_ups')?.date).toBe('2026-11-14')
   expect(peakOf(days, 'quizzes')).toBeUndefined()
+})
+
+test('conversion is a share of those who signed up, and no number where nobody did', () => {
+  const days = [
+    { ...day('2026-11-14', 3), confirmed: 3, active_in_week: 1, paying: 0 },
+    { ...day('2026-11-15', 1), confirmed: 0, active_in_week: 1, paying: 1 },
+  ]
+  expect(conversionOf(days)).toEqual([
+    { step: 'sign_ups', count: 4, share: 1 },
+    { step: 'confirmed', count: 3, share: 0.75 },
+    { step: 'active_in_week', count: 2, share: 0.5 },
+    { step: 'paying', count: 1, share: 0.25 },
+  ])
+  expect(conversionOf([day('2026-11-15', 0)]).map(({ share }) => share)).toEqual(CONVERSION_STEPS.map(() => undefined))
+})
+
+test.each([
+  [10, 15, 'more', 0.5],
+  [10, 5, 'less', 0.5],
+  [10, 0, 'less', 1],
+  [10, 10, 'same', 0],
+  [0, 10, 'nothing', 0],
+  [0, 0, 'nothing', 0],
+] as const)('%d before and %d now is %s', (before, now, direction, share) => {
+  expect(changeSince(before, now)).toEqual({ direction, share })
 })

@@ -1,23 +1,27 @@
 import type { AnalyticsDay } from '#contract/admin.ts'
 import type { ChartProps } from '#web/ui/chart.tsx'
 
-type Figure = Exclude<keyof AnalyticsDay, 'date'>
+export type Figure = Exclude<keyof AnalyticsDay, 'date'>
+export type Unit = 'count' | 'micros' | 'cents'
 
 /** How each figure is drawn. Those who were active on two days are not two: they have an average, and no sum. */
-export const FIGURES: {
-  figure: Figure
-  kind: ChartProps['kind']
-  tone: NonNullable<ChartProps['tone']>
-  summary: 'total' | 'average'
-  unit: 'count' | 'micros' | 'cents'
-}[] = [
+export const FIGURES = [
   { figure: 'sign_ups', kind: 'bars', tone: 'action', summary: 'total', unit: 'count' },
   { figure: 'active_members', kind: 'line', tone: 'fire', summary: 'average', unit: 'count' },
   { figure: 'quizzes', kind: 'bars', tone: 'fire', summary: 'total', unit: 'count' },
   { figure: 'chat_messages', kind: 'bars', tone: 'action', summary: 'total', unit: 'count' },
   { figure: 'ai_cost_micros', kind: 'line', tone: 'brass', summary: 'total', unit: 'micros' },
   { figure: 'revenue_cents', kind: 'bars', tone: 'brass', summary: 'total', unit: 'cents' },
-]
+] as const satisfies {
+  figure: Figure
+  kind: ChartProps['kind']
+  tone: NonNullable<ChartProps['tone']>
+  summary: 'total' | 'average'
+  unit: Unit
+}[]
+
+/** What becomes of those who sign up, from the first step to the last. */
+export const CONVERSION_STEPS = ['sign_ups', 'confirmed', 'active_in_week', 'paying'] as const satisfies Figure[]
 
 export function sumUp(values: readonly number[], summary: 'total' | 'average'): number {
   const total = values.reduce((sum, value) => sum + value, 0)
@@ -29,4 +33,30 @@ export function sumUp(values: readonly number[], summary: 'total' | 'average'): 
 export function peakOf(days: readonly AnalyticsDay[], figure: Figure): AnalyticsDay | undefined {
   const most = Math.max(0, ...days.map((day) => day[figure]))
   return most === 0 ? undefined : days.find((day) => day[figure] === most)
+}
+
+export type Change = { direction: 'more' | 'less' | 'same' | 'nothing'; share: number }
+
+/** How an amount compares with the one before; there is no share of nothing. */
+export function changeSince(before: number, now: number): Change {
+  if (before === 0) return { direction: 'nothing', share: 0 }
+  const direction = now === before ? 'same' : now > before ? 'more' : 'less'
+  return { direction, share: Math.abs(now - before) / before }
+}
+
+/** How many of those who signed up came to each step, and their share: none where nobody signed up. */
+export function conversionOf(
+  days: readonly AnalyticsDay[],
+): { step: (typeof CONVERSION_STEPS)[number]; count: number; share: number | undefined }[] {
+  const total = (step: Figure) =>
+    sumUp(
+      days.map((day) => day[step]),
+      'total',
+    )
+  const signUps = total('sign_ups')
+  return CONVERSION_STEPS.map((step) => ({
+    step,
+    count: total(step),
+    share: signUps === 0 ? undefined : total(step) / signUps,
+  }))
 }

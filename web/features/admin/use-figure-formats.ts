@@ -1,7 +1,5 @@
 import { useFormats } from '#web/i18n/formats.ts'
-import type { FIGURES } from './figures.ts'
-
-type Unit = (typeof FIGURES)[number]['unit']
+import type { Unit } from './figures.ts'
 
 /** An answer of a model may cost a hundredth of a cent. */
 const SMALLEST_DIGITS = 4
@@ -14,5 +12,18 @@ export function useFigureFormats(): Record<Unit, (value: number) => string> {
     count: number,
     micros: (value) => exactMoney(value / MICROS_A_CENT, 'USD', SMALLEST_DIGITS),
     cents: (value) => exactMoney(value, 'USD'),
+  }
+}
+
+/** The same beside an axis, whose steps are round: whole dollars without their cents. */
+export function useTickFormats(): Record<Unit, (value: number) => string> {
+  const { number, money } = useFormats()
+  const exact = useFigureFormats()
+  const dollars = (cents: number, unit: Unit, value: number) =>
+    cents % 100 === 0 ? money(cents, 'USD') : exact[unit](value)
+  return {
+    count: number,
+    micros: (value) => dollars(value / MICROS_A_CENT, 'micros', value),
+    cents: (value) => dollars(value, 'cents', value),
   }
 }

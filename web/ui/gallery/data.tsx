@@ -10,7 +10,9 @@ import { Section } from './section.tsx'
 const days = [3, 5, 0, 8, 12, 9, 14].map((value, index) => ({
   id: `day-${index}`,
   value,
+  mark: `${index + 1} Nov`,
   label: `Day ${index + 1}: ${value}`,
+  behind: 7 + (index % 3),
 }))
 
 export function Data() {
@@ -44,8 +46,8 @@ export function Data() {
         ]}
       />
       <div className="grid gap-8 lg:grid-cols-2">
-        <Chart label="Sign-ups a day" kind="bars" points={days} whole format={String} start="Mon" end="Sun" />
-        <Chart label="Revenue a day" kind="line" tone="brass" points={days} format={String} start="Mon" end="Sun" />
+        <Chart caption="Sign-ups a day" kind="bars" behind="line" points={days} whole format={String} />
+        <Chart caption="Revenue a day" kind="line" tone="brass" points={days} format={String} />
       </div>
       <Button variant="text" className="justify-self-start">
         <Plus aria-hidden="true" className="size-5" /> Add

@@ -8,7 +8,7 @@ import { Gallery } from './gallery.tsx'
 const ui = join(import.meta.dirname, '..')
 
 /** Parts of other pieces, which are there; the app around the gallery brings the toasts. */
-const WITHIN_OTHERS = ['field.tsx', 'glyphs.tsx', 'mask-picture.tsx', 'toasts.tsx']
+const WITHIN_OTHERS = ['chart-marks.tsx', 'field.tsx', 'glyphs.tsx', 'mask-picture.tsx', 'toasts.tsx']
 
 test('the gallery can be drawn', () => {
   const html = renderToStaticMarkup(createElement(Gallery))
