@@ -54,11 +54,17 @@ export function addFire(fire_level: number, answer: Answer): number {
   return Math.min(FIRE_CAP, fire_level + POINTS[answer])
 }
 
+/** The lowest fire level of each label. */
+export const FIRE_LABEL_STARTS = {
+  getting_started: 0,
+  warming_up: 40,
+  ready: 70,
+  on_fire: 90,
+  unstoppable: 100,
+} as const satisfies Record<FireLabel, number>
+
 export function fireLabel(fire_level: number): FireLabel {
-  if (fire_level >= 100) return 'unstoppable'
-  if (fire_level >= 90) return 'on_fire'
-  if (fire_level >= 70) return 'ready'
-  return fire_level >= 40 ? 'warming_up' : 'getting_started'
+  return FIRE_LABELS.findLast((label) => fire_level >= FIRE_LABEL_STARTS[label]) ?? 'getting_started'
 }
 
 export function quizHeadline(fire_level: number): QuizHeadline {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaPath, chartPoints, linePath, scaleStart } from './fire-chart-shape.ts'
+import { FIRE_LABELS } from '#contract/quiz-rules.ts'
+import { chartPoints, fireZones, labelledPoints, linePath, nextZone, scaleStart } from './fire-chart-shape.ts'
 
 describe('the chart of the fire level', () => {
   it('begins its scale at 60, or below the lowest result', () => {
@@ -10,11 +11,12 @@ describe('the chart of the fire level', () => {
     expect(scaleStart([])).toBe(60)
   })
 
-  it('goes from the oldest at the left to the newest at the right, 100 on top', () => {
-    expect(chartPoints([80, 70, 100])).toEqual([
-      { x: 0, y: 50 },
-      { x: 50, y: 75 },
-      { x: 100, y: 0 },
+  it('goes from the oldest at the left to the newest at the right, 100 on top, each in its own column', () => {
+    expect(chartPoints([80, 70, 100, 60])).toEqual([
+      { x: 12.5, y: 40 },
+      { x: 37.5, y: 60 },
+      { x: 62.5, y: 0 },
+      { x: 87.5, y: 80 },
     ])
   })
 
@@ -30,10 +32,30 @@ describe('the chart of the fire level', () => {
     expect(chartPoints([100])).toEqual([{ x: 50, y: 0 }])
   })
 
-  it('draws a line through the points and closes the area on the ground', () => {
-    const points = chartPoints([80, 100])
-    expect(linePath(points)).toBe('M0 50L100 0')
-    expect(areaPath(points)).toBe('M0 50L100 0L100 100L0 100z')
-    expect(areaPath([])).toBe('')
+  it('draws a line through the points', () => {
+    expect(linePath(chartPoints([80, 100]))).toBe('M25 50L75 0')
+  })
+
+  it('names the zones that the scale reaches, without a gap, and 100 as its upper edge', () => {
+    expect(fireZones(60)).toEqual([
+      { label: 'unstoppable', start: 100, top: 0, height: 0 },
+      { label: 'on_fire', start: 90, top: 0, height: 25 },
+      { label: 'ready', start: 70, top: 25, height: 50 },
+      { label: 'warming_up', start: 40, top: 75, height: 25 },
+    ])
+    expect(fireZones(20).map(({ label }) => label)).toEqual(FIRE_LABELS.toReversed())
+  })
+
+  it('says how much is missing to the next zone', () => {
+    expect(nextZone(65)).toEqual({ label: 'ready', missing: 5 })
+    expect(nextZone(90)).toEqual({ label: 'unstoppable', missing: 10 })
+    expect(nextZone(100)).toBeUndefined()
+  })
+
+  it('writes figures at all points, or where there are many, at the first, the highest and the last', () => {
+    expect(labelledPoints([70])).toEqual([0])
+    expect(labelledPoints([70, 80, 90])).toEqual([0, 1, 2])
+    expect(labelledPoints([70, 70, 70, 100, 70, 70, 100, 70, 70])).toEqual([0, 3, 8])
+    expect(labelledPoints([100, 70, 70, 70, 70, 70, 70, 70, 70])).toEqual([0, 8])
   })
 })

@@ -1,5 +1,10 @@
+import { FIRE_LABEL_STARTS, FIRE_LABELS, type FireLabel } from '#contract/quiz-rules.ts'
+
 /** In a box of 100 × 100, so that the drawing can be stretched to whatever room there is. */
 export type ChartPoint = { x: number; y: number }
+
+/** A label and the part of the scale that is its own, from top to bottom. */
+type FireZone = { label: FireLabel; start: number; top: number; height: number }
 
 /** The scale ends at 100 and begins below the lowest result, never higher than 60: a small rise must not look like a leap. */
 export function scaleStart(levels: readonly number[]): number {
@@ -10,22 +15,41 @@ export function heightOf(level: number, start: number): number {
   return 100 - ((level - start) / (100 - start)) * 100
 }
 
-/** One step a result, oldest first; a single one stands in the middle. */
+/** Those that the scale reaches, highest first. The highest is its upper edge alone: nobody is beyond 100. */
+export function fireZones(start: number): FireZone[] {
+  return FIRE_LABELS.map((label, index) => {
+    const above = FIRE_LABELS[index + 1]
+    const end = above ? FIRE_LABEL_STARTS[above] : FIRE_LABEL_STARTS[label]
+    const top = heightOf(end, start)
+    const bottom = heightOf(Math.max(start, FIRE_LABEL_STARTS[label]), start)
+    return { label, start: FIRE_LABEL_STARTS[label], top, height: bottom - top }
+  })
+    .filter(({ label, height }) => height > 0 || label === 'unstoppable')
+    .toReversed()
+}
+
+/** The next label up and how much is missing; none above the highest. */
+export function nextZone(level: number): { label: FireLabel; missing: number } | undefined {
+  const label = FIRE_LABELS.find((one) => FIRE_LABEL_STARTS[one] > level)
+  return label && { label, missing: FIRE_LABEL_STARTS[label] - level }
+}
+
+/** Which points carry their figure: all while there is room, then the first, the highest and the last. */
+export function labelledPoints(levels: readonly number[]): number[] {
+  if (levels.length <= MOST_LABELLED) return levels.map((_, index) => index)
+  return [...new Set([0, levels.indexOf(Math.max(...levels)), levels.length - 1])]
+}
+
+const MOST_LABELLED = 8
+
+/** One step a result, oldest first, each in the middle of its own column. */
 export function chartPoints(levels: readonly number[]): ChartPoint[] {
   const start = scaleStart(levels)
-  return levels.map((level, index) => ({
-    x: levels.length === 1 ? 50 : (index / (levels.length - 1)) * 100,
-    y: heightOf(level, start),
-  }))
+  return levels.map((level, index) => ({ x: ((index + 0.5) / levels.length) * 100, y: heightOf(level, start) }))
 }
 
 export function linePath(points: readonly ChartPoint[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
-}
-
-export function areaPath(points: readonly ChartPoint[]): string {
-  const [first, last] = [points[0], points.at(-1)]
-  return first && last ? `${linePath(points)}L${round(last.x)} 100L${round(first.x)} 100z` : ''
 }
 
 function round(value: number): number {

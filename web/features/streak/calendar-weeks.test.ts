@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CalendarDay, countDays, weekdayRows } from './calendar-weeks.ts'
+import { type CalendarDay, countDays, monthSpans, weekdayRows } from './calendar-weeks.ts'
 
 const days = (first: string, length: number): CalendarDay[] =>
   Array.from({ length }, (_, offset) => ({
@@ -33,6 +33,20 @@ describe('the calendar of the last 12 weeks', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('names the months above the weeks that begin in them, where there is room', () => {
+    expect(monthSpans(days('2026-08-31', 79))).toEqual([
+      { month: '2026-08', weeks: 1, named: false },
+      { month: '2026-09', weeks: 4, named: true },
+      { month: '2026-10', weeks: 4, named: true },
+      { month: '2026-11', weeks: 3, named: true },
+    ])
+    expect(monthSpans(days('2024-02-28', 8))).toEqual([
+      { month: '2024-02', weeks: 1, named: false },
+      { month: '2024-03', weeks: 1, named: false },
+    ])
+    expect(monthSpans([])).toEqual([])
   })
 
   it('counts the days of a kind', () => {

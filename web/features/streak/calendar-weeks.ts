@@ -14,6 +14,25 @@ export function weekdayRows(calendar: readonly CalendarDay[]): (CalendarDay | un
   )
 }
 
+/**
+ * The months above the weeks: each covers the columns whose first day is its own. One that has a single column has no
+ * room for its name.
+ */
+export function monthSpans(calendar: readonly CalendarDay[]): { month: string; weeks: number; named: boolean }[] {
+  const [first] = calendar
+  if (!first) return []
+  const before = weekdayOf(first.date)
+  const weeks = Math.ceil((before + calendar.length) / DAYS_A_WEEK)
+  const months = Array.from(
+    { length: weeks },
+    (_, week) => calendar[Math.max(0, week * DAYS_A_WEEK - before)]?.date.slice(0, 7) ?? '',
+  )
+  return [...new Set(months)].map((month) => {
+    const columns = months.filter((one) => one === month).length
+    return { month, weeks: columns, named: columns > 1 }
+  })
+}
+
 export function countDays(calendar: readonly CalendarDay[], state: DayState): number {
   return calendar.filter((day) => day.state === state).length
 }

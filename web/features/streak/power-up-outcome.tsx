@@ -6,7 +6,7 @@ import { Flame } from '#web/ui/flame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
-import { CalendarLegend, StreakCalendar } from './streak-calendar.tsx'
+import { CalendarLegend, CalendarWords, StreakCalendar } from './streak-calendar.tsx'
 import { NextMilestone } from './streak-today.tsx'
 
 type PowerUpOutcomeProps = {
@@ -62,6 +62,9 @@ function Counted({ streak, onClose }: { streak: Streak; onClose: () => void }) {
       <div className="mt-8 grid justify-items-start gap-3">
         <StreakCalendar calendar={streak.calendar} />
         <CalendarLegend />
+        <p aria-hidden="true" className="text-sm text-muted">
+          <CalendarWords calendar={streak.calendar} />
+        </p>
       </div>
       <NextMilestone streak={streak} className="mt-6 w-64" />
       <div className="mt-8">

@@ -1,27 +1,32 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { type CalendarDay, countDays, weekdayRows } from './calendar-weeks.ts'
+import { type CalendarDay, countDays, monthSpans, weekdayRows } from './calendar-weeks.ts'
 import './streak-calendar.css'
 
 /** For those who hear it: a table of weekdays by weeks, whose caption says it all in one sentence. */
 export function StreakCalendar({ calendar }: { calendar: CalendarDay[] }) {
   const { t } = useTranslation('streak')
-  const { day, weekday } = useFormats()
-  const summary = [
-    t('calendar.active', { count: countDays(calendar, 'active') }),
-    t('calendar.rest', { count: countDays(calendar, 'rest') }),
-  ].join(', ')
+  const { day, weekday, month } = useFormats()
+  const rows = weekdayRows(calendar)
   return (
     <table className="streak-calendar">
       <caption className="sr-only">
-        {t('calendar.title')}: {summary}
+        <CalendarWords calendar={calendar} />
       </caption>
-      <tbody>
-        {weekdayRows(calendar).map((row) => (
-          <tr key={row.find(Boolean)?.date}>
-            <th scope="row" className="sr-only">
-              {row[0] && weekday(row[0].date)}
+      <thead>
+        <tr>
+          <td />
+          {monthSpans(calendar).map(({ month: name, weeks, named }) => (
+            <th key={name} scope="colgroup" colSpan={weeks}>
+              {named && month(`${name}-01`)}
             </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.find(Boolean)?.date ?? index}>
+            <th scope="row">{weekdayName(row, weekday)}</th>
             {row.map((one, week) => {
               const label = one && `${day(one.date)}: ${t(`calendar.state.${one.state}`)}`
               return (
@@ -36,6 +41,22 @@ export function StreakCalendar({ calendar }: { calendar: CalendarDay[] }) {
       </tbody>
     </table>
   )
+}
+
+/** Every row has a day whose name it can take; the first week alone may not. */
+function weekdayName(row: readonly (CalendarDay | undefined)[], weekday: (date: string) => string): string {
+  const known = row.find((one) => one !== undefined)
+  return known ? weekday(known.date) : ''
+}
+
+/** The calendar in a sentence. */
+export function CalendarWords({ calendar }: { calendar: CalendarDay[] }) {
+  const { t } = useTranslation('streak')
+  const parts = [
+    t('calendar.active', { count: countDays(calendar, 'active') }),
+    t('calendar.rest', { count: countDays(calendar, 'rest') }),
+  ]
+  return `${t('calendar.title')}: ${parts.join(', ')}`
 }
 
 /** What the shapes mean. Everyone who hears the days hears it there. */

@@ -1,7 +1,10 @@
 import type { Streak } from '#contract/streak.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { CalendarLegend, StreakCalendar } from './streak-calendar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CalendarLegend, CalendarWords, StreakCalendar } from './streak-calendar.tsx'
+
+const LAYOUT = 'flex flex-wrap items-end gap-x-6 gap-y-5 xl:flex-nowrap xl:gap-x-7'
 
 /** The number, and the days it is made of. */
 export function StreakFigure({ streak }: { streak: Streak }) {
@@ -9,7 +12,7 @@ export function StreakFigure({ streak }: { streak: Streak }) {
   const { number } = useFormats()
   const { current: count, longest, calendar } = streak
   return (
-    <div className="flex items-end gap-6 xl:gap-7">
+    <div className={LAYOUT}>
       <div className="grid gap-2">
         <p>
           <span className="sr-only">{t('count', { count })}</span>
@@ -25,6 +28,27 @@ export function StreakFigure({ streak }: { streak: Streak }) {
       <div className="grid justify-items-start gap-3">
         <StreakCalendar calendar={calendar} />
         <CalendarLegend />
+        <p aria-hidden="true" className="text-xs text-muted">
+          <CalendarWords calendar={calendar} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** As large as what will stand there, so that nothing moves when it comes. */
+export function StreakFigureSkeleton() {
+  return (
+    <div aria-hidden="true" className={LAYOUT}>
+      <div className="grid gap-3">
+        <Skeleton className="h-[calc(clamp(4.5rem,7vw,6.5rem)*0.78)] w-20" />
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-4 w-28" />
+      </div>
+      <div className="grid gap-3">
+        <Skeleton className="h-[7.75rem] w-52" />
+        <Skeleton className="h-4 w-52" />
+        <Skeleton className="h-4 w-44" />
       </div>
     </div>
   )
