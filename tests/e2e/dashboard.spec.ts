@@ -142,6 +142,33 @@ test('everything on it comes in one request', { tag: '@desktop' }, async ({ page
   expect(asked.filter((call) => !frame.includes(call))).toEqual(['GET /api/dashboard'])
 })
 
+test('while it is read, its shapes stand there, and nothing moves when it comes', async ({ page, words, member }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/dashboard', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: words.dashboard.loading })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await expectSoundScreen(page)
+  answer()
+  await expect(page.getByRole('region', { name: words.dashboard.standing })).toBeVisible()
+  await expect(page.getByText(words.dashboard.loading)).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+})
+
 test('when it cannot be read, the profile and the ways on stay, and Retry brings the rest', async ({
   page,
   words,

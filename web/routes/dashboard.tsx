@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { readDashboard } from '#contract/dashboard.ts'
+import type { Output } from '#contract/endpoint.ts'
 import { pageExists } from '#contract/pages.ts'
 import { FeaturedCoaches } from '#web/features/coaches/featured-coaches.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
+import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
@@ -10,15 +13,17 @@ import { NextSteps } from '#web/features/plans/next-steps.tsx'
 import { ApplicationNotice } from '#web/features/profile/application-notice.tsx'
 import { ProfileCard } from '#web/features/profile/profile-card.tsx'
 import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
-import { StreakFigure } from '#web/features/streak/streak-figure.tsx'
+import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-figure.tsx'
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePageTitle } from './page-title.ts'
 import { showMoment } from './shown-moment.ts'
 import { useMilestoneMoment } from './use-milestone-moment.ts'
+
+type Dashboard = Output<typeof readDashboard>
 
 /** Each part stands alone: what the session knows and where to go are there also when the rest does not load. */
 export function Screen() {
@@ -28,10 +33,14 @@ export function Screen() {
   usePageTitle(t('common:page.dashboard'))
   useMilestoneMoment(data?.streak, session?.user.id)
   if (!session) return null
-  if (isPending) return <Loading label={t('loading')} className="min-h-[60dvh]" />
   const { profile } = session.user
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6" aria-busy={isPending}>
+      {isPending && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
       {isError && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {data ? t('outdated') : t('failed')}
@@ -39,18 +48,30 @@ export function Screen() {
       )}
       <ProfileCard
         user={session.user}
-        aside={data && <StreakFigure streak={data.streak} />}
+        aside={data ? <StreakFigure streak={data.streak} /> : isPending && <StreakFigureSkeleton />}
         footer={
-          data && (
+          data ? (
             <StreakToday
               streak={data.streak}
               onPowerUp={() => showMoment({ kind: 'power-up' })}
               onCelebrate={(milestone) => showMoment({ kind: 'milestone', milestone })}
             />
+          ) : (
+            isPending && <Skeleton className="h-11" />
           )
         }
       />
       <ApplicationNotice status={profile.coach_status} />
+      {isPending ? <DashboardSkeleton /> : <Sections data={data} />}
+    </div>
+  )
+}
+
+/** Below the profile. */
+function Sections({ data }: { data: Dashboard | undefined }) {
+  const { t } = useTranslation(['dashboard', 'coaches', 'plans'])
+  return (
+    <>
       {data && data.plans.open.length > 0 && (
         <DashboardSection title={t('plans:next.title')}>
           <NextSteps {...data.plans} />
@@ -69,6 +90,6 @@ export function Screen() {
       <DashboardSection title={t('coaches:featured.title')}>
         <FeaturedCoaches />
       </DashboardSection>
-    </div>
+    </>
   )
 }
