@@ -11,7 +11,7 @@ export function scaleStart(levels: readonly number[]): number {
   return Math.min(60, Math.floor((Math.min(...levels, 100) - 1) / 10) * 10)
 }
 
-export function heightOf(level: number, start: number): number {
+function heightOf(level: number, start: number): number {
   return 100 - ((level - start) / (100 - start)) * 100
 }
 
