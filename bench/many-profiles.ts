@@ -20,7 +20,7 @@ const STATEMENTS = [
      select id, name, email, membership_type, user_status(banned_at, email_verified), created_at,
        created_at + (n * 31 % 5000) * interval '1 minute' from people`,
   `insert into transactions (user_id, amount_cents, status, created_at)
-     select id, 1000 + n % 9000, (array['completed', 'completed', 'completed', 'pending', 'failed', 'refunded'])[1 + n % 6],
+     select id, 1000 + n % 9000, (array['completed', 'completed', 'completed', 'pending', 'failed', 'failed'])[1 + n % 6],
        created_at from people`,
   'drop table people',
   'set session_replication_role = default',

@@ -15,6 +15,7 @@ export type GivenRole = (typeof GIVEN_ROLES)[number]
 export const ADMIN_ACTIONS = [
   'approve_coach',
   'reject_coach',
+  'undo_decision',
   'change_role',
   'ban',
   'unban',

@@ -118,7 +118,7 @@ export const listTransactions = endpoint({
   summary: 'Transactions, newest first, 100 at a time',
   input: z.object({
     search: z.optional(SearchSchema),
-    status: z.optional(z.enum(['completed', 'pending', 'failed', 'refunded'])),
+    status: z.optional(z.enum(['completed', 'pending', 'failed'])),
     cursor: z.optional(CursorSchema),
   }),
   output: z.object({ transactions: z.array(TransactionSchema), next: z.nullable(z.string()) }),

@@ -16,6 +16,7 @@ import type * as profile from './profile.ts'
 import type * as quiz from './quiz.ts'
 import type * as session from './session.ts'
 import type * as streak from './streak.ts'
+import type * as support from './support.ts'
 
 /** Where the calls that the browser makes are declared. */
 type Capability =
@@ -36,6 +37,7 @@ type Capability =
   | typeof quiz
   | typeof session
   | typeof streak
+  | typeof support
 
 type Declared<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never
 

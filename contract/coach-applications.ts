@@ -114,3 +114,14 @@ export const rejectCoach = endpoint({
   output: z.object({}),
   errors: ['not-found', 'coach-applications.decided'],
 })
+
+/** For a few seconds after a decision, until the applicant is told. */
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/api/admin/undo_decision',
+  access: 'admin',
+  summary: 'Take back an approval or a denial of which the applicant has not been told yet',
+  input: z.object({ coach_user_id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found', 'coach-applications.told'],
+})

@@ -1,3 +1,12 @@
 /** What a notification can be about. Each kind has its words in the texts and its switch in the settings. */
-export const NOTIFICATION_KINDS = ['streak_milestone', 'coach_application', 'coach_news'] as const
+export const NOTIFICATION_KINDS = [
+  'streak_milestone',
+  'coach_application',
+  'coach_news',
+  'new_application',
+  'support_message',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Only admins get these, so only they have a switch for them. */
+export const ADMIN_KINDS: readonly NotificationKind[] = ['new_application', 'support_message']

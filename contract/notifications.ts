@@ -9,6 +9,10 @@ const details = {
   coach_application: z.object({ decision: z.enum(['approved', 'denied']), reason: z.optional(z.string()) }),
   /** A coach the member follows offers something new. */
   coach_news: z.object({ slug: z.string(), full_name: z.string(), title: z.string() }),
+  /** Someone wants to coach; for admins. */
+  new_application: z.object({ full_name: z.string() }),
+  /** A member asks for help; for admins. */
+  support_message: z.object({ full_name: z.string(), email: z.string(), message: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof details)[Kind]> }
 
@@ -18,6 +22,8 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
   z.object({ id: IdSchema, kind: z.literal('streak_milestone'), details: details.streak_milestone, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('coach_application'), details: details.coach_application, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('coach_news'), details: details.coach_news, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('new_application'), details: details.new_application, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('support_message'), details: details.support_message, ...moments }),
 ])
 export type Notification = z.infer<typeof NotificationSchema>
 

@@ -26,6 +26,7 @@ export const PAGES = {
   '/plans': 'member',
   '/fighter-file': 'member',
   '/settings': 'member',
+  '/support': 'member',
   '/internal-coach-signup': 'member',
   '/coach-dashboard': 'coach',
   '/admin': 'admin',

@@ -17,6 +17,7 @@ import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
+import { supportRoutes } from '#server/features/support/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import type { Route } from '#server/http/route.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...profileRoutes(services),
     ...quizRoutes(services),
     ...streakRoutes(services),
+    ...supportRoutes(services),
     ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),
   )
   return createHttpApp({ services, routes, readMember, web, observe: metrics?.observe })

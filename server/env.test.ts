@@ -32,6 +32,7 @@ const wrong: [string, string][] = [
   ['HIDE_EXISTING_ACCOUNTS', 'true'],
   ['ADMIN_TWO_FACTOR', '1'],
   ['BOOTSTRAP_ADMIN_EMAIL', 'nobody'],
+  ['SUPPORT_EMAIL', 'the front desk'],
   ['LOG_LEVEL', 'loud'],
   ['AI_PROVIDER', 'oracle'],
   ['AI_BASE_URL', 'localhost:11434'],

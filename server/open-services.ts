@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
 import { authLoader, startAccountJobs } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
+import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
@@ -45,6 +46,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const notifier = await createNotifier({ db, events, jobs })
   await startAccountJobs({ db, jobs })
   await startArtOfWarJobs({ db, jobs })
+  await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl })
   await startCoachDeskJobs({ db, jobs, notifier })
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })

@@ -87,6 +87,7 @@ export const SETTINGS = {
     'a sender',
     'MAIL_FROM="Kiai <no-reply@gym.example>"',
   ),
+  SUPPORT_EMAIL: setting(z.email().optional(), 'an e-mail address', 'SUPPORT_EMAIL=help@gym.example'),
   TRUSTED_PROXY: setting(
     z
       .string()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   member = await withTwoFactor(app)
   await memberOf(app, { membership_type: 'admin' })
   await app.pool.query(
-    `insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed'), (null, 5, 'refunded')`,
+    `insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed'), (null, -5, 'completed')`,
     [member.user_id],
   )
   await app.pool.query(

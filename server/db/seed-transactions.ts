@@ -18,13 +18,18 @@ export async function seedTransactions(db: Pick<Database, 'insert'>, buyers: rea
     // More of them lately than at first, and never two at one moment.
     created_at: new Date(now - DAY_MS * DAYS * ((number + 1) / (COUNT + 1)) ** 1.4),
   }))
-  await db.insert(transactions).values(rows)
+  await db.insert(transactions).values([...rows, ...rows.filter((_, number) => number % 19 === 7).map(refundOf)])
+}
+
+/** A row of its own, the next day; none of the newest was given back. */
+function refundOf<Sale extends { amount_cents: number; created_at: Date }>(sale: Sale): Sale {
+  const created_at = new Date(sale.created_at.getTime() + DAY_MS)
+  return { ...sale, amount_cents: -sale.amount_cents, created_at }
 }
 
 /** Most are completed; those under way are among the newest. */
 function statusOf(number: number): (typeof TRANSACTION_STATUSES)[number] {
   if (number === 0 || number === 3) return 'pending'
   if (number % 17 === 5) return 'failed'
-  if (number % 19 === 7) return 'refunded'
   return 'completed'
 }

@@ -20,7 +20,7 @@ async function applyAsVisitor(screen: Screen, person: { full_name: string; email
   await choose(screen)
   await submit(screen)
   await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
-  await followMail(screen, 'confirm-email')
+  await followMail(screen, 'confirm-coach-email')
   await page.getByRole('link', { name: words.accounts.confirm.signIn, exact: true }).click()
   await signIn(screen, person)
   await expect(page.getByText('Application In Review', { exact: true })).toBeVisible()
@@ -89,11 +89,17 @@ test('a visitor applies, is approved in another browser, and members find what t
   await test.step('applies, and waits on the dashboard', () => applyAsVisitor(screen, person))
   const expectSameDocument = await markDocument(page)
 
-  await test.step('an admin approves', async () => {
+  await test.step('an admin approves too early, takes it back, and approves', async () => {
     const review = await adminAtReview(newDevice, kiai)
     const card = waiting(review, person.full_name)
+    const { approve, undo, undone } = words.admin.pending
     await expect(card.getByText(WRITTEN.motivation, { exact: true })).toBeVisible()
-    await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.approve}`) }).click()
+    await card.getByRole('button', { name: new RegExp(`^${approve}`) }).click()
+    await expectMessage({ page: review, words }, 'Coach Approved')
+    await expect(card).toHaveCount(0)
+    await review.getByRole('button', { name: undo, exact: true }).click()
+    await expectMessage({ page: review, words }, undone)
+    await card.getByRole('button', { name: new RegExp(`^${approve}`) }).click()
     await expectMessage({ page: review, words }, 'Coach Approved')
   })
 
@@ -204,7 +210,7 @@ test('a visitor who is denied reads why, by mail and on the open screen, and is 
     await expect(card.getByText(/Hafenring/)).toBeVisible({ timeout: 20_000 })
     await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.approve}`) }).click()
     await expectMessage(desk, 'Coach Approved')
-    await page.getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click()
+    await page.getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click({ timeout: 20_000 })
     await expect(page.getByText('Approved Coach', { exact: true })).toBeVisible()
     await expectSameDocument()
   })

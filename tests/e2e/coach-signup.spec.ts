@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
       })
 
       await test.step('confirms the address, signs in, and finds it in review', async () => {
-        await followMail(screen, 'confirm-email')
+        await followMail(screen, 'confirm-coach-email')
         await page.getByRole('link', { name: words.accounts.confirm.signIn, exact: true }).click()
         await signIn(screen, person)
         await expect(page.getByText(words.profile.application.pending.badge, { exact: true })).toBeVisible()

@@ -42,7 +42,10 @@ export async function passSecondGuard(
 }
 
 /** Opens the mail in the outbox, the way the page that announced it offers, and follows its link. */
-export async function followMail(screen: Screen, template: 'confirm-email' | 'reset-password'): Promise<void> {
+export async function followMail(
+  screen: Screen,
+  template: 'confirm-email' | 'confirm-coach-email' | 'reset-password',
+): Promise<void> {
   const { page, words } = screen
   const { subject, button } = words.mails[template]
   await page.getByRole('link', { name: words.accounts.checkEmail.outbox }).click()

@@ -112,6 +112,7 @@ export const memberPages: Visit[] = [
     await expect(page.getByRole('article').first()).toBeVisible()
   }),
   afresh('/internal-coach-signup', 'blank'),
+  page('/support'),
   page('/no-such-page'),
 ]
 

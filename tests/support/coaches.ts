@@ -1,6 +1,7 @@
 import { applyAsCoach, approveCoach } from '#contract/coach-applications.ts'
 import type { addProduct, addService } from '#contract/coach-desk.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { tellApplicant } from '#server/features/coach-applications/tell-applicant.ts'
 import type { TestApp } from './app.ts'
 import { memberOf, type Person } from './people.ts'
 
@@ -45,4 +46,12 @@ export async function coachOf(app: TestApp, full_name?: string): Promise<Person 
   const admin = await memberOf(app, { membership_type: 'admin' })
   const { slug } = await admin.browser.call(approveCoach, { coach_user_id: coach.user_id })
   return { ...coach, slug }
+}
+
+/** As if the time for undoing had passed: everyone who was answered and not told yet is told. */
+export async function tellApplicants(app: TestApp): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `update coach_applications set decided_at = decided_at - interval '1 hour' where profile_before is not null returning id`,
+  )
+  for (const { id } of rows) await tellApplicant(app.services, id)
 }

@@ -1,6 +1,7 @@
 import * as applications from '#contract/coach-applications.ts'
 import * as desk from '#contract/coach-desk.ts'
 import { followCoach } from '#contract/coaches.ts'
+import type { Input } from '#contract/endpoint.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
 import { memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
@@ -20,6 +21,12 @@ export function coachWrites(app: () => TestApp): PreparedCall[] {
       const admin = await memberOf(app(), { membership_type: 'admin' })
       return { ...admin, input: { coach_user_id: user_id, ...more } }
     }
+  }
+
+  async function undoing(): Promise<ReadyCall> {
+    const ready = await decidingWith({ reason: 'A slip' })()
+    await ready.browser.call(applications.rejectCoach, ready.input as Input<typeof applications.rejectCoach>)
+    return { ...ready, input: { coach_user_id: ready.input.coach_user_id } }
   }
 
   function withService(more: Record<string, unknown> = {}, deleted = false) {
@@ -62,6 +69,7 @@ export function coachWrites(app: () => TestApp): PreparedCall[] {
     ],
     [applications.approveCoach, decidingWith()],
     [applications.rejectCoach, decidingWith({ reason: 'Not yet' })],
+    [applications.undoDecision, undoing],
     [desk.addService, asCoach(SERVICE)],
     [desk.changeService, withService(SERVICE)],
     [desk.switchService, withService({ is_active: false })],

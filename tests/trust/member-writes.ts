@@ -7,6 +7,7 @@ import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
+import { sendSupportMessage } from '#contract/support.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
@@ -72,6 +73,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [updateProfile, asMember({ full_name: 'Robin Tester', avatar_url: null })],
     [changeTimeZone, asMember({ time_zone: 'America/Sao_Paulo' })],
     [finishPowerUp, asMember({})],
+    [sendSupportMessage, asMember({ message: 'Where is my plan?' })],
     [saveQuizResult, asMember({ answers: [0, 0, 0] })],
     [saveQuote, asMember(QUOTE)],
     [removeSavedQuote, withSavedQuote],

@@ -78,8 +78,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
       desk
         ? { id: '/coach-dashboard', label: t('nav.coachDashboard'), run: () => go('/coach-dashboard') }
         : { id: '/internal-coach-signup', label: t('nav.becomeCoach'), run: () => go('/internal-coach-signup') },
-      { id: '/plans', label: t('nav.plans'), run: () => go('/plans') },
-      { id: '/fighter-file', label: t('nav.fighterFile'), run: () => go('/fighter-file') },
+      { id: '/support', label: t('nav.support'), run: () => go('/support') },
       { id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) },
     )
   }

@@ -13,11 +13,16 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   ['/art-of-war', 'artOfWar'],
   ['/network', 'network'],
   ['/settings', 'settings'],
+  // The specification knows no such pages, so they come after its own.
+  ['/plans', 'plans'],
+  ['/fighter-file', 'fighterFile'],
 ]
+
+const FOR_MEMBERS = new Set(['/settings', '/plans', '/fighter-file'])
 
 export function navigationLinks({ signedIn }: { signedIn: boolean }): NavigationLink[] {
   return ORDER.flatMap(([path, text]) => {
-    if (!pageExists(path) || (path === '/settings' && !signedIn)) return []
+    if (!pageExists(path) || (FOR_MEMBERS.has(path) && !signedIn)) return []
     return [{ path, text }]
   })
 }

@@ -15,6 +15,8 @@ interface NewAccount {
   password: string
   language: Language
   return_to?: string | undefined
+  /** Whoever signs up with more than an account reads in the same mail that it has arrived. */
+  template?: 'confirm-email' | 'confirm-coach-email'
 }
 
 /** The account and its profile are one transaction (a database trigger makes the profile); the mail follows it. */
@@ -39,7 +41,7 @@ export async function register(
   await services.mailer.send({
     to: input.email,
     language: input.language,
-    template: 'confirm-email',
+    template: input.template ?? 'confirm-email',
     full_name: input.full_name,
     link: await confirmationLink(services, input.email, input.return_to),
   })

@@ -13,7 +13,7 @@ const COLUMNS = [
   'revenue_cents',
 ] as const satisfies (keyof AnalyticsDay)[]
 
-/** RFC 4180. Cells are dates and numbers from zero on, so that none needs quotes and none is a formula to a spreadsheet. */
+/** RFC 4180. Cells are dates and numbers, so that none needs quotes and none is a formula to a spreadsheet. */
 export function analyticsTable(days: readonly AnalyticsDay[]): string {
   const lines = days.map((day) => COLUMNS.map((column) => String(day[column])))
   return [COLUMNS, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')

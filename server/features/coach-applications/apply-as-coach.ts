@@ -5,9 +5,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type ApplicationFields, insertApplication } from './insert-application.ts'
 import { isCoach } from './rules.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { announceApplication } from './tell-admins.ts'
 
-type ApplyServices = Pick<Services, 'db' | 'events' | 'mailer' | 'baseUrl'>
+type ApplyServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
 
 export async function applyAsCoach(services: ApplyServices, { user_id, session }: Member, fields: ApplicationFields) {
   const { db, events, mailer, baseUrl } = services
@@ -23,7 +23,7 @@ export async function applyAsCoach(services: ApplyServices, { user_id, session }
     if (isCoach(standing)) throw new Refusal('coach-applications.already-coach')
     if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
     const application = await insertApplication(tx, user_id, fields)
-    await tellAdmins(services, tx)
+    await announceApplication(services, tx, application)
     await events.publish(user_id, { type: 'account-changed' }, tx)
     await mailer.send(
       {

@@ -9,23 +9,24 @@ import { lockApplicant } from './lock-applicant.ts'
 import { membershipOfCoach } from './rules.ts'
 import { coach_applications } from './tables.ts'
 import { tellAdmins } from './tell-admins.ts'
+import { tellApplicantLater } from './tell-applicant.ts'
 
-export type DecideServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
+export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs'>
 
-/** All of it or nothing: the coach, the line in the audit log, and every way in which the applicant hears of it. */
+/** All of it or nothing: the coach, the line in the audit log, and the job that tells the applicant. */
 export async function approveCoach(
-  { db, events, notifier, mailer, baseUrl }: DecideServices,
+  { db, events, jobs }: DecideServices,
   admin: Member,
   coach_user_id: string,
 ): Promise<{ slug: string }> {
   return await db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, coach_user_id)
     if (!applicant.email_confirmed) throw new Refusal('coach-applications.unconfirmed')
-    const { user_id, full_name, email, language, membership_type, coach_status } = applicant
+    const { application_id, user_id, full_name, membership_type, coach_status, profile_before } = applicant
     await tx
       .update(coach_applications)
-      .set({ status: 'approved', decided_at: sql`now()` })
-      .where(eq(coach_applications.id, applicant.application_id))
+      .set({ status: 'approved', decided_at: sql`now()`, profile_before })
+      .where(eq(coach_applications.id, application_id))
     const slug = await giveSlug(tx, user_id)
     const made = { coach_status: 'approved', membership_type: membershipOfCoach(applicant) } as const
     await tx
@@ -36,14 +37,11 @@ export async function approveCoach(
       admin,
       action: 'approve_coach',
       target: { user_id, full_name },
-      before: { coach_status, membership_type, slug: applicant.slug },
+      before: { coach_status, membership_type, slug: profile_before.slug },
       after: { ...made, slug },
     })
     await tellAdmins({ events }, tx)
-    await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'approved' } }, tx)
-    await events.publish(user_id, { type: 'account-changed' }, tx)
-    const link = new URL('/coach-dashboard', baseUrl).toString()
-    await mailer.send({ to: email, language, template: 'coach-approved', full_name, link }, tx)
+    await tellApplicantLater(jobs, application_id, tx)
     return { slug }
   })
 }

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { MembershipType } from '#contract/access.ts'
+import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
 import {
   applyAsCoach,
   approveCoach,
   listPendingApplications,
   readOwnApplication,
   rejectCoach,
+  undoDecision,
 } from '#contract/coach-applications.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { APPLICATION, applicantOf, coachOf } from '#tests/support/coaches.ts'
+import { APPLICATION, applicantOf, coachOf, tellApplicants } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailedLink, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+
+import { tellApplicant } from './tell-applicant.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 let app: TestApp
@@ -78,8 +82,8 @@ describe('the open pages of those who decide', () => {
     const [welcome, turnedDown] = [await applicantOf(app), await applicantWith('free_member')]
     await admin.browser.call(approveCoach, { coach_user_id: welcome.user_id })
     await admin.browser.call(rejectCoach, { coach_user_id: turnedDown.user_id, reason: 'Not yet.' })
-    for (const events of [here, there])
-      await vi.waitFor(() => expect(events).toEqual(Array(4).fill({ type: 'applications-changed' })), soon)
+    const changes = (events: { type: string }[]) => events.filter(({ type }) => type === 'applications-changed')
+    for (const events of [here, there]) await vi.waitFor(() => expect(changes(events)).toHaveLength(4), soon)
     expect(unconcerned).toEqual([])
   })
 })
@@ -113,6 +117,7 @@ describe('approving', () => {
     const applicant = await applicantOf(app)
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    await tellApplicants(app)
     await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
     const { session } = await applicant.browser.call(readSession, {})
     expect(session?.user.profile).toMatchObject({ membership_type: 'coach', coach_status: 'approved' })
@@ -164,6 +169,7 @@ describe('rejecting', () => {
     const applicant = await applicantOf(app, 'Rui Denied')
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
+    await tellApplicants(app)
     await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
     expect(await profileOf(applicant)).toEqual({
       membership_type: 'free_member',
@@ -206,6 +212,101 @@ describe('rejecting', () => {
   })
 })
 
+describe('the admins’ bell', () => {
+  test('rings for each application once, and for nobody else', async () => {
+    const [other, bystander] = [await memberOf(app, { membership_type: 'admin' }), await memberOf(app)]
+    const applicant = await applicantOf(app, 'Bela Ringing')
+    const rings = async ({ browser }: Person) =>
+      (await browser.call(listNotifications, {})).notifications.filter(
+        ({ kind, details }) => kind === 'new_application' && JSON.stringify(details).includes('Bela Ringing'),
+      )
+    for (const one of [admin, other]) expect(await rings(one)).toHaveLength(1)
+    for (const one of [bystander, applicant]) expect(await rings(one)).toEqual([])
+  })
+
+  test('does not ring for an admin’s own application', async () => {
+    const applicant = await applicantWith('admin')
+    const { notifications } = await applicant.browser.call(listNotifications, {})
+    expect(notifications).toEqual([])
+  })
+})
+
+describe('undoing', () => {
+  const undo = (who: Person, { user_id }: Person) => who.browser.try(undoDecision, { coach_user_id: user_id })
+  const heard = async (applicant: Person) => ({
+    notifications: (await applicant.browser.call(listNotifications, {})).notifications.length,
+    mails: (await mailsTo(app, applicant.email)).map(({ template }) => template),
+  })
+  const untold = { notifications: 0, mails: ['coach-application-received'] }
+
+  test.each(['approval', 'denial'])('an %s puts everything back, tells nobody, and is on record', async (decision) => {
+    const applicant = await applicantWith('elite_member')
+    const coach_user_id = applicant.user_id
+    await app.pool.query(`update profiles set upgraded_at = '2026-01-02T03:04:05Z' where user_id = $1`, [coach_user_id])
+    const before = await profileOf(applicant)
+    if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id })
+    else await admin.browser.call(rejectCoach, { coach_user_id, reason: 'A slip' })
+    expect(await heard(applicant)).toEqual(untold)
+    const other = await memberOf(app, { membership_type: 'admin' })
+    expect((await undo(other, applicant)).status).toBe(200)
+    expect(await profileOf(applicant)).toEqual(before)
+    const { application } = await applicant.browser.call(readOwnApplication, {})
+    expect(application).toMatchObject({ status: 'pending', reason: null, decided_at: null })
+    await tellApplicants(app)
+    expect(await heard(applicant)).toEqual(untold)
+    expect((await auditOf(applicant)).map(({ action, admin_user_id }) => [action, admin_user_id])).toEqual([
+      [decision === 'approval' ? 'approve_coach' : 'reject_coach', admin.user_id],
+      ['undo_decision', other.user_id],
+    ])
+    const { applications } = await admin.browser.call(listPendingApplications, {})
+    expect(applications.map(({ user_id }) => user_id)).toContain(coach_user_id)
+  })
+
+  test('is refused once the applicant was told, and about nobody', async () => {
+    const applicant = await applicantOf(app)
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    await tellApplicants(app)
+    const refused = { status: 409, body: { error: { code: 'coach-applications.told' } } }
+    expect(await undo(admin, applicant)).toMatchObject(refused)
+    expect(await undo(admin, await memberOf(app))).toMatchObject(refused)
+    expect((await admin.browser.try(undoDecision, { coach_user_id: randomUUID() })).status).toBe(404)
+    expect(await profileOf(applicant)).toMatchObject({ coach_status: 'approved', membership_type: 'coach' })
+  })
+
+  test('is refused when whoever was denied has applied again', async () => {
+    const applicant = await applicantOf(app)
+    await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason: 'A slip' })
+    await applicant.browser.call(applyAsCoach, APPLICATION)
+    expect((await undo(admin, applicant)).status).toBe(409)
+  })
+
+  test('the job of a decision that was undone tells nothing of the one made after it before its time', async () => {
+    const applicant = await applicantOf(app)
+    const coach_user_id = applicant.user_id
+    await admin.browser.call(rejectCoach, { coach_user_id, reason: 'A slip' })
+    await undo(admin, applicant)
+    await admin.browser.call(approveCoach, { coach_user_id })
+    const { application } = await applicant.browser.call(readOwnApplication, {})
+    await tellApplicant(app.services, application?.id ?? '')
+    expect(await heard(applicant)).toEqual(untold)
+    await tellApplicants(app)
+    await tellApplicants(app)
+    expect(await heard(applicant)).toEqual({ notifications: 1, mails: [...untold.mails, 'coach-approved'] })
+  })
+
+  test('is possible for some seconds: the job that tells waits that long', async () => {
+    const applicant = await applicantOf(app)
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    const { rows } = await app.pool.query<{ seconds: number }>(
+      `select extract(epoch from j.start_after - a.decided_at)::float8 as seconds
+       from pgboss.job j join coach_applications a on a.id::text = j.data ->> 'application_id'
+       where j.name = 'tell-applicant' and a.user_id = $1`,
+      [applicant.user_id],
+    )
+    expect(rows).toEqual([{ seconds: UNDO_SECONDS }])
+  })
+})
+
 describe('deciding', () => {
   test('what was decided is refused, and stays', async () => {
     const applicant = await applicantOf(app)
@@ -234,6 +335,7 @@ describe('deciding', () => {
       for (const { status, body } of answers)
         if (status === 409) expect(body.error.code).toBe('coach-applications.decided')
       expect(await auditOf(applicant)).toHaveLength(1)
+      await tellApplicants(app)
       expect((await applicant.browser.call(listNotifications, {})).notifications).toHaveLength(1)
       expect(await mailsTo(app, applicant.email)).toHaveLength(2)
     }
@@ -241,8 +343,7 @@ describe('deciding', () => {
 
   test.each([
     ['the audit log', 'audit_log', `action <> 'approve_coach'`],
-    ['the notification', 'notifications', `kind <> 'coach_application'`],
-    ['the mail', 'mails', `template <> 'coach-approved'`],
+    ['the job that tells the applicant', 'pgboss.job', `name <> 'tell-applicant'`],
   ])('happens whole or not at all: without %s nobody is a coach', async (_what, table, condition) => {
     const applicant = await applicantOf(app)
     const before = await profileOf(applicant)

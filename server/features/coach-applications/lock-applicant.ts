@@ -14,9 +14,8 @@ export async function lockApplicant(transaction: Pick<Database, 'select' | '$cou
       membership_type: profiles.membership_type,
       coach_status: profiles.coach_status,
       slug: profiles.slug,
-      email: users.email,
+      upgraded_at: profiles.upgraded_at,
       email_confirmed: users.email_verified,
-      language: users.language,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
@@ -28,7 +27,11 @@ export async function lockApplicant(transaction: Pick<Database, 'select' | '$cou
     .select({ id: coach_applications.id })
     .from(coach_applications)
     .where(and(own, eq(coach_applications.status, 'pending')))
-  if (pending) return { ...applicant, application_id: pending.id }
+  if (pending) {
+    const { membership_type, slug, upgraded_at } = applicant
+    const profile_before = { membership_type, slug, upgraded_at: upgraded_at?.toISOString() ?? null }
+    return { ...applicant, application_id: pending.id, profile_before }
+  }
   const decided = await transaction.$count(coach_applications, own)
   throw new Refusal(decided > 0 ? 'coach-applications.decided' : 'not-found')
 }

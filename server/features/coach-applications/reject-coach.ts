@@ -6,18 +6,19 @@ import type { DecideServices } from './approve-coach.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { coach_applications } from './tables.ts'
 import { tellAdmins } from './tell-admins.ts'
+import { tellApplicantLater } from './tell-applicant.ts'
 
 export async function rejectCoach(
-  { db, events, notifier, mailer, baseUrl }: DecideServices,
+  { db, events, jobs }: DecideServices,
   admin: Member,
   { coach_user_id, reason }: { coach_user_id: string; reason: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, coach_user_id)
-    const { user_id, full_name, email, email_confirmed, language, coach_status, application_id } = applicant
+    const { application_id, user_id, full_name, coach_status, profile_before } = applicant
     await tx
       .update(coach_applications)
-      .set({ status: 'denied', reason, decided_at: sql`now()` })
+      .set({ status: 'denied', reason, decided_at: sql`now()`, profile_before })
       .where(eq(coach_applications.id, application_id))
     await tx.update(profiles).set({ coach_status: 'denied' }).where(eq(profiles.user_id, user_id))
     await recordAdminAction(tx, {
@@ -28,11 +29,6 @@ export async function rejectCoach(
       after: { coach_status: 'denied', reason },
     })
     await tellAdmins({ events }, tx)
-    await notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } }, tx)
-    await events.publish(user_id, { type: 'account-changed' }, tx)
-    // The address may be a stranger's: who signed up with it reads the reason after confirming it.
-    if (!email_confirmed) return
-    const link = new URL('/internal-coach-signup', baseUrl).toString()
-    await mailer.send({ to: email, language, template: 'coach-denied', full_name, reason, link }, tx)
+    await tellApplicantLater(jobs, application_id, tx)
   })
 }

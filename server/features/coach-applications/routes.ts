@@ -6,6 +6,7 @@ import { approveCoach } from './approve-coach.ts'
 import { listPendingApplications, readOwnApplication } from './read-applications.ts'
 import { rejectCoach } from './reject-coach.ts'
 import { signUpAsCoach } from './sign-up-as-coach.ts'
+import { undoDecision } from './undo-decision.ts'
 
 export function coachApplicationsRoutes(services: Services): Route[] {
   return [
@@ -18,6 +19,10 @@ export function coachApplicationsRoutes(services: Services): Route[] {
     route(contract.approveCoach, ({ input, member }) => approveCoach(services, member, input.coach_user_id)),
     route(contract.rejectCoach, async ({ input, member }) => {
       await rejectCoach(services, member, input)
+      return {}
+    }),
+    route(contract.undoDecision, async ({ input, member }) => {
+      await undoDecision(services, member, input.coach_user_id)
       return {}
     }),
   ]

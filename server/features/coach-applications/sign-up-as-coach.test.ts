@@ -61,11 +61,11 @@ describe('signing up as a coach', () => {
     ])
   })
 
-  test('mails the confirmation of every sign-up, and after it the person comes in with their password', async () => {
+  test('mails that the application has arrived with the link that confirms the address, and after it the person comes in with their password', async () => {
     const input = newcomer()
     const browser = app.browser()
     await browser.call(signUpAsCoach, input)
-    expect(await mailsTo(app, input.email)).toMatchObject([{ template: 'confirm-email', language: 'pt' }])
+    expect(await mailsTo(app, input.email)).toMatchObject([{ template: 'confirm-coach-email', language: 'pt' }])
     expect((await browser.try(signIn, { email: input.email, password: PASSWORD })).body.error.code).toBe(
       'accounts.email-unconfirmed',
     )

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { MembershipType } from '#contract/access.ts'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { eachOneOf, oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
+
+/** The moment is text: it goes through JSON. */
+export interface ProfileBefore {
+  membership_type: MembershipType
+  slug: string | null
+  upgraded_at: string | null
+}
 
 /**
  * Every application as it was sent: what is decided about it stays beside it, and a new one is a new row.
@@ -27,6 +35,8 @@ export const coach_applications = pgTable(
     reason: text(),
     created_at: createdAt(),
     decided_at: moment(),
+    /** What undoing the decision puts back. Emptied when the applicant is told: from then on the decision stands. */
+    profile_before: jsonb().$type<ProfileBefore>(),
   },
   (table) => [
     check('coach_applications_status_known', oneOf(table.status, COACH_STATUSES)),

@@ -10,3 +10,19 @@ export async function tellAdmins(
   for (const user_id of await listAdmins(transaction))
     await events.publish(user_id, { type: 'applications-changed' }, transaction)
 }
+
+/** A new application also rings the bell of every admin but the applicant. */
+export async function announceApplication(
+  { events, notifier }: Pick<Services, 'events' | 'notifier'>,
+  transaction: Pick<Database, 'select' | 'insert' | 'execute'>,
+  application: { id: string; user_id: string; full_name: string },
+): Promise<void> {
+  await tellAdmins({ events }, transaction)
+  const { id, full_name } = application
+  for (const user_id of await listAdmins(transaction))
+    if (user_id !== application.user_id)
+      await notifier.notify(
+        { user_id, kind: 'new_application', details: { full_name }, once_key: `new_application:${id}` },
+        transaction,
+      )
+}

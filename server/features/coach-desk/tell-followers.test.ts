@@ -53,7 +53,7 @@ describe('something new of a coach', () => {
     await vi.waitFor(async () => expect((await newsOf(follower))[0]).toMatchObject({ title: PRODUCT.title }), soon)
     expect(await newsOf(former)).toEqual([])
     expect(await newsOf(stranger)).toEqual([])
-    expect((await newsOf(coach)).map(({ kind }) => kind)).toEqual(['coach_application'])
+    expect(await newsOf(coach)).toEqual([])
   })
 
   test('is told once, however often it is hidden and shown, or the job is tried', async () => {

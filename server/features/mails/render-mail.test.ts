@@ -12,6 +12,7 @@ const full_name = 'Ana Souza'
 
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['confirm-email', { template: 'confirm-email', full_name, link }],
+  ['confirm-coach-email', { template: 'confirm-coach-email', full_name, link }],
   ['reset-password', { template: 'reset-password', full_name, link }],
   ['account-exists', { template: 'account-exists', full_name, link }],
   ['set-password', { template: 'set-password', full_name, link }],
@@ -20,6 +21,10 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['two-factor-off', { template: 'two-factor-changed', enabled: false, full_name, link }],
   ['coach-application-received', { template: 'coach-application-received', full_name, link }],
   ['coach-approved', { template: 'coach-approved', full_name, link }],
+  [
+    'support-message',
+    { template: 'support-message', sender: 'Íris', email: 'iris@kiai.example', message: 'Help me.', full_name, link },
+  ],
   ['coach-denied', { template: 'coach-denied', reason: 'Tell us more.', full_name, link }],
 ]
 

@@ -19,7 +19,7 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
   const words = texts.mails[wordsOf(message)]
   const content: MailContent = {
     ...words,
-    lines: message.template === 'coach-denied' ? [...words.lines, message.reason] : words.lines,
+    lines: [...words.lines, ...quotedLines(message)],
     language,
     hello: greet(texts, message.full_name),
     link: message.link,
@@ -27,6 +27,13 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
     motto: texts.motto,
   }
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) }
+}
+
+/** What a person wrote, below our own words. */
+function quotedLines(message: MailMessage): string[] {
+  if (message.template === 'coach-denied') return [message.reason]
+  if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
+  return []
 }
 
 function wordsOf(message: MailMessage): keyof MailTexts['mails'] {

@@ -153,7 +153,13 @@ describe('marking as read', () => {
 describe('the choices', () => {
   test('begin with every kind wanted, and each is switched alone, for oneself', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
-    const all = { streak_milestone: true, coach_application: true, coach_news: true }
+    const all = {
+      streak_milestone: true,
+      coach_application: true,
+      coach_news: true,
+      new_application: true,
+      support_message: true,
+    }
     expect(await rosa.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
     const off = { choices: { ...all, streak_milestone: false } }
     const change = { kind: 'streak_milestone', wanted: false } as const

@@ -4,8 +4,11 @@ import { createdAt, id, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
-/** The statuses the screens know by name; any other is shown as a failure (specification, section 3). */
-export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const
+/**
+ * What became of a payment (specification, section 3). A refund is a completed row of its own, with an amount below
+ * zero: so the sum of what is completed is what came in.
+ */
+export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const
 
 export const transactions = pgTable(
   'transactions',

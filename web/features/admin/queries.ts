@@ -26,6 +26,7 @@ export const pendingQuery = queryOptions({
 })
 
 export const approveCoach = (coach_user_id: string) => call('POST /api/admin/approve_coach', { coach_user_id })
+export const undoDecision = (coach_user_id: string) => call('POST /api/admin/undo_decision', { coach_user_id })
 export const rejectCoach = (decision: Input<typeof rejectEndpoint>) => call('POST /api/admin/reject_coach', decision)
 
 /** The first page has no cursor. */

@@ -67,9 +67,14 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       id: 'status',
       header: t('transactions.status'),
       phone: 'order-2',
-      cell: ({ status }) => {
+      cell: ({ status, amount_cents }) => {
         const { word, variant } = statusLook(status)
-        return <Badge variant={variant}>{t(`transactions.statuses.${word}`)}</Badge>
+        return (
+          <span className="inline-flex flex-wrap gap-2">
+            <Badge variant={variant}>{t(`transactions.statuses.${word}`)}</Badge>
+            {amount_cents < 0 && <Badge variant="quiet">{t('transactions.refund')}</Badge>}
+          </span>
+        )
       },
     },
     {

@@ -5,7 +5,7 @@ test.each([
   ['completed', 'completed', 'brass'],
   ['pending', 'pending', 'outline'],
   ['failed', 'failed', 'blood'],
-  ['refunded', 'refunded', 'blood'],
+  ['refunded', 'failed', 'blood'],
   ['disputed', 'failed', 'blood'],
   ['', 'failed', 'blood'],
 ])('%s is shown as %s', (status, word, variant) => expect(statusLook(status)).toEqual({ word, variant }))

@@ -1,12 +1,12 @@
 import type { BadgeVariant } from '#web/ui/badge.tsx'
 import type { TransactionFilters } from './queries.ts'
 
-export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const satisfies NonNullable<
+export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const satisfies NonNullable<
   TransactionFilters['status']
 >[]
 type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** §3: completed and pending are what they say; anything else looks like a failure, and what nobody knows is called one. */
+/** §3: completed and pending are what they say; anything else is a failure. */
 export function statusLook(status: string): { word: TransactionStatus; variant: BadgeVariant } {
   const word = TRANSACTION_STATUSES.find((known) => known === status) ?? 'failed'
   if (word === 'completed') return { word, variant: 'brass' }

@@ -3,7 +3,7 @@ import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { ADMIN_KEY, approveCoach, pendingQuery, rejectCoach } from './queries.ts'
+import { ADMIN_KEY, approveCoach, pendingQuery, rejectCoach, undoDecision } from './queries.ts'
 
 type Applicant = { user_id: string; full_name: string }
 
@@ -20,6 +20,17 @@ export function useDecide() {
     void queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
   }
 
+  /** The list and its figures are asked for again whatever came of it. */
+  const undo = async ({ user_id, full_name: name }: Applicant) => {
+    try {
+      await undoDecision(user_id)
+      toast({ title: t('pending.undone'), description: t('pending.undoneText', { name }), variant: 'success' })
+    } catch (error) {
+      toast({ title: t('pending.undoFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+    }
+    await queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
+  }
+
   const decide = async (
     applicant: Applicant,
     send: () => Promise<unknown>,
@@ -28,7 +39,12 @@ export function useDecide() {
     const name = applicant.full_name
     try {
       await send()
-      toast({ title: words.done, description: words.doneText, variant: 'success' })
+      toast({
+        title: words.done,
+        description: words.doneText,
+        variant: 'success',
+        action: { label: t('pending.undo'), onClick: () => void undo(applicant) },
+      })
       await leaveList(applicant)
       return undefined
     } catch (error) {

@@ -96,6 +96,11 @@ function Stands({ standing, application, user }: StandsProps) {
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{application.reason}</p>
             </div>
           )}
+          <div>
+            <Link to="/support" className={buttonClass({ variant: 'ghost', size: 'small' })}>
+              {t('denied.support')}
+            </Link>
+          </div>
         </SectionCard>
       )}
       <SectionCard title={standing === 'denied' ? t('member.again') : t('member.form')}>

@@ -1,7 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
-import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
+import { ADMIN_KINDS, NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import type { NotificationChoices } from '#contract/notifications.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useSessionState } from '#web/session/session-store.ts'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { type Choice, useChangeChoice } from './use-change-choice.ts'
 
@@ -9,6 +10,8 @@ import { type Choice, useChangeChoice } from './use-change-choice.ts'
 export function ChoiceSwitches({ choices }: { choices: NotificationChoices }) {
   const { t } = useTranslation('notifications')
   const changeChoice = useChangeChoice()
+  const isAdmin = useSessionState().session?.user.profile.membership_type === 'admin'
+  const kinds = NOTIFICATION_KINDS.filter((kind) => isAdmin || !ADMIN_KINDS.includes(kind))
   const [shown, show] = useOptimistic(choices, (all, { kind, wanted }: Choice) => ({ ...all, [kind]: wanted }))
   const change = (choice: Choice) =>
     startTransition(async () => {
@@ -17,7 +20,7 @@ export function ChoiceSwitches({ choices }: { choices: NotificationChoices }) {
     })
   return (
     <div className="grid gap-4">
-      {NOTIFICATION_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <Switch
           key={kind}
           name={kind}

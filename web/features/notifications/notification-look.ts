@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import Award from 'lucide-react/icons/award'
 import Flame from 'lucide-react/icons/flame'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Megaphone from 'lucide-react/icons/megaphone'
+import UserPlus from 'lucide-react/icons/user-plus'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
 
@@ -9,6 +11,8 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   streak_milestone: Flame,
   coach_application: Award,
   coach_news: Megaphone,
+  new_application: UserPlus,
+  support_message: LifeBuoy,
 }
 
 /** Where a notification leads. */
@@ -17,9 +21,13 @@ export function notificationPath(notification: Notification): string {
     case 'streak_milestone':
       return '/dashboard'
     case 'coach_application':
-      return '/settings'
+      return notification.details.decision === 'approved' ? '/coach-dashboard' : '/settings'
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`
+    case 'new_application':
+      return '/admin'
+    case 'support_message':
+      return `/admin?${new URLSearchParams({ tab: 'users', search: notification.details.email })}`
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { Notification, NotificationDetails } from '#contract/notifications.ts'
+import { notificationPath } from './notification-look.ts'
 import { notificationText } from './notification-text.ts'
 import { texts as en } from './texts/en.ts'
 import { texts as es } from './texts/es.ts'
@@ -31,17 +32,49 @@ const news = notification('coach_news', {
   title: 'Pad work & <b>more</b>',
 })
 
+const applied = notification('new_application', { full_name: 'Íris Galvão' })
+const asked = notification('support_message', {
+  full_name: 'Íris Galvão',
+  email: 'iris@kiai.example',
+  message: 'Where is <b>my</b> plan & why?',
+})
+
 describe.each([
-  ['en', '45 day streak', 'Coach Application Approved', 'Application Denied', 'News from Íris Galvão'],
-  ['pt', '45 dias seguidos', 'Candidatura a coach aprovada', 'Candidatura recusada', 'Novidade de Íris Galvão'],
-  ['es', 'Racha de 45 días', 'Solicitud de coach aprobada', 'Solicitud rechazada', 'Novedades de Íris Galvão'],
-] as const)('in %s', (language, streak, welcome, refusal, offered) => {
+  [
+    'en',
+    '45 day streak',
+    'Coach Application Approved',
+    'Application Denied',
+    'News from Íris Galvão',
+    'New coach application',
+    'Íris Galvão asks for help',
+  ],
+  [
+    'pt',
+    '45 dias seguidos',
+    'Candidatura a coach aprovada',
+    'Candidatura recusada',
+    'Novidade de Íris Galvão',
+    'Nova candidatura a coach',
+    'Íris Galvão pede ajuda',
+  ],
+  [
+    'es',
+    'Racha de 45 días',
+    'Solicitud de coach aprobada',
+    'Solicitud rechazada',
+    'Novedades de Íris Galvão',
+    'Nueva solicitud de coach',
+    'Íris Galvão pide ayuda',
+  ],
+] as const)('in %s', (language, streak, welcome, refusal, offered, wants, help) => {
   test('every kind has its own title, and a sentence without gaps', async () => {
     const t = await wordsIn(language)
-    const all = [milestone, approved, denied, explained, news].map((each) => notificationText(t, each))
-    expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal, offered])
-    for (const { text } of all) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
-    expect(new Set(all.map(({ text }) => text)).size).toBe(5)
+    const all = [milestone, approved, denied, explained, news, applied, asked].map((each) => notificationText(t, each))
+    expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal, offered, wants, help])
+    for (const { text } of all.slice(0, -1)) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
+    expect(all.at(-1)?.text).toBe('iris@kiai.example: Where is <b>my</b> plan & why?')
+    expect(new Set(all.map(({ text }) => text)).size).toBe(7)
   })
 
   test('a refusal gives its reason as it was written', async () => {
@@ -59,4 +92,14 @@ describe.each([
     expect(t('bell', { count: 1, shown: '1' })).toMatch(/: 1 \p{Ll}/u)
     expect(t('bell', { count: 120, shown: t('manyUnread') })).toContain(`: ${t('manyUnread')} `)
   })
+})
+
+test('each leads to where it is dealt with', () => {
+  expect([approved, denied, news, applied, asked].map(notificationPath)).toEqual([
+    '/coach-dashboard',
+    '/settings',
+    '/coach/iris-galvao/profile',
+    '/admin',
+    '/admin?tab=users&search=iris%40kiai.example',
+  ])
 })

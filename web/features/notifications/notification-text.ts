@@ -19,5 +19,16 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
       const { full_name, title } = notification.details
       return { title: t('kinds.coach_news.title', { name: full_name }), text: t('kinds.coach_news.text', { title }) }
     }
+    case 'new_application': {
+      const name = notification.details.full_name
+      return { title: t('kinds.new_application.title'), text: t('kinds.new_application.text', { name }) }
+    }
+    case 'support_message': {
+      const { full_name: name, email, message } = notification.details
+      return {
+        title: t('kinds.support_message.title', { name }),
+        text: t('kinds.support_message.text', { email, message }),
+      }
+    }
   }
 }

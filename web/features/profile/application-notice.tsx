@@ -33,8 +33,15 @@ export function ApplicationLink({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation('profile')
   if (status === 'approved') return null
   return (
-    <Link to="/internal-coach-signup" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-      {t(`application.${status}.open`)}
-    </Link>
+    <div className="flex flex-wrap gap-3">
+      <Link to="/internal-coach-signup" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {t(`application.${status}.open`)}
+      </Link>
+      {status === 'denied' && (
+        <Link to="/support" className={buttonClass({ variant: 'ghost', size: 'small' })}>
+          {t('support')}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { pageExists } from '#contract/pages.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -37,7 +38,13 @@ function Upgrade() {
 
 function Subscription() {
   const { t } = useTranslation('profile')
-  const explain = () => toast({ title: t('plan.soon'), description: t('plan.soonText') })
+  const navigate = useNavigate()
+  const explain = () =>
+    toast({
+      title: t('plan.soon'),
+      description: t('plan.soonText'),
+      action: { label: t('support'), onClick: () => void navigate('/support') },
+    })
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={explain}>

@@ -17,6 +17,18 @@ export const en = {
       reason:
         'You got this mail because someone signed up to Kiai with this address. Not you? Do nothing: without your confirmation nobody gets in.',
     },
+    'confirm-coach-email': {
+      subject: 'We have your coach application: confirm your email',
+      preheader: 'One tap, and it is our turn to read.',
+      headline: 'Application received',
+      lines: [
+        'Your application to coach at Kiai has arrived. Confirm that this address is yours: without it we cannot approve it.',
+        'The review typically takes 2-3 business days. You will hear from us by email.',
+      ],
+      button: 'Confirm my email',
+      reason:
+        'You got this mail because someone applied as a coach at Kiai with this address. Not you? Do nothing: without your confirmation nobody becomes a coach.',
+    },
     'reset-password': {
       subject: 'Set a new password',
       preheader: 'Everyone drops their guard once. Get back up.',
@@ -104,6 +116,14 @@ export const en = {
       ],
       button: 'Open my coach dashboard',
       reason: 'You got this mail because you applied as a coach with your Kiai account.',
+    },
+    'support-message': {
+      subject: 'A member asks for help',
+      preheader: 'They are waiting for an answer.',
+      headline: 'Your corner is needed',
+      lines: ['A member wrote to support. Answer to the address below.', 'This is what they wrote:'],
+      button: 'Find the member',
+      reason: 'You got this mail because you are an admin of this Kiai.',
     },
     'coach-denied': {
       subject: 'Your coach application was not approved',

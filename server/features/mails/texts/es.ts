@@ -18,6 +18,18 @@ export const es = {
       reason:
         'Recibiste este correo porque alguien creó una cuenta en Kiai con esta dirección. ¿No fuiste tú? No hagas nada: sin tu confirmación, nadie entra.',
     },
+    'confirm-coach-email': {
+      subject: 'Recibimos tu solicitud de coach: confirma tu correo',
+      preheader: 'Un toque, y nos toca leer.',
+      headline: 'Solicitud recibida',
+      lines: [
+        'Tu solicitud para ser coach en Kiai ya llegó. Confirma que esta dirección es tuya: sin eso no se puede aprobar.',
+        'La revisión suele tomar de 2 a 3 días hábiles. Te avisamos por correo.',
+      ],
+      button: 'Confirmar mi correo',
+      reason:
+        'Recibiste este correo porque alguien envió una solicitud de coach a Kiai con esta dirección. ¿No fuiste tú? No hagas nada: sin tu confirmación nadie llega a ser coach.',
+    },
     'reset-password': {
       subject: 'Crea una nueva contraseña',
       preheader: 'A cualquiera se le baja la guardia. Levántate.',
@@ -106,6 +118,14 @@ export const es = {
       ],
       button: 'Abrir mi panel de coach',
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
+    },
+    'support-message': {
+      subject: 'Alguien pide ayuda',
+      preheader: 'Espera una respuesta.',
+      headline: 'Te necesitan en la esquina',
+      lines: ['Llegó un mensaje a soporte. Responde a la dirección de abajo.', 'El mensaje:'],
+      button: 'Ver quién escribió',
+      reason: 'Recibiste este correo porque formas parte de la administración de este Kiai.',
     },
     'coach-denied': {
       subject: 'Tu solicitud de coach no fue aprobada',

@@ -18,6 +18,18 @@ export const pt = {
       reason:
         'Você recebeu este e-mail porque alguém criou uma conta no Kiai com este endereço. Não foi você? Não faça nada: sem a sua confirmação, ninguém entra.',
     },
+    'confirm-coach-email': {
+      subject: 'Recebemos sua candidatura a coach: confirme seu e-mail',
+      preheader: 'Um toque, e a leitura fica com a gente.',
+      headline: 'Candidatura recebida',
+      lines: [
+        'Sua candidatura a coach no Kiai chegou. Confirme que este endereço é seu: sem isso não dá para aprovar.',
+        'A análise costuma levar de 2 a 3 dias úteis. Você recebe a resposta por e-mail.',
+      ],
+      button: 'Confirmar meu e-mail',
+      reason:
+        'Você recebeu este e-mail porque alguém se candidatou a coach no Kiai com este endereço. Não foi você? Não faça nada: sem a sua confirmação, ninguém vira coach.',
+    },
     'reset-password': {
       subject: 'Crie uma nova senha',
       preheader: 'Todo mundo baixa a guarda um dia. Levante.',
@@ -107,6 +119,14 @@ export const pt = {
       ],
       button: 'Abrir meu painel de coach',
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
+    },
+    'support-message': {
+      subject: 'Alguém pede ajuda',
+      preheader: 'Tem gente esperando resposta.',
+      headline: 'Precisam de você no córner',
+      lines: ['Chegou uma mensagem para o suporte. Responda ao endereço abaixo.', 'A mensagem:'],
+      button: 'Ver quem escreveu',
+      reason: 'Você recebeu este e-mail porque faz parte da administração deste Kiai.',
     },
     'coach-denied': {
       subject: 'Sua candidatura a coach não foi aprovada',

@@ -69,6 +69,7 @@ export const texts = {
     title: 'Application Denied',
     text: 'Your coach application was not approved. Change what is missing and send it again, or contact support.',
     reason: 'What the reviewers said',
+    support: 'Contact support',
   },
   coach: {
     title: 'You are a coach',

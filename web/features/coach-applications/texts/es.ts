@@ -72,6 +72,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Solicitud rechazada',
     text: 'Tu solicitud de coach no fue aprobada. Cambia lo que falta y envíala otra vez, o escribe a soporte.',
     reason: 'Lo que dijo quien la revisó',
+    support: 'Contactar con soporte',
   },
   coach: {
     title: 'Ya eres coach',

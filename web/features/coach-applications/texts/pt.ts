@@ -72,6 +72,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Candidatura recusada',
     text: 'Sua candidatura a coach não foi aprovada. Complete o que falta e envie de novo, ou fale com o suporte.',
     reason: 'O que disse quem avaliou',
+    support: 'Falar com o suporte',
   },
   coach: {
     title: 'Você é coach',

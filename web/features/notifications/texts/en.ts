@@ -26,7 +26,7 @@ export const texts = {
       hint: 'When your application is approved or denied.',
       approved: {
         title: 'Coach Application Approved',
-        text: 'Welcome to the corner. Your settings show what is next.',
+        text: 'Welcome to the corner. Your coach dashboard is open.',
       },
       denied: {
         title: 'Application Denied',
@@ -39,6 +39,18 @@ export const texts = {
       hint: 'When a coach you follow offers something new.',
       title: 'News from {{name}}',
       text: 'New on offer: {{title}}',
+    },
+    new_application: {
+      name: 'New coach applications',
+      hint: 'When someone applies to coach.',
+      title: 'New coach application',
+      text: '{{name}} wants to coach. The application waits for you.',
+    },
+    support_message: {
+      name: 'Messages to support',
+      hint: 'When a member asks for help.',
+      title: '{{name}} asks for help',
+      text: '{{email}}: {{message}}',
     },
   },
   choices: {

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Cuando tu solicitud se aprueba o se rechaza.',
       approved: {
         title: 'Solicitud de coach aprobada',
-        text: 'Qué bueno tenerte en la esquina. En Ajustes está el siguiente paso.',
+        text: 'Qué bueno tenerte en la esquina. Tu panel de coach está abierto.',
       },
       denied: {
         title: 'Solicitud rechazada',
@@ -44,6 +44,18 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Cuando un coach que sigues ofrece algo nuevo.',
       title: 'Novedades de {{name}}',
       text: 'Nuevo en su oferta: {{title}}',
+    },
+    new_application: {
+      name: 'Nuevas solicitudes de coach',
+      hint: 'Cuando alguien solicita ser coach.',
+      title: 'Nueva solicitud de coach',
+      text: '{{name}} quiere ser coach. La solicitud te espera.',
+    },
+    support_message: {
+      name: 'Mensajes a soporte',
+      hint: 'Cuando alguien pide ayuda.',
+      title: '{{name}} pide ayuda',
+      text: '{{email}}: {{message}}',
     },
   },
   choices: {

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Quando sua candidatura é aprovada ou recusada.',
       approved: {
         title: 'Candidatura a coach aprovada',
-        text: 'Que bom ter você no córner. Suas configurações mostram o próximo passo.',
+        text: 'Que bom ter você no córner. Seu painel de coach está aberto.',
       },
       denied: {
         title: 'Candidatura recusada',
@@ -44,6 +44,18 @@ export const texts: TextsLike<typeof english> = {
       hint: 'Quando um coach que você segue lança algo novo.',
       title: 'Novidade de {{name}}',
       text: 'Acabou de chegar: {{title}}',
+    },
+    new_application: {
+      name: 'Novas candidaturas a coach',
+      hint: 'Quando alguém se candidata a coach.',
+      title: 'Nova candidatura a coach',
+      text: '{{name}} quer ser coach. A candidatura espera por você.',
+    },
+    support_message: {
+      name: 'Mensagens para o suporte',
+      hint: 'Quando alguém pede ajuda.',
+      title: '{{name}} pede ajuda',
+      text: '{{email}}: {{message}}',
     },
   },
   choices: {

@@ -16,6 +16,7 @@ export const texts = {
     coach: 'Coach',
     admin: 'Admin',
   },
+  support: 'Contact support',
   application: {
     title: 'Coach application',
     pending: {

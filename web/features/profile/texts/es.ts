@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
     coach: 'Coach',
     admin: 'Administración',
   },
+  support: 'Contactar con soporte',
   application: {
     title: 'Solicitud de coach',
     pending: {

@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
     coach: 'Coach',
     admin: 'Administração',
   },
+  support: 'Falar com o suporte',
   application: {
     title: 'Candidatura a coach',
     pending: {

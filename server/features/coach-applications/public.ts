@@ -1,0 +1,1 @@
+export { startCoachApplicationJobs } from './tell-applicant.ts'

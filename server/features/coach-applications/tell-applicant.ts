@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
+import type { Database } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Services } from '#server/services.ts'
+import { coach_applications } from './tables.ts'
+
+const TELL_APPLICANT = 'tell-applicant'
+
+interface TellApplicantJob {
+  application_id: string
+}
+
+type TellServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
+
+export async function startCoachApplicationJobs(services: TellServices & Pick<Services, 'jobs'>): Promise<void> {
+  await services.jobs.work<TellApplicantJob>(TELL_APPLICANT, ({ application_id }) =>
+    tellApplicant(services, application_id),
+  )
+}
+
+/** After the time for undoing, and exactly if the decision's transaction commits. */
+export async function tellApplicantLater(
+  jobs: Jobs,
+  application_id: string,
+  transaction: Pick<Database, 'execute'>,
+): Promise<void> {
+  const job: TellApplicantJob = { application_id }
+  await jobs.enqueue(TELL_APPLICANT, job, { startAfter: UNDO_SECONDS, transaction })
+}
+
+/** Once for each decision. One that was undone is not told; one that was made anew meanwhile has a later job of its own. */
+export async function tellApplicant(services: TellServices, application_id: string): Promise<void> {
+  const { db, events, notifier, mailer, baseUrl } = services
+  await db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(coach_applications)
+      .set({ profile_before: null })
+      .where(
+        and(
+          eq(coach_applications.id, application_id),
+          isNotNull(coach_applications.profile_before),
+          sql`${coach_applications.decided_at} <= now() - make_interval(secs => ${UNDO_SECONDS})`,
+        ),
+      )
+      .returning()
+    if (!decided) return
+    const { user_id, status, reason } = decided
+    const [applicant] = await tx
+      .select({
+        to: users.email,
+        email_confirmed: users.email_verified,
+        language: users.language,
+        full_name: profiles.full_name,
+      })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.user_id, users.id))
+      .where(eq(users.id, user_id))
+    if (!applicant) throw new Error('an application goes with its account')
+    const { email_confirmed, ...addressee } = applicant
+    const details = status === 'denied' ? ({ decision: 'denied', reason: reason ?? '' } as const) : APPROVED
+    await notifier.notify({ user_id, kind: 'coach_application', details }, tx)
+    await events.publish(user_id, { type: 'account-changed' }, tx)
+    // The address may be a stranger's: who signed up with it reads the answer after confirming it.
+    if (!email_confirmed) return
+    const link = (path: string) => new URL(path, baseUrl).toString()
+    await mailer.send(
+      status === 'denied'
+        ? { ...addressee, template: 'coach-denied', reason: reason ?? '', link: link('/internal-coach-signup') }
+        : { ...addressee, template: 'coach-approved', link: link('/coach-dashboard') },
+      tx,
+    )
+  })
+}
+
+const APPROVED = { decision: 'approved' } as const

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications } from '#contract/notifications.ts'
+import { readSupport, sendSupportMessage } from '#contract/support.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { ban, mailsTo, memberOf } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ SUPPORT_EMAIL: 'help@gym.example' })
+})
+afterAll(() => app.close())
+
+test('a message to support reaches every admin who can get in, in the app and by mail, and nobody else', async () => {
+  const message = 'Where is <b>my</b> plan?\nI cannot find it.'
+  const admin = await memberOf(app, { membership_type: 'admin', language: 'pt' })
+  const [closed, bystander] = [await memberOf(app, { membership_type: 'admin' }), await memberOf(app)]
+  await ban(app, closed)
+  const member = await memberOf(app)
+  await member.browser.call(sendSupportMessage, { message })
+  const { notifications } = await admin.browser.call(listNotifications, {})
+  const details = { full_name: 'Robin Tester', email: member.email, message }
+  expect(notifications).toMatchObject([{ kind: 'support_message', details }])
+  const mails = await mailsTo(app, admin.email)
+  expect(mails).toMatchObject([{ template: 'support-message', language: 'pt' }])
+  for (const said of [member.email, message]) expect(mails[0]?.text).toContain(said)
+  expect(mails[0]?.html).not.toContain('<b>my</b>')
+  expect((await bystander.browser.call(listNotifications, {})).notifications).toEqual([])
+  for (const { email } of [closed, bystander, member]) expect(await mailsTo(app, email)).toEqual([])
+})
+
+test('a member who writes too often has to wait', async () => {
+  const member = await memberOf(app)
+  const sent = async () => (await member.browser.try(sendSupportMessage, { message: 'Help' })).status
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count++) statuses.push(await sent())
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
+
+test('members are told the address of the setting', async () => {
+  const { browser } = await memberOf(app)
+  expect(await browser.call(readSupport, {})).toEqual({ email: 'help@gym.example' })
+})

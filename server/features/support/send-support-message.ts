@@ -1,0 +1,29 @@
+import { eq, inArray } from 'drizzle-orm'
+import { users } from '#server/features/accounts/public.ts'
+import { listAdmins, profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+
+/** The mail names the member's address: whoever answers first writes back to it. */
+export async function sendSupportMessage(
+  { db, limits, notifier, mailer, baseUrl }: Pick<Services, 'db' | 'limits' | 'notifier' | 'mailer' | 'baseUrl'>,
+  { user_id, session }: Member,
+  message: string,
+): Promise<void> {
+  await limits.consume('support-message', user_id)
+  const { email } = session.user
+  const sender = session.user.profile.full_name || email
+  const link = new URL(`/admin?${new URLSearchParams({ tab: 'users', search: email })}`, baseUrl).toString()
+  await db.transaction(async (tx) => {
+    const admins = await tx
+      .select({ user_id: users.id, to: users.email, language: users.language, full_name: profiles.full_name })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.user_id, users.id))
+      .where(inArray(users.id, await listAdmins(tx)))
+    for (const { user_id: admin_id, ...addressee } of admins) {
+      const details = { full_name: sender, email, message }
+      await notifier.notify({ user_id: admin_id, kind: 'support_message', details }, tx)
+      await mailer.send({ ...addressee, template: 'support-message', sender, email, message, link }, tx)
+    }
+  })
+}

@@ -1,0 +1,3 @@
+import { sendSupportMessage } from '#contract/support.ts'
+
+export const schemas = { message: sendSupportMessage.input }

@@ -1,0 +1,28 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Contactar con soporte',
+  lead: '¿Te trabaste, tienes una duda o algo se rompió? Cuéntanos: te responde una persona.',
+  loading: 'Viendo quién responde...',
+  mail: {
+    title: 'Escríbenos',
+    text: 'Tu programa de correo se abre con nuestra dirección y un asunto.',
+    subject: 'Una pregunta sobre Kiai',
+    open: 'Escribir un correo',
+  },
+  message: {
+    title: 'Escribe al equipo',
+    text: 'Tu mensaje llega a quienes llevan este Kiai. La respuesta va a {{email}}.',
+    label: 'Tu mensaje',
+    hint: '¿Qué querías hacer y qué pasó?',
+    submit: 'Enviar mensaje',
+    failed: 'Tu mensaje no se envió',
+  },
+  sent: {
+    title: 'Mensaje enviado',
+    text: 'Ya lo tenemos. La respuesta llega a {{email}}.',
+    dashboard: 'Ir a tu panel',
+    again: 'Escribir otro',
+  },
+}
