@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolConfig } from 'pg'
-import { accountFor, runAs, spawnOptionsFor } from '#server/db/embedded/run-as.ts'
+import { accountFor, accountForInitdb } from '#server/db/embedded/account.ts'
+import { runAs, spawnOptionsFor } from '#server/db/embedded/run-as.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 
@@ -15,8 +16,9 @@ export const hasPostgres15 = existsSync(join(PROGRAMS, 'initdb')) && existsSync(
 export async function startPostgres15() {
   const folder = await mkdtemp(join(tmpdir(), 'kiai-pg15-'))
   const cluster = join(folder, 'cluster')
-  // PostgreSQL does not run as root.
-  const account = await accountFor(cluster, folder)
+  // PostgreSQL does not run as root, nor initdb as a user without a name.
+  const other = await accountFor(cluster, folder)
+  const account = other && (await accountForInitdb(other, folder))
   await chmod(folder, 0o755)
   if (account) await chown(folder, account.uid, account.gid)
   const made = await runAs(account, join(PROGRAMS, 'initdb'), ['-D', cluster, '-U', 'kiai', '-A', 'trust', '--no-sync'])

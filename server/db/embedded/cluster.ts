@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Account, accountForInitdb, giveTree } from './account.ts'
 import { type Binaries, readMajorVersion } from './binaries.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { DatabaseHome } from './home.ts'
@@ -32,10 +33,9 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
   const draftCluster = join(draft, 'cluster')
   const password = join(draft, 'password')
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
-  if (home.account) {
-    for (const path of [password, draft]) await chown(path, home.account.uid, home.account.gid)
-  }
-  const { succeeded, output } = await runAs(home.account, binaries.initdb, [
+  const initialiser = home.account && (await accountForInitdb(home.account, home.directory))
+  if (initialiser) await letIn(initialiser, draft, password)
+  const { succeeded, output } = await runAs(initialiser, binaries.initdb, [
     `--pgdata=${draftCluster}`,
     `--username=${clusterUser}`,
     '--encoding=UTF8',
@@ -43,8 +43,7 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
-    // Only the owner of its private folder reaches the socket; on loopback anybody does.
-    '--auth-local=trust',
+    '--auth-local=scram-sha-256',
     '--auth-host=scram-sha-256',
     `--pwfile=${password}`,
     '--no-instructions',
@@ -56,12 +55,36 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
     )
   }
   await rename(password, join(draftCluster, passwordFile))
+  if (initialiser && home.account) await giveTree(draftCluster, initialiser, home.account)
   await rename(draftCluster, home.cluster)
   await rm(draft, { recursive: true })
   await flushDirectory(home.directory)
 }
 
-export async function readLoopbackPassword(home: DatabaseHome): Promise<string> {
+/** By its group alone, which nobody else is in where the user is one that others run as, too. */
+async function letIn({ uid, gid }: Account, draft: string, password: string): Promise<void> {
+  await chown(password, uid, gid)
+  await chown(draft, 0, gid)
+  await chmod(draft, 0o770)
+}
+
+/**
+ * Written before every launch, so that an existing cluster follows: also whoever gets into the private folder of the
+ * socket, and everybody on loopback, needs the password.
+ */
+export async function writeAccessRules(home: DatabaseHome): Promise<void> {
+  const rules = ['local all all scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256']
+  const file = join(home.cluster, 'pg_hba.conf')
+  const draft = `${file}.kiai`
+  await writeFile(draft, `# Kiai writes this file anew at every launch.\n${rules.join('\n')}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
+  if (home.account) await chown(draft, home.account.uid, home.account.gid)
+  await rename(draft, file)
+}
+
+export async function readPassword(home: DatabaseHome): Promise<string> {
   return (await readFile(join(home.cluster, passwordFile), 'utf8')).trim()
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { accountFor } from './account.ts'
 import { ask, killPostgres, newFolder, postgresPid, startInOtherProcess } from './database-trial.ts'
 import { startEmbedded } from './launcher.ts'
-import { accountFor } from './run-as.ts'
 
 test('every acknowledged row outlives a kill of PostgreSQL and of Kiai', async () => {
   const dataDir = await newFolder()

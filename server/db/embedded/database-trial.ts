@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client, type QueryResultRow } from 'pg'
 import { onTestFinished } from 'vitest'
+import type { Account } from './account.ts'
 import type { EmbeddedConnection } from './database.ts'
 import type { EmbeddedOptions } from './launcher.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import type { Account } from './run-as.ts'
 import { isPostgresOf } from './running-processes.ts'
 
 export const asRoot = process.getuid?.() === 0

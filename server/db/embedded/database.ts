@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { clusterUser, readLoopbackPassword } from './cluster.ts'
+import { clusterUser, readPassword } from './cluster.ts'
 import type { DatabaseHome } from './home.ts'
 import type { Listening } from './postmaster-file.ts'
 
@@ -10,7 +10,7 @@ export interface EmbeddedConnection {
   host: string
   port: number
   user: string
-  password?: string
+  password: string
   database: string
   /** Said outright, since `pg` otherwise follows PGSSLMODE. */
   ssl: false
@@ -20,9 +20,14 @@ const databaseName = 'kiai'
 const sqlState = { unknownDatabase: '3D000', notYetAccepting: '57P03', allConnectionsTaken: '53300' }
 
 export async function connectionTo(home: DatabaseHome, listening: Listening): Promise<EmbeddedConnection> {
-  const common = { port: listening.port, user: clusterUser, database: databaseName, ssl: false as const }
-  if (listening.socketDirectory) return { host: listening.socketDirectory, ...common }
-  return { host: '127.0.0.1', password: await readLoopbackPassword(home), ...common }
+  return {
+    host: listening.socketDirectory || '127.0.0.1',
+    port: listening.port,
+    user: clusterUser,
+    password: await readPassword(home),
+    database: databaseName,
+    ssl: false,
+  }
 }
 
 /** Shows that PostgreSQL answers, and makes the database at the first time or after an interrupted first time. */

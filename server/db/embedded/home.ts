@@ -13,8 +13,9 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { type Account, accountFor, belongsToNobody, ownAccount, ownerOf } from './account.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { type Account, accountFor, canEnter, ownerOf } from './run-as.ts'
+import { canEnter } from './run-as.ts'
 
 /** Where everything that belongs to one embedded database is kept. */
 export interface DatabaseHome {
@@ -22,6 +23,8 @@ export interface DatabaseHome {
   cluster: string
   /** The user PostgreSQL runs as; undefined means the user Kiai runs as. */
   account: Account | undefined
+  /** The user it should run as instead, once nobody uses it. */
+  nextAccount?: Account
 }
 
 const systemDirectory = '/var/lib/kiai'
@@ -85,7 +88,8 @@ async function homeIn(directory: string, dataDir: string): Promise<DatabaseHome>
   }
   // PostgreSQL is recognised by its working directory, which the system always names without links.
   const realCluster = owner ? await realpath(cluster) : cluster
-  return { directory, cluster: realCluster, account: await accountFor(cluster, dataDir) }
+  const home = { directory, cluster: realCluster, account: await accountFor(cluster, dataDir) }
+  return (await belongsToNobody(cluster, dataDir)) ? { ...home, nextAccount: await ownAccount(dataDir) } : home
 }
 
 async function readPointer(pointer: string): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { findPackageDirectory, prepareBinaries } from './binaries.ts'
 import { connectionTo, type EmbeddedConnection, ensureDatabase } from './database.ts'
 import { type ClusterTools, type EmbeddedProgress, ensureRunning } from './ensure-running.ts'
 import { type DatabaseHome, settleHome } from './home.ts'
+import { leaveSharedAccount } from './leave-shared-account.ts'
 import { platformTransport, type Transport } from './listening.ts'
 import { withLock } from './lock.ts'
 import { stopPostmaster } from './postmaster.ts'
@@ -29,14 +30,15 @@ export interface EmbeddedDatabase {
  * starts it, whoever comes later (also after a crash of the first) joins, and whoever leaves last stops it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const home = await settleHome(options.dataDir)
-  const tools = toolsFor(home, options)
-  const { postmaster, connection, registration } = await withLock(home, async () => {
+  const settled = await settleHome(options.dataDir)
+  const { home, tools, postmaster, connection, registration } = await withLock(settled, async () => {
+    const home = await leaveSharedAccount(settled, toolsFor(settled, options).binaries)
+    const tools = toolsFor(home, options)
     const postmaster = await ensureRunning(home, tools)
     try {
       const connection = await connectionTo(home, postmaster)
       await ensureDatabase(connection)
-      return { postmaster, connection, registration: await register(home) }
+      return { home, tools, postmaster, connection, registration: await register(home) }
     } catch (error) {
       await stopIfUnused(home, tools)
       throw error

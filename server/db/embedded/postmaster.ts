@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { writeAccessRules } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { DatabaseHome } from './home.ts'
 import { listeningSettings, removeSocketDirectory } from './listening.ts'
@@ -33,6 +34,7 @@ export async function launchPostmaster(
   listening: Listening,
 ): Promise<PostmasterRecord> {
   await removeIfStranger(postmasterFile(home.cluster), home.cluster)
+  await writeAccessRules(home)
   await limitLogSize(home)
   const logStart = await logSize(home)
   const program = await startProgram(home, binaries, listening)

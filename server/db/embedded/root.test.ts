@@ -1,6 +1,7 @@
-import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { giveTree, ownerOf } from './account.ts'
 import { findPackageDirectory } from './binaries.ts'
 import {
   accountNamed,
@@ -9,10 +10,11 @@ import {
   endPostgresIn,
   newFolder,
   openToOthers,
+  postgresPid,
   startInOtherProcess,
 } from './database-trial.ts'
 import { startEmbedded } from './launcher.ts'
-import { ownerOf } from './run-as.ts'
+import { runAs } from './run-as.ts'
 
 async function readLocation(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'postgres-location'), 'utf8')).trim()
@@ -25,17 +27,106 @@ async function newRootOnlyFolder(): Promise<string> {
 }
 
 describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreSQL as another user)', () => {
-  test('PostgreSQL runs as nobody, or as whoever owns the data directory', async () => {
-    const [nobody, daemon] = await Promise.all([accountNamed('nobody'), accountNamed('daemon')])
-    for (const [dataDir, expected] of [
-      [await newFolder(), nobody],
-      [await newFolder(daemon), daemon],
-    ] as const) {
+  test('PostgreSQL runs as whoever owns the data directory, with or without a name, else as a user that no other program has', async () => {
+    const owners = [await accountNamed('daemon'), { uid: 54_321, gid: 54_321 }]
+    for (const owner of owners) {
+      const dataDir = await newFolder(owner)
       const database = await startEmbedded({ dataDir })
-      const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]
-      expect(await ownerOf(`/proc/${pid}`)).toEqual(expected)
+      expect(await ownerOf(`/proc/${await postgresPid(join(dataDir, 'postgres'))}`)).toEqual(owner)
       await database.stop()
     }
+    const dataDir = await newFolder()
+    const database = await startEmbedded({ dataDir })
+    const own = await ownerOf(`/proc/${await postgresPid(join(dataDir, 'postgres'))}`)
+    expect(await ownerOf(join(dataDir, 'postgres'))).toEqual(own)
+    const taken = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+    expect(taken.filter(([name, , uid]) => name !== 'kiai' && Number(uid) === own?.uid)).toEqual([])
+    await database.stop()
+  })
+
+  test('a process of nobody neither connects nor reads a file of the database', async () => {
+    const dataDir = await newFolder()
+    const database = await startEmbedded({ dataDir })
+    const nobody = await accountNamed('nobody')
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    expect(files.length).toBeGreaterThan(900)
+    // One that is readable and empty tells nobody anything: the file that is locked.
+    const script = 'for file; do if [ -r "$file" ] && [ -s "$file" ]; then echo "$file"; fi; done'
+    expect(await runAs(nobody, '/bin/sh', ['-c', script, 'sh', ...files])).toEqual({ succeeded: true, output: '' })
+    for (const path of [join(dataDir, 'postgres'), database.connection.host])
+      expect((await runAs(nobody, '/bin/ls', [path])).output).toContain('Permission denied')
+    // Nor whoever is let through to the socket, without the password.
+    await expect(ask({ ...database.connection, password: 'guess' }, 'SELECT 1')).rejects.toThrow('password')
+    await database.stop()
+  })
+
+  test('while the database is made, other processes of nobody cannot look at it', async () => {
+    const dataDir = await newFolder()
+    const other = await startInOtherProcess({ dataDir, until: 'initialising' })
+    const nobody = await accountNamed('nobody')
+    const folders: string[] = []
+    while (folders.length === 0)
+      folders.push(...(await readdir(dataDir)).filter((name) => name.startsWith('postgres-initialising-')))
+    for (const folder of folders)
+      expect((await runAs(nobody, '/bin/ls', [join(dataDir, folder)])).output).toMatch(/Permission denied|No such file/)
+    await other.kill('SIGKILL')
+  })
+
+  describe('a database that still belongs to nobody', () => {
+    async function madeByNobody(): Promise<string> {
+      const dataDir = await newFolder()
+      const database = await startEmbedded({ dataDir })
+      await ask(database.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
+      await database.stop()
+      const cluster = join(dataDir, 'postgres')
+      const own = await ownerOf(cluster)
+      if (own) await giveTree(cluster, own, await accountNamed('nobody'))
+      // As it was made in those days.
+      await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
+      return dataDir
+    }
+
+    test('gets a user of its own at the next start, without loss', async () => {
+      const dataDir = await madeByNobody()
+      const database = await startEmbedded({ dataDir })
+      expect(await ask(database.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
+      const { uid } = await accountNamed('nobody')
+      const left = await runAs(undefined, '/usr/bin/find', [dataDir, '-uid', String(uid)])
+      expect(left).toEqual({ succeeded: true, output: '' })
+      await expect(ask({ ...database.connection, password: 'guess' }, 'SELECT 1')).rejects.toThrow('password')
+      const admin = await startInOtherProcess({ dataDir })
+      expect(admin.connection).toEqual(database.connection)
+      await admin.stop()
+      await database.stop()
+    })
+
+    test('and was left running by a killed Kiai is stopped in order before', async () => {
+      const dataDir = await madeByNobody()
+      const nobody = await accountNamed('nobody')
+      await chown(dataDir, nobody.uid, nobody.gid)
+      const killed = await startInOtherProcess({ dataDir })
+      await ask(killed.connection, 'INSERT INTO bout VALUES (2)')
+      await killed.kill('SIGKILL')
+      await chown(dataDir, 0, 0)
+      const database = await startEmbedded({ dataDir })
+      expect(await ask(database.connection, 'SELECT round FROM bout ORDER BY 1')).toEqual([{ round: 1 }, { round: 2 }])
+      expect((await ownerOf(join(dataDir, 'postgres')))?.uid).not.toBe(nobody.uid)
+      await database.stop()
+    })
+
+    test('stays so while another Kiai uses it, and where the data directory was given to nobody', async () => {
+      const dataDir = await madeByNobody()
+      const nobody = await accountNamed('nobody')
+      await chown(dataDir, nobody.uid, nobody.gid)
+      const running = await startInOtherProcess({ dataDir })
+      await chown(dataDir, 0, 0)
+      const second = await startEmbedded({ dataDir })
+      expect(await ask(second.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
+      expect(await ownerOf(join(dataDir, 'postgres'))).toEqual(nobody)
+      await second.stop()
+      await running.stop()
+    })
   })
 
   test('what root makes in somebody’s data directory is theirs to start later', async ({ skip }) => {
@@ -57,7 +148,9 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await (await startEmbedded({ dataDir })).stop()
     const daemon = await accountNamed('daemon')
     await chown(dataDir, daemon.uid, daemon.gid)
-    await expect(startInOtherProcess({ dataDir, account: daemon })).rejects.toThrow(/belongs to user 65534/)
+    await expect(startInOtherProcess({ dataDir, account: daemon })).rejects.toThrow(
+      /belongs to user \d+, and Kiai runs as user/,
+    )
   })
 
   test('a data directory that root made for itself alone keeps its database', async () => {

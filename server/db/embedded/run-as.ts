@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFile, stat } from 'node:fs/promises'
+import type { Account } from './account.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-
-/** The user PostgreSQL runs as when Kiai itself is root. */
-export interface Account {
-  uid: number
-  gid: number
-}
-
-const fallbackAccount: Account = { uid: 65_534, gid: 65_534 }
 
 /**
  * What every PostgreSQL program is spawned with. The environment is bare because ours holds secrets and may hold PG*
@@ -50,41 +42,7 @@ export async function runAs(account: Account | undefined, file: string, args: st
   return promise
 }
 
-/** Undefined means: as the user we are. An existing cluster only ever opens for the user that owns it. */
-export async function accountFor(cluster: string, dataDir: string): Promise<Account | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  const clusterOwner = await ownerOf(cluster)
-  if (clusterOwner && clusterOwner.uid !== 0) return clusterOwner
-  const dataOwner = await ownerOf(dataDir)
-  if (dataOwner && dataOwner.uid !== 0 && (await mayInitialise(dataOwner.uid))) return dataOwner
-  return (await readAccounts()).find(({ name }) => name === 'nobody') ?? fallbackAccount
-}
-
-export async function ownerOf(path: string): Promise<Account | undefined> {
-  try {
-    const { uid, gid } = await stat(path)
-    return { uid, gid }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
 /** Asked of the system itself, as that user, so that access lists and mount options count too. */
 export async function canEnter(account: Account, directory: string): Promise<boolean> {
   return (await runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory])).succeeded
-}
-
-/** initdb refuses a user without a name, such as the owner of a volume mounted from outside a container. */
-async function mayInitialise(uid: number): Promise<boolean> {
-  if (process.platform !== 'linux') return true
-  return (await readAccounts()).some((account) => account.uid === uid)
-}
-
-async function readAccounts(): Promise<(Account & { name: string })[]> {
-  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n')
-  return lines.flatMap((line) => {
-    const [name, , uid, gid] = line.split(':')
-    return name && uid && gid ? [{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }] : []
-  })
 }

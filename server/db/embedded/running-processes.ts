@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, readlink } from 'node:fs/promises'
+import { readdir, readFile, readlink } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /** A process told apart from a later one that was given the same pid. */
@@ -46,6 +46,15 @@ export async function isPostgresOf(cluster: string, pid: number): Promise<boolea
     if (isAboutNoSuchProcess(error)) return false
     throw error
   }
+}
+
+/** Whether any process of a PostgreSQL of that cluster is left, workers of one that was killed included. */
+export async function hasProcessesOf(cluster: string): Promise<boolean> {
+  // Elsewhere PostgreSQL's own check at its start has to do.
+  if (process.platform !== 'linux') return false
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  for (const pid of pids) if (await isPostgresOf(cluster, Number(pid))) return true
+  return false
 }
 
 /** The same of one that was recognised before, cheap enough to ask many times a second. */
