@@ -12,8 +12,9 @@ if (!root) throw new Error('The page has no #root')
 
 followTheme()
 
+const ASK_AGAIN_MS = 10_000
 const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
-const sent = { language, texts: await loadTexts(language) }
+const sent = { language, texts: await loadSentTexts() }
 
 if (root.hasChildNodes()) {
   hydrateRoot(root, <LandingPage sent={sent} signedIn={root.dataset.session === 'signed-in'} />)
@@ -24,4 +25,19 @@ if (root.hasChildNodes()) {
     return false
   })
   createRoot(root).render(<LandingPage sent={sent} signedIn={signedIn} />)
+}
+
+/** What was sent can be read without them, but nothing on it answers: they are asked for until they are there. */
+async function loadSentTexts(): ReturnType<typeof loadTexts> {
+  for (;;) {
+    try {
+      return await loadTexts(language)
+    } catch (error) {
+      console.warn(error)
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true })
+        setTimeout(resolve, ASK_AGAIN_MS)
+      })
+    }
+  }
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
 import { startLiveEvents } from '#web/features/notifications/live-events.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
@@ -23,6 +24,7 @@ first?.load().catch(() => undefined)
 followSession()
 followTheme()
 startLiveEvents()
+keepSendingWaiting()
 watchConnection(() => call('GET /api/health', {}))
 
 createRoot(root).render(

@@ -1,5 +1,6 @@
+import { answers, composer, enterWarRoom, expectIdle, log } from './chat.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, expectSettingsOf, field, messages } from './screen.ts'
+import { expectMessage, expectSettingsOf, field, heading, markDocument, messages, openNavigation } from './screen.ts'
 
 test('the network is cut while someone types: it is told, nothing is lost, and it goes on', async ({
   page,
@@ -89,4 +90,76 @@ test('what a form is checked with does not arrive: it is told, nothing is lost, 
   await page.unroute(schemas)
   await page.getByRole('button', { name: form.submit, exact: true }).click()
   await expectMessage(screen, form.done)
+})
+
+test('messages typed without a network stay, survive a reload, and are each sent once', async ({
+  page,
+  context,
+  member,
+  words,
+  kiai,
+}) => {
+  const screen = { page, words }
+  const asking = '**/api/war-room-ai'
+  const waiting = log(screen).getByText(words.chat.waiting.mark, { exact: true })
+  await enterWarRoom(screen)
+  await context.setOffline(true)
+  for (const text of ['How do I win?', 'And if I lose?', 'Not this one']) {
+    await composer(screen).fill(text)
+    await composer(screen).press('Enter')
+  }
+  await expect(waiting).toHaveCount(3)
+  await expect(composer(screen)).toHaveValue('')
+  await log(screen).getByRole('listitem').last().getByRole('button', { name: words.chat.waiting.delete }).click()
+  await expect(waiting).toHaveCount(2)
+
+  // Back, but the server does not take messages yet: nothing can go out before the reload.
+  await page.route(asking, (route) => route.abort('connectionreset'))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(log(screen).getByText('How do I win?', { exact: true })).toBeVisible()
+  await expect(waiting).toHaveCount(2)
+
+  const second = await context.newPage()
+  await second.goto('/war-room')
+  await expect(second.getByText('How do I win?', { exact: true })).toBeVisible()
+  await page.unroute(asking)
+  await expect(waiting).toHaveCount(0, { timeout: 20_000 })
+  await expect(answers(screen)).toHaveCount(3)
+  await expectIdle(screen)
+  const { rows } = await kiai.database.query(
+    "select content from chat_messages where user_id = $1 and role = 'user' order by position",
+    [member.user_id],
+  )
+  expect(rows).toEqual([{ content: 'How do I win?' }, { content: 'And if I lose?' }])
+})
+
+test('a dialog and a page that were never opened say at once that they need a network, and open when it is back', {
+  tag: '@desktop',
+}, async ({ page, context, member, words }) => {
+  const screen = { page, words }
+  const missing = page.getByText(words.common.error.offline, { exact: true })
+  const { delete: leaving } = words.accounts
+  await page.goto('/settings')
+  await expectSettingsOf(screen, member)
+  const expectSameDocument = await markDocument(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: leaving.open, exact: true }).click()
+  await expect(
+    page.getByRole('dialog', { name: words.common.error.title }).getByText(words.common.error.offline),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: leaving.dialog })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(true)
+  const navigation = await openNavigation(screen)
+  await navigation.getByRole('link', { name: words.common.nav.warRoom }).click()
+  await expect(page.getByRole('main').locator(missing)).toBeVisible({ timeout: 3_000 })
+  await context.setOffline(false)
+  await expect(heading(screen, words.warRoom.title)).toBeVisible()
+  await expect(composer(screen)).toBeVisible()
+  // The style sheet of the page has come along: without it the list would be as long as what was said.
+  await expect(log(screen)).toHaveCSS('overflow-y', 'auto')
+  await expectSameDocument()
 })

@@ -101,25 +101,27 @@ for (const language of LANGUAGES) {
       await expect(card).toBeVisible()
     })
 
-    test('an answer that does not come says so, and nothing is lost', { tag: '@desktop' }, async ({
-      page,
-      words,
-      member: _member,
-    }) => {
+    test('a message that does not arrive is marked, can be changed, and is sent by itself', {
+      tag: '@desktop',
+    }, async ({ page, words, member: _member }) => {
       const screen = { page, words }
       await enterWarRoom(screen)
       await page.route('**/api/war-room-ai', (route) => route.abort())
       await composer(screen).fill('How do I win?')
       await composer(screen).press('Enter')
-      await expectMessage(screen, words.chat.failed.title, words.chat.failed.text)
-      await expect(answers(screen).last()).toContainText(words.chat.failed.message)
+      const waiting = log(screen).getByText(words.chat.waiting.mark, { exact: true })
+      await expect(waiting).toBeVisible()
       await expect(log(screen).getByText('How do I win?', { exact: true })).toBeVisible()
       await expect(composer(screen)).toHaveValue('')
-      await expectIdle(screen)
+      await log(screen).getByRole('button', { name: words.chat.waiting.edit, exact: true }).click()
+      await expect(composer(screen)).toHaveValue('How do I win?')
+      await expect(waiting).toBeHidden()
+      await composer(screen).press('Enter')
+      await expect(waiting).toBeVisible()
 
       await page.unrouteAll()
-      await answers(screen).last().getByRole('button', { name: words.chat.message.retry, exact: true }).click()
-      await expect(answers(screen).last()).toContainText(words.chat.builtIn)
+      await expect(answers(screen).last()).toContainText(words.chat.builtIn, { timeout: 20_000 })
+      await expect(waiting).toBeHidden()
       await expect(log(screen).getByText('How do I win?', { exact: true })).toHaveCount(1)
     })
   })

@@ -1,5 +1,6 @@
 import { type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
 import { readErrorBody } from './error-body.ts'
+import { LoadFailure } from './import-again.ts'
 
 type Details = { status: number; fields?: FieldProblems; retryAfter?: number; reason?: string; cause?: unknown }
 
@@ -27,6 +28,8 @@ export class ApiError extends Error {
 /** A fault of our own is reported as such, and shown as the unexpected error it is. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  // Code that does not arrive is a server that does not answer.
+  if (error instanceof LoadFailure) return new ApiError('server.unavailable', { status: 0, cause: error })
   console.error(error)
   return new ApiError('server.unexpected', { status: 0, cause: error })
 }

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Input, Method, Output } from '#contract/endpoint.ts'
 import { ApiError, readRefusal } from './api-error.ts'
-import { reportReached, reportUnreachable } from './connection.ts'
+import { isConnected, reportReached, reportUnreachable } from './connection.ts'
 import { buildRequest } from './request.ts'
 import { retryWait } from './retry.ts'
 
@@ -33,7 +33,8 @@ export function createCall(baseUrl: string): Call {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { status, retryAfter } = error
-        const wait = retryWait({ method, status, retryAfter, retries })
+        // Without a connection, whoever asked should know at once; what was asked for is asked again when it is back.
+        const wait = isConnected() ? retryWait({ method, status, retryAfter, retries }) : undefined
         if (wait === undefined) {
           if (status === 0) reportUnreachable()
           if (error.code === 'session.missing') for (const listener of missingSessionListeners) listener()

@@ -35,19 +35,24 @@ export function watchConnection(probe: () => Promise<unknown>): void {
 }
 
 export function useConnected(): boolean {
-  return useSyncExternalStore(subscribe, isConnected)
+  return useSyncExternalStore(subscribe, isKnownConnected)
 }
 
-function isConnected(): boolean {
+/** As far as is known: a connection that broke a moment ago is found out by the next call. */
+export function isConnected(): boolean {
+  return online && reachable && navigator.onLine !== false
+}
+
+function isKnownConnected(): boolean {
   return online && reachable
 }
 
 function change(next: { online?: boolean; reachable?: boolean }): void {
-  const before = isConnected()
+  const before = isKnownConnected()
   online = next.online ?? online
   // Back online, the next call tells; until then hope is the better guess.
   reachable = next.reachable ?? (next.online === true || reachable)
-  if (isConnected() === before) return
+  if (isKnownConnected() === before) return
   for (const listener of listeners) listener()
   if (!before) for (const listener of regainedListeners) listener()
 }

@@ -1,3 +1,8 @@
+/** Code, or a style sheet it needs, did not arrive. It may when it is asked for again. */
+export class LoadFailure extends Error {
+  override name = 'LoadFailure'
+}
+
 /**
  * Browsers remember a module that did not arrive for the life of the page and never ask for it again. Their error
  * names its address; the same address with a query is another one to them, and is fetched. (A browser whose error
@@ -8,14 +13,33 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
   let tries = 0
   return async () => {
     try {
-      return await (address ? (import(/* @vite-ignore */ `${address}?again=${++tries}`) as Promise<Module>) : load())
+      if (tries++ > 0) await loadMissingStyles()
+      return await (address ? (import(/* @vite-ignore */ `${address}?again=${tries}`) as Promise<Module>) : load())
     } catch (error) {
       address ??= addressIn(error)
-      throw error
+      throw new LoadFailure(error instanceof Error ? error.message : String(error), { cause: error })
     }
   }
 }
 
+/** Of the module alone: Vite names the address of a style sheet in the same way. */
 function addressIn(error: unknown): string | undefined {
-  return error instanceof Error ? /https?:\/\/[^\s?]+/.exec(error.message)?.[0] : undefined
+  const address = error instanceof Error ? /https?:\/\/[^\s?]+/.exec(error.message)?.[0] : undefined
+  return address?.endsWith('.css') ? undefined : address
+}
+
+/** Vite puts the style sheet of late code into the document once, and never looks whether it arrived. */
+async function loadMissingStyles(): Promise<void> {
+  if (typeof document === 'undefined') return
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all([...links].filter(({ sheet }) => sheet === null).map(loadStyleAgain))
+}
+
+function loadStyleAgain(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', () => reject(new Error(`The style sheet ${link.href} did not arrive`)))
+    link.replaceWith(again)
+  })
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onConnectionRegained } from './connection.ts'
 
 /**
  * Retrying is the client's business (`retry.ts`); a second layer would only multiply the waits. Offline, a call fails
@@ -10,3 +11,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// TanStack does so when the browser is back online; the server may have been away as well.
+onConnectionRegained(() => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' }))

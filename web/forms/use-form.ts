@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { FieldProblems } from '#contract/errors.ts'
-import { ApiError, asApiError } from '#web/api/api-error.ts'
+import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { dismissFailures } from '#web/ui/toast.ts'
 import type { LoadedSchema } from './load-schemas.ts'
@@ -35,7 +35,7 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
   }, [problems])
 
   const send = async () => {
-    const schema = await arrived(options.schema)
+    const schema = await options.schema()
     // Closed while waiting: what was not sent yet is no longer wanted.
     if (!element.current) return
     const answer = schema.read(values)
@@ -91,14 +91,5 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
       }
     },
     clear: () => fill(options.initial),
-  }
-}
-
-/** Code that does not arrive is a server that does not answer: nothing typed is lost, and it can be tried again. */
-async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new ApiError('server.unavailable', { status: 0, cause })
   }
 }

@@ -17,6 +17,16 @@ export function store(key: string, value: string, kind: Kind = 'localStorage'): 
   attempt((storage) => storage.setItem(key, value), kind)
 }
 
+/** What is kept under names that begin so belongs to whoever is signed in: nothing of it stays when they sign out. */
+export const PRIVATE = 'kiai.private.'
+
+export function forgetPrivate(except?: string): void {
+  attempt((storage) => {
+    const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && name !== except)
+    for (const name of names) storage.removeItem(name)
+  }, 'localStorage')
+}
+
 export function forget(key: string, kind: Kind = 'localStorage'): void {
   attempt((storage) => storage.removeItem(key), kind)
 }

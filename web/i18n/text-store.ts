@@ -33,6 +33,11 @@ export function textsArriving(language: Language, namespace: string): Promise<vo
   return asked.get(`${language}/${namespace}`)?.arriving ?? ask(language, namespace)
 }
 
+/** Those that did not arrive are asked for again by whatever is drawn next. */
+export function forgetFailedTexts(): void {
+  for (const [name, { failed }] of asked) if (failed) asked.delete(name)
+}
+
 function ask(language: Language, namespace: string): Promise<void> {
   const arriving: Arriving = readTexts(language, namespace).then(
     (texts) => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reportReached, reportUnreachable } from '#web/api/connection.ts'
 import { importPatiently } from './import-patiently.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  reportReached()
   vi.useRealTimers()
 })
 
@@ -41,5 +43,14 @@ it('gives up after five, and begins anew for whoever asks then', async () => {
   await vi.runAllTimersAsync()
   await told
   expect(askedAt).toHaveLength(6)
+  expect(await load()).toEqual({ words: 'here' })
+})
+
+it('tries once without a connection, and says so at once', async () => {
+  const { load, askedAt } = codeAfter(1)
+  reportUnreachable()
+  await expect(load()).rejects.toThrow('failed')
+  expect(askedAt).toEqual([0])
+  reportReached()
   expect(await load()).toEqual({ words: 'here' })
 })

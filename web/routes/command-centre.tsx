@@ -1,17 +1,19 @@
-import type { FlatNamespace } from 'i18next'
 import { useEffect } from 'react'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { readShortcut } from './read-shortcut.ts'
 import { showPanel, useShownPanel } from './shown-panel.ts'
-import { useLatePart } from './use-late-part.ts'
 
-const load = importPatiently(() => import('./command-panels.tsx'))
-const texts: FlatNamespace[] = ['palette', 'coaches']
+const CommandPanels = lateDialog(
+  () => import('./command-panels.tsx'),
+  (module) => module.CommandPanels,
+  ['palette', 'coaches'],
+)
+
+const close = () => showPanel(null)
 
 /** Shows the palette and the list of shortcuts. */
 export function CommandCentre() {
   const shown = useShownPanel()
-  const part = useLatePart({ load, texts, shown, show: showPanel })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -24,5 +26,5 @@ export function CommandCentre() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return part && <part.CommandPanels shown={shown} />
+  return shown && <CommandPanels shown={shown} onClose={close} />
 }

@@ -33,24 +33,22 @@ import { useSignOut } from './use-sign-out.ts'
 
 const themeIcons = { system: Monitor, dark: Moon, light: Sun }
 
-export function CommandPanels({ shown }: { shown: CommandPanel | null }) {
+type CommandPanelsProps = { shown: CommandPanel; onClose: () => void }
+
+export function CommandPanels({ shown, onClose }: CommandPanelsProps) {
   const [typed, setTyped] = useState('')
   const { groups, searching } = useCommands(typed, shown === 'palette')
-  const close = () => {
-    showPanel(null)
-    setTyped('')
-  }
   return (
     <>
       <CommandPalette
         open={shown === 'palette'}
-        onClose={close}
+        onClose={onClose}
         groups={groups}
         typed={typed}
         onType={setTyped}
         searching={searching}
       />
-      <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} commandKey={commandKey()} />
+      <ShortcutsDialog open={shown === 'shortcuts'} onClose={onClose} commandKey={commandKey()} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { WAR_ROOM } from '#contract/rooms.ts'
 import type { StrategyType } from '#contract/strategy.ts'
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
@@ -8,7 +8,7 @@ import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,8 +16,10 @@ import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import { usePageTitle } from './page-title.ts'
 import { useAskedSession } from './use-asked-session.ts'
 
-const load = importPatiently(() => import('#web/features/war-room/save-dialog.tsx'))
-const SaveDialog = lazy(async () => ({ default: (await load()).SaveDialog }))
+const SaveDialog = lateDialog(
+  () => import('#web/features/war-room/save-dialog.tsx'),
+  (module) => module.SaveDialog,
+)
 
 export function Screen() {
   const { t } = useTranslation('war-room')
@@ -155,17 +157,15 @@ function Panel({ room, composer, onTemplates }: PanelProps) {
         }
       />
       {saving && conversation_id && (
-        <Suspense fallback={null}>
-          <SaveDialog
-            conversation={{ id: conversation_id, template, topic }}
-            said={said}
-            onClose={() => setSaving(false)}
-            onSaved={() => {
-              chat.open(null)
-              sessionsChanged()
-            }}
-          />
-        </Suspense>
+        <SaveDialog
+          conversation={{ id: conversation_id, template, topic }}
+          said={said}
+          onClose={() => setSaving(false)}
+          onSaved={() => {
+            chat.open(null)
+            sessionsChanged()
+          }}
+        />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { call } from '#web/api/client.ts'
+import { forgetPrivate } from '#web/i18n/browser-storage.ts'
 import { forgetReturnPath } from './return-path.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import { applyToSession } from './session-store.ts'
@@ -11,6 +12,7 @@ export async function leave(): Promise<void> {
   await call('POST /api/accounts/sign-out', {})
   owed = false
   forgetReturnPath()
+  forgetPrivate()
   applyToSession({ type: 'signed-out', origin: 'here' })
   tellOtherTabs({ type: 'signed-out' })
 }

@@ -162,6 +162,14 @@ describe('the same message sent twice', () => {
     expect(new Set(answers.map(({ body }) => body.answer.id)).size).toBe(1)
   })
 
+  test('is one also when it names the conversation that it began', async () => {
+    const { browser } = await memberOf(app)
+    const asked = { ...FIGHT, message_key: randomUUID() }
+    const { conversation_id } = await browser.call(contract.askStrategist, asked)
+    await browser.call(contract.askStrategist, { ...asked, conversation_id })
+    expect(await rowsOf(conversation_id)).toHaveLength(2)
+  })
+
   test('by two members with the same key is two messages', async () => {
     const asked = { ...FIGHT, message_key: randomUUID() }
     const ids = []

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 
-const loadDeleteDialog = importPatiently(() => import('./delete-dialog.tsx'))
-const DeleteDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteDialog }))
+const DeleteDialog = lateDialog(
+  () => import('./delete-dialog.tsx'),
+  (module) => module.DeleteDialog,
+)
 
 export function DeleteCard() {
   const { t } = useTranslation('accounts')
@@ -17,7 +19,7 @@ export function DeleteCard() {
           {t('delete.open')}
         </Button>
       </div>
-      <Suspense fallback={null}>{open && <DeleteDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </SectionCard>
   )
 }

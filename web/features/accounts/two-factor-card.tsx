@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import type { TwoFactorStep } from './two-factor-dialogs.tsx'
 
 /** Few people open these on a given day, and the QR code alone is a tenth of the page. */
-const loadTwoFactorDialogs = importPatiently(() => import('./two-factor-dialogs.tsx'))
-const TwoFactorDialogs = lazy(async () => ({ default: (await loadTwoFactorDialogs()).TwoFactorDialogs }))
+const TwoFactorDialogs = lateDialog(
+  () => import('./two-factor-dialogs.tsx'),
+  (module) => module.TwoFactorDialogs,
+)
 
 export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   const { t } = useTranslation('accounts')
@@ -33,7 +35,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
           <Button onClick={() => setStep('set-up')}>{t('twoFactor.start')}</Button>
         )}
       </div>
-      <Suspense fallback={null}>{step && <TwoFactorDialogs step={step} onStep={setStep} />}</Suspense>
+      {step && <TwoFactorDialogs step={step} onStep={setStep} onClose={() => setStep(null)} />}
     </SectionCard>
   )
 }

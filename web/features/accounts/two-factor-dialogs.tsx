@@ -8,18 +8,17 @@ import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
 export type TwoFactorStep = 'set-up' | 'stop' | 'renew' | { codes: string[]; announce?: string }
 
-type TwoFactorDialogsProps = { step: TwoFactorStep; onStep: (step: TwoFactorStep | null) => void }
+type TwoFactorDialogsProps = { step: TwoFactorStep; onStep: (step: TwoFactorStep) => void; onClose: () => void }
 
-export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
+export function TwoFactorDialogs({ step, onStep, onClose }: TwoFactorDialogsProps) {
   const { t } = useTranslation('accounts')
-  const close = () => onStep(null)
   if (step === 'set-up') {
-    return <TwoFactorSetUp onClose={close} onDone={(codes) => onStep({ codes, announce: t('twoFactor.onDone') })} />
+    return <TwoFactorSetUp onClose={onClose} onDone={(codes) => onStep({ codes, announce: t('twoFactor.onDone') })} />
   }
   if (step === 'stop') {
     return (
       <PasswordDialog
-        onClose={close}
+        onClose={onClose}
         title={t('twoFactor.stopTitle')}
         text={t('twoFactor.stopText')}
         submitLabel={t('twoFactor.stop')}
@@ -27,7 +26,7 @@ export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
         danger
         run={async (password) => {
           await call('POST /api/accounts/two-factor/stop', { password })
-          close()
+          onClose()
           toast({ title: t('twoFactor.offDone'), variant: 'success' })
           await followChange()
         }}
@@ -37,7 +36,7 @@ export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
   if (step === 'renew') {
     return (
       <PasswordDialog
-        onClose={close}
+        onClose={onClose}
         title={t('twoFactor.renewTitle')}
         text={t('twoFactor.renewText')}
         submitLabel={t('twoFactor.renew')}
@@ -49,7 +48,7 @@ export function TwoFactorDialogs({ step, onStep }: TwoFactorDialogsProps) {
     )
   }
   const closeCodes = () => {
-    close()
+    onClose()
     // Said only now: a message over the codes would hide them.
     if (step.announce) toast({ title: step.announce, variant: 'success' })
   }

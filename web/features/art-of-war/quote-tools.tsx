@@ -3,16 +3,18 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import type { PhilosopherId } from '#content/philosophers/en.ts'
 import type { Language } from '#contract/language.ts'
-import { importAgain } from '#web/api/import-again.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { openingOf } from './find-quotes.ts'
 import { lookOf } from './philosopher-look.ts'
-import type { ShareDialog } from './share-dialog.tsx'
 
 /** Drawing a poster takes code that reading does not: it comes when a quote is first shared. */
-const loadShareDialog = importAgain(() => import('./share-dialog.tsx'))
+const ShareDialog = lateDialog(
+  () => import('./share-dialog.tsx'),
+  (module) => module.ShareDialog,
+)
 
 export type SpokenWords = {
   quote: string
@@ -25,7 +27,7 @@ export type SpokenWords = {
 /** Copy and share: for any quote, saved or not. */
 export function QuoteTools({ words, named = false }: { words: SpokenWords; named?: boolean }) {
   const { t } = useTranslation(['art-of-war', 'common'])
-  const [Sharing, setSharing] = useState<typeof ShareDialog>()
+  const [sharing, setSharing] = useState(false)
   const { quote, author, source, language, philosopherId } = words
   const name = { quote: openingOf(quote) }
 
@@ -39,16 +41,6 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
     }
   }
 
-  const share = async () => {
-    try {
-      const { ShareDialog } = await loadShareDialog()
-      setSharing(() => ShareDialog)
-    } catch (error) {
-      console.warn(error)
-      toast({ title: t('common:error.load'), variant: 'destructive' })
-    }
-  }
-
   return (
     <>
       <Button variant="ghost" size="small" onClick={copy} {...(named && { 'aria-label': t('copyLabel', name) })}>
@@ -59,14 +51,14 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
         variant="ghost"
         size="small"
         aria-haspopup="dialog"
-        onClick={share}
+        onClick={() => setSharing(true)}
         {...(named && { 'aria-label': t('shareLabel', name) })}
       >
         <Share2 aria-hidden="true" className="size-4" />
         {t('share')}
       </Button>
-      {Sharing && (
-        <Sharing
+      {sharing && (
+        <ShareDialog
           card={{
             quote,
             author,
@@ -75,7 +67,7 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
             tagline: t('common:tagline'),
             look: lookOf(philosopherId, author),
           }}
-          onClose={() => setSharing(undefined)}
+          onClose={() => setSharing(false)}
         />
       )}
     </>

@@ -1,12 +1,17 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { latePart } from '#web/navigation/late-part.tsx'
 import type { AnswerDetailsProps } from './answer-details.tsx'
+import { AnswerNote } from './answer-note.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { useModelName } from './model-name.ts'
 
-const load = importPatiently(() => import('./answer-details.tsx'))
-const AnswerDetails = lazy(async () => ({ default: (await load()).AnswerDetails }))
+/** What became of the answer is said also where the rest does not arrive. */
+const AnswerDetails = latePart(
+  () => import('./answer-details.tsx'),
+  (module) => module.AnswerDetails,
+  { Missing: ({ props }) => <AnswerNote {...props} /> },
+)
 
 type AnswerMessageProps = AnswerDetailsProps & {
   /** The name it speaks under. */
@@ -28,11 +33,7 @@ export const AnswerMessage = memo(function AnswerMessage({ speaker, greeting, ..
       </p>
       {content && <AnswerText>{content}</AnswerText>}
       {streaming && !content && <p className="chat-thinking text-muted">{t('thinking')}</p>}
-      {!streaming && !greeting && (
-        <Suspense fallback={null}>
-          <AnswerDetails {...details} />
-        </Suspense>
-      )}
+      {!streaming && !greeting && <AnswerDetails {...details} />}
     </li>
   )
 })

@@ -1,11 +1,15 @@
-import { lazy, memo, Suspense } from 'react'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { memo } from 'react'
+import { latePart } from '#web/navigation/late-part.tsx'
 import { plainText } from './plain-text.ts'
 import './chat.css'
 
 /** Also called when a chat opens, so that the code is there before the first answer. */
-export const loadMarkdown = importPatiently(() => import('./markdown.tsx'))
-const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }))
+export const loadMarkdown = () => import('./markdown.tsx')
+
+const Markdown = latePart(loadMarkdown, (module) => module.Markdown, {
+  Missing: ({ props }) => <Unmarked {...props} />,
+  waiting: (props) => <Unmarked {...props} />,
+})
 
 /** Anything that could mean something in Markdown, and a little that could not. */
 const MARKUP = /[*_#`>[\]<&\\]|^\s*([-+]|\d+[.)])\s/m
@@ -14,16 +18,14 @@ const MARKUP = /[*_#`>[\]<&\\]|^\s*([-+]|\d+[.)])\s/m
 export const AnswerText = memo(function AnswerText({ children }: { children: string }) {
   return (
     <div className="chat-text">
-      {MARKUP.test(children) ? (
-        <Suspense fallback={<Plain>{plainText(children)}</Plain>}>
-          <Markdown>{children}</Markdown>
-        </Suspense>
-      ) : (
-        <Plain>{children}</Plain>
-      )}
+      {MARKUP.test(children) ? <Markdown>{children}</Markdown> : <Plain>{children}</Plain>}
     </div>
   )
 })
+
+function Unmarked({ children }: { children: string }) {
+  return <Plain>{plainText(children)}</Plain>
+}
 
 function Plain({ children }: { children: string }) {
   return <p className="whitespace-pre-line">{children}</p>

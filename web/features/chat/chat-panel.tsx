@@ -9,12 +9,14 @@ import { toast } from '#web/ui/toast.ts'
 import { Announcer } from './announcer.tsx'
 import { loadMarkdown } from './answer-text.tsx'
 import { Composer } from './composer.tsx'
+import { sendAgain } from './keep-sending.ts'
 import { MessageList } from './message-list.tsx'
 import { PanelHead, type PanelHeadProps } from './panel-head.tsx'
 import { stop } from './queries.ts'
 import { QuotaLine } from './quota-line.tsx'
 import type { ChatRoom } from './use-chat.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
+import { WaitingMessage } from './waiting-message.tsx'
 import './chat.css'
 
 type ChatPanelProps = Omit<PanelHeadProps, 'titleId'> & {
@@ -27,6 +29,7 @@ type ChatPanelProps = Omit<PanelHeadProps, 'titleId'> & {
 export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { chat, state, draft, send, greeting, strategist, isPending, isError, refetch } = room
+  const notSent = waitingItems(room, composer)
   const [editing, setEditing] = useState<string>()
   const { stopping, stopAnswer } = useStop(room)
   const titleId = useId()
@@ -51,30 +54,36 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
       <PanelHead titleId={titleId} {...head} />
       {isPending && <Loading label={t('loading')} className="flex-1" />}
       {isError && (
-        <div className="flex-1 p-6">
+        <div className="grid flex-1 content-start gap-6 overflow-y-auto p-6">
           <RetryNotice retryLabel={t('common:action.retry')} onRetry={refetch}>
             {t('loadFailed')}
           </RetryNotice>
+          <ol aria-label={t('log')} className="grid gap-6">
+            {notSent}
+          </ol>
         </div>
       )}
       {!isPending && !isError && (
+        <MessageList
+          messages={messages}
+          notSent={notSent}
+          speaker={speaker}
+          busy={busy}
+          waiting={state.activity === 'sending'}
+          unsent={state.unsent}
+          editing={editing}
+          onRetry={() => void chat.retry()}
+          onContinue={() => void send(t('message.continueText'))}
+          onEdit={setEditing}
+          onCancel={back}
+          onResend={(id, content) => {
+            back()
+            void chat.edit(id, content)
+          }}
+        />
+      )}
+      {!isPending && (
         <>
-          <MessageList
-            messages={messages}
-            speaker={speaker}
-            busy={busy}
-            waiting={state.activity === 'sending'}
-            unsent={state.unsent}
-            editing={editing}
-            onRetry={() => void chat.retry()}
-            onContinue={() => void send(t('message.continueText'))}
-            onEdit={setEditing}
-            onCancel={back}
-            onResend={(id, content) => {
-              back()
-              void chat.edit(id, content)
-            }}
-          />
           {state.activity === 'lost' && (
             <p className="border-t border-line px-4 py-2 text-sm text-fire sm:px-6">{t('reconnecting')}</p>
           )}
@@ -100,6 +109,27 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
       <Announcer state={state} />
     </section>
   )
+}
+
+/** What waits to be sent, below what was said. To change it, it goes back into the composer. */
+function waitingItems({ waiting, takeBack, draft }: ChatRoom, composer: ChatPanelProps['composer']) {
+  return waiting.map(({ message_key, content, progress }) => (
+    <WaitingMessage
+      key={message_key}
+      content={content}
+      progress={progress}
+      onRetry={() => sendAgain(message_key)}
+      onEdit={() => {
+        takeBack(message_key)
+        draft.putBack(content)
+        composer.current?.focus()
+      }}
+      onDelete={() => {
+        takeBack(message_key)
+        composer.current?.focus()
+      }}
+    />
+  ))
 }
 
 /** By the button, or by Escape from anywhere on the page. */

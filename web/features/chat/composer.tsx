@@ -1,16 +1,20 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useId } from 'react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { latePart } from '#web/navigation/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { canDictate } from './speech-recognition.ts'
 
-const load = importPatiently(() => import('./dictate-button.tsx'))
-const DictateButton = lazy(async () => ({ default: (await load()).DictateButton }))
+/** Speech is turned into text over the network: without one there is no button. */
+const DictateButton = latePart(
+  () => import('./dictate-button.tsx'),
+  (module) => module.DictateButton,
+  { Missing: () => null },
+)
 
 /** From here on it is good to know how much room is left. */
 const COUNT_FROM = MESSAGE_LENGTH - 400
@@ -85,11 +89,7 @@ export function Composer({
         />
         {/* On a phone the buttons lie in the field, which is as wide as the screen. */}
         <div className="flex items-end max-sm:absolute max-sm:end-0.5 max-sm:bottom-0.5 sm:gap-2">
-          {canDictate() && !busy && (
-            <Suspense fallback={null}>
-              <DictateButton onHeard={hear} />
-            </Suspense>
-          )}
+          {canDictate() && !busy && <DictateButton onHeard={hear} />}
           {onStop ? (
             <Button variant="secondary" busy={stopping} onClick={onStop} className={buttonInField}>
               <Square aria-hidden="true" className="size-3.5 fill-current" />

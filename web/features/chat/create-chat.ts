@@ -8,6 +8,7 @@ import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-stat
 import { newId } from './new-id.ts'
 import type { OpenStream } from './open-stream.ts'
 import { askStream, editStream, followStream, retryStream } from './queries.ts'
+import type { WaitingMessage } from './waiting-messages.ts'
 
 /** Not needed until something is said, or found half said. */
 const loadReader = importAgain(() => import('./answer-stream.ts'))
@@ -15,6 +16,10 @@ const loadReader = importAgain(() => import('./answer-stream.ts'))
 export type ChatEvents = {
   language: () => Language
   greeting: () => string
+  /** Whether something said now has to wait: for the connection, or for what was said before. */
+  mustWait: () => boolean
+  /** The server could not be reached: to be sent later. */
+  onWaiting: (message: Omit<WaitingMessage, 'room'>) => void
   /** What the member wrote is stored. */
   onTaken: () => void
   onAnswered: () => void
@@ -92,11 +97,17 @@ export function createChat(room: Room, events: ChatEvents) {
   async function ask(content: string, message_key: string): Promise<void> {
     const { conversation_id, template } = state
     const greeting = state.messages.length === 0 ? events.greeting() : ''
+    const language = events.language()
+    const wait = () => {
+      dispatch({ type: 'refused', keep: false })
+      events.onWaiting({ message_key, content, template, language, conversation_id, greeting })
+    }
     dispatch({ type: 'sent', message_key, content, template, greeting })
+    if (events.mustWait()) return wait()
     const open = askStream({
       message: content,
       template,
-      language: events.language(),
+      language,
       message_key,
       room,
       ...(conversation_id && { conversation_id }),
@@ -105,6 +116,7 @@ export function createChat(room: Room, events: ChatEvents) {
     await run(open, (refusal) => {
       // The member's own limits and another answer under way say what they are; anything else is a failed answer.
       if (isRefusalOfWords(refusal)) return refuse(refusal, content)
+      if (refusal.code === 'server.unavailable') return wait()
       dispatch({ type: 'refused', keep: true })
       events.onFailed()
     })

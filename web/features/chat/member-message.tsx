@@ -1,12 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { StoredMessage } from '#contract/chat.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { IconButton } from '#web/ui/button.tsx'
-
-const load = importPatiently(() => import('./message-editor.tsx'))
-const MessageEditor = lazy(async () => ({ default: (await load()).MessageEditor }))
+import { MessageEditor } from './message-editor.tsx'
 
 type MemberMessageProps = {
   message: StoredMessage
@@ -24,13 +21,11 @@ export const MemberMessage = memo(function MemberMessage(props: MemberMessagePro
     <li className="chat-question">
       <p className="sr-only">{t('you')}</p>
       {editing ? (
-        <Suspense fallback={<p className="bg-strong px-4 py-3 whitespace-pre-wrap">{message.content}</p>}>
-          <MessageEditor
-            content={message.content}
-            onCancel={onCancel}
-            onResend={(content) => onResend(message.id, content)}
-          />
-        </Suspense>
+        <MessageEditor
+          content={message.content}
+          onCancel={onCancel}
+          onResend={(content) => onResend(message.id, content)}
+        />
       ) : (
         <>
           <p className="bg-strong px-4 py-3 whitespace-pre-wrap">{message.content}</p>

@@ -1,4 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
+import type { ReactNode } from 'react'
 import type { StoredMessage } from '#contract/chat.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,12 +24,15 @@ type MessageListProps = MessageActions & {
   /** The key of a message that is not stored: there is nothing to edit yet. */
   unsent: string | null
   editing: string | undefined
+  /** Drawn below what was said. */
+  notSent: ReactNode[]
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, speaker, busy, waiting, unsent, editing, onRetry, onContinue, onEdit, onCancel, onResend } = props
+  const { messages, speaker, busy, waiting, unsent, editing, notSent } = props
+  const { onRetry, onContinue, onEdit, onCancel, onResend } = props
   const { t } = useTranslation('chat')
-  const own = messages.filter(({ role }) => role === 'user').length
+  const own = messages.filter(({ role }) => role === 'user').length + notSent.length
   const { box, onScroll, newBelow, toEnd } = useScrollToEnd(messages, own)
   return (
     <div className="relative min-h-0 flex-1">
@@ -61,6 +65,7 @@ export function MessageList(props: MessageListProps) {
               <p className="chat-thinking text-muted">{t('thinking')}</p>
             </li>
           )}
+          {notSent}
         </ol>
       </section>
       {newBelow && (

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { SessionList } from './session-list.tsx'
 import type { ChatRoom } from './use-chat.ts'
 import { useSessions } from './use-sessions.ts'
 
-const load = importPatiently(() => import('./rename-dialog.tsx'))
-const RenameDialog = lazy(async () => ({ default: (await load()).RenameDialog }))
+const RenameDialog = lateDialog(
+  () => import('./rename-dialog.tsx'),
+  (module) => module.RenameDialog,
+)
 
 type SessionShelfProps = {
   id: Room
@@ -34,16 +36,14 @@ export function SessionShelf({ id, room, title, onReopened }: SessionShelfProps)
         onDelete={(session) => void remove(session)}
       />
       {renaming && (
-        <Suspense fallback={null}>
-          <RenameDialog
-            session={renaming}
-            onClose={() => setRenaming(undefined)}
-            onRenamed={(topic) => {
-              if (renaming.id === room.state.conversation_id) room.chat.rename(topic)
-              void refresh()
-            }}
-          />
-        </Suspense>
+        <RenameDialog
+          session={renaming}
+          onClose={() => setRenaming(undefined)}
+          onRenamed={(topic) => {
+            if (renaming.id === room.state.conversation_id) room.chat.rename(topic)
+            void refresh()
+          }}
+        />
       )}
     </>
   )

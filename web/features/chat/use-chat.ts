@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Room } from '#contract/rooms.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { isConnected } from '#web/api/connection.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -9,9 +10,11 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { dismissFailures, toast } from '#web/ui/toast.ts'
 import { createChat } from './create-chat.ts'
+import { sendLater } from './keep-sending.ts'
 import { useGreeting } from './load-greetings.ts'
 import { roomQuery } from './queries.ts'
 import { useDraft } from './use-draft.ts'
+import { removeWaiting, useWaiting, waitingOf } from './waiting-messages.ts'
 
 /** A room with its conversation, what stands in its composer, and the words for whatever goes wrong. */
 export function useChat(room: Room, user_id: string) {
@@ -37,13 +40,21 @@ export function useChat(room: Room, user_id: string) {
     void refetch()
   }
 
-  const latest = useRef({ greeting, onRefused, t })
-  latest.current = { greeting, onRefused, t }
+  // Without knowing what is open in the room, saying something would begin anew there.
+  const unknown = isError && !data
+  const latest = useRef({ greeting, onRefused, t, unknown })
+  latest.current = { greeting, onRefused, t, unknown }
 
   const [chat] = useState(() =>
     createChat(room, {
       language: currentLanguage,
       greeting: () => latest.current.greeting ?? '',
+      mustWait: () =>
+        latest.current.unknown || !isConnected() || waitingOf(user_id).some((message) => message.room === room),
+      onWaiting(message) {
+        sendLater(user_id, { ...message, room })
+        draft.forget()
+      },
       onTaken: () => draft.forget(),
       onAnswered() {
         dismissFailures()
@@ -90,15 +101,20 @@ export function useChat(room: Room, user_id: string) {
     [chat, queryClient, room],
   )
 
+  const waiting = useWaiting(user_id, room)
+  const takeBack = (message_key: string) => removeWaiting(user_id, message_key)
+
   return {
     chat,
     state,
+    waiting,
+    takeBack,
     draft,
     send,
     greeting,
     strategist: data?.strategist,
     isPending: isPending && state.conversation_id === null,
-    isError: isError && !data,
+    isError: unknown,
     refetch,
     sessionsChanged: () => void queryClient.invalidateQueries({ queryKey: ['sessions', room] }),
   }

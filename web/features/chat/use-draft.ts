@@ -20,11 +20,17 @@ export function useDraft(room: Room, user_id: string) {
     text,
     change,
     /** Sent, and not yet stored. */
-    clear: useCallback(() => setText(''), []),
+    clear: useCallback(() => {
+      setText('')
+      shown.current = ''
+    }, []),
     /** The server has it. */
     forget: useCallback(() => keepDraft(room, user_id, shown.current), [room, user_id]),
-    /** The server did not want it; something written since comes first. */
-    putBack: useCallback((sent: string) => setText((current) => current || sent), []),
+    /** To be changed, or because the server did not want it; something written since stays below it. */
+    putBack: useCallback(
+      (sent: string) => change([sent, shown.current].filter((part) => part.trim() !== '').join('\n\n')),
+      [change],
+    ),
     /** After a reload nobody knows whether it arrived: the conversation does. */
     dropIfSaid: useCallback(
       (said: string | undefined) => {

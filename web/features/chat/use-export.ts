@@ -1,5 +1,3 @@
-import { asApiError } from '#web/api/api-error.ts'
-import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
@@ -11,13 +9,13 @@ const load = importPatiently(() => import('./export-conversation.ts'))
 
 /** Hands the conversation to the browser as a file. */
 export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => Promise<void> {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   const { date } = useFormats()
   const modelName = useModelName()
-  const { errorText } = useErrorTexts()
   return async ({ messages, topic }) => {
     const exporting = await load().catch((error: unknown) => {
-      toast({ title: errorText(asApiError(error)), variant: 'destructive' })
+      console.warn(error)
+      toast({ title: t('common:error.load'), variant: 'destructive' })
     })
     if (!exporting) return
     const { conversationMarkdown, fileNamePart } = exporting

@@ -1,8 +1,8 @@
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { isProduct, type Offer, type OfferKind } from './desk-changes.ts'
@@ -14,10 +14,14 @@ import { useCreateSamples } from './use-create-samples.ts'
 import { useDeleteOffer } from './use-delete-offer.ts'
 
 /** The forms come when one of them is wanted. */
-const loadServiceDialog = importPatiently(() => import('./service-dialog.tsx'))
-const ServiceDialog = lazy(async () => ({ default: (await loadServiceDialog()).ServiceDialog }))
-const loadProductDialog = importPatiently(() => import('./product-dialog.tsx'))
-const ProductDialog = lazy(async () => ({ default: (await loadProductDialog()).ProductDialog }))
+const ServiceDialog = lateDialog(
+  () => import('./service-dialog.tsx'),
+  (module) => module.ServiceDialog,
+)
+const ProductDialog = lateDialog(
+  () => import('./product-dialog.tsx'),
+  (module) => module.ProductDialog,
+)
 
 type OfferListProps = { kind: OfferKind; offers: readonly Offer[]; owner: string }
 
@@ -73,14 +77,10 @@ type OfferDialogsProps = { kind: OfferKind; edited: Offer | 'new'; owner: string
 
 function OfferDialogs({ kind, edited, owner, onClose }: OfferDialogsProps) {
   const offer = edited === 'new' ? undefined : edited
-  return (
-    <Suspense fallback={null}>
-      {kind === 'services' ? (
-        <ServiceDialog service={offer && !isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
-      ) : (
-        <ProductDialog product={offer && isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
-      )}
-    </Suspense>
+  return kind === 'services' ? (
+    <ServiceDialog service={offer && !isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
+  ) : (
+    <ProductDialog product={offer && isProduct(offer) ? offer : undefined} owner={owner} onClose={onClose} />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { retryWait } from '#web/api/retry.ts'
+import { forgetPrivate } from '#web/i18n/browser-storage.ts'
 import { onOtherTabs, tellOtherTabs } from '#web/session/session-channel.ts'
 
 const LOOK_AGAIN_AFTER_MS = 10_000
@@ -51,6 +52,7 @@ export function useSignedIn(initially: boolean) {
     })
     if (!response.ok) throw new Error(`Sign-out failed: status ${response.status}`)
     setSignedIn(false)
+    forgetPrivate()
     tellOtherTabs({ type: 'signed-out' })
   }
 

@@ -5,12 +5,10 @@ import { Cross } from '#web/ui/glyphs.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { NotificationList } from './notification-list.tsx'
 
-type NotificationPanelProps = { open: boolean; onClose: () => void }
-
 /** A drawer: beside the sidebar where there is one, else from the edge where the thumb is. */
-export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common'])
-  const modal = useModal({ open, onClose })
+  const modal = useModal({ open: true, onClose })
   const titleId = useId()
   return (
     <dialog
@@ -19,18 +17,16 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
       closedby="any"
       className="me-0 ms-auto h-dvh max-h-none w-[min(26rem,100%)] max-w-none animate-slide-in border-line bg-ground text-text backdrop:bg-ink/75 lg:ms-64 lg:me-auto lg:border-e"
     >
-      {open && (
-        <div className="relative flex min-h-full flex-col px-5 pb-7">
-          <h2 id={titleId} className="type-display py-6 pe-14 text-heading">
-            {t('title')}
-          </h2>
-          <NotificationList onLeave={onClose} />
-          {/* Last, so that focus starts in the list. */}
-          <IconButton label={t('common:action.close')} onClick={onClose} className="absolute end-3 top-4">
-            <Cross className="size-4" />
-          </IconButton>
-        </div>
-      )}
+      <div className="relative flex min-h-full flex-col px-5 pb-7">
+        <h2 id={titleId} className="type-display py-6 pe-14 text-heading">
+          {t('title')}
+        </h2>
+        <NotificationList onLeave={onClose} />
+        {/* Last, so that focus starts in the list. */}
+        <IconButton label={t('common:action.close')} onClick={onClose} className="absolute end-3 top-4">
+          <Cross className="size-4" />
+        </IconButton>
+      </div>
     </dialog>
   )
 }

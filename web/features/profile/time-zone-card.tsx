@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -14,8 +14,10 @@ import { keepProfile } from './keep-profile.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
 /** The list of places comes when it is asked for. */
-const loadTimeZoneDialog = importPatiently(() => import('./time-zone-dialog.tsx'))
-const TimeZoneDialog = lazy(async () => ({ default: (await loadTimeZoneDialog()).TimeZoneDialog }))
+const TimeZoneDialog = lateDialog(
+  () => import('./time-zone-dialog.tsx'),
+  (module) => module.TimeZoneDialog,
+)
 
 export function TimeZoneCard({ profile: { time_zone } }: { profile: Profile }) {
   const { t } = useTranslation('profile')
@@ -34,16 +36,14 @@ export function TimeZoneCard({ profile: { time_zone } }: { profile: Profile }) {
         </Button>
       </div>
       {open && (
-        <Suspense fallback={null}>
-          <TimeZoneDialog
-            chosen={time_zone}
-            onClose={() => setOpen(false)}
-            onChoose={(zone) => {
-              setOpen(false)
-              change(zone)
-            }}
-          />
-        </Suspense>
+        <TimeZoneDialog
+          chosen={time_zone}
+          onClose={() => setOpen(false)}
+          onChoose={(zone) => {
+            setOpen(false)
+            change(zone)
+          }}
+        />
       )}
     </SectionCard>
   )

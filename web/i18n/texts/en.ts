@@ -4,7 +4,12 @@ export const texts = {
   common: {
     tagline: 'Train. Fight. Win.',
     loading: 'Loading...',
-    error: { title: 'Error', unexpected: 'An unexpected error occurred.', load: 'This part could not be loaded.' },
+    error: {
+      title: 'Error',
+      unexpected: 'An unexpected error occurred.',
+      load: 'This part could not be loaded.',
+      offline: 'This needs a connection. It opens by itself as soon as yours is back.',
+    },
     action: {
       retry: 'Try again',
       cancel: 'Cancel',

@@ -5,7 +5,12 @@ export const texts: TextsLike<typeof english> = {
   common: {
     tagline: 'Entrena. Lucha. Gana.',
     loading: 'Cargando...',
-    error: { title: 'Error', unexpected: 'Ocurrió un error inesperado.', load: 'No se pudo cargar esta parte.' },
+    error: {
+      title: 'Error',
+      unexpected: 'Ocurrió un error inesperado.',
+      load: 'No se pudo cargar esta parte.',
+      offline: 'Esto necesita conexión. Se abre en cuanto vuelvas a tenerla.',
+    },
     action: {
       retry: 'Intentar de nuevo',
       cancel: 'Cancelar',

@@ -5,7 +5,12 @@ export const texts: TextsLike<typeof english> = {
   common: {
     tagline: 'Treine. Lute. Vença.',
     loading: 'Carregando...',
-    error: { title: 'Erro', unexpected: 'Ocorreu um erro inesperado.', load: 'Não deu para carregar esta parte.' },
+    error: {
+      title: 'Erro',
+      unexpected: 'Ocorreu um erro inesperado.',
+      load: 'Não deu para carregar esta parte.',
+      offline: 'Isto precisa de conexão. Abre sozinho assim que ela voltar.',
+    },
     action: {
       retry: 'Tentar de novo',
       cancel: 'Cancelar',

@@ -39,6 +39,13 @@ export const texts = {
     text: 'Unable to generate strategic response. Please try again.',
     message: 'Strategic analysis temporarily unavailable. Rephrase your question and try again.',
   },
+  waiting: {
+    mark: 'Not sent yet',
+    sending: 'Sending...',
+    refused: 'Not sent. {{reason}}',
+    edit: 'Edit',
+    delete: 'Delete',
+  },
   state: {
     stopped: 'You stopped this answer here.',
     cut: 'The answer reached its limit here.',

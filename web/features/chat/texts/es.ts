@@ -40,6 +40,13 @@ export const texts: TextsLike<typeof english> = {
     text: 'No se pudo generar la respuesta estratégica. Inténtalo de nuevo.',
     message: 'El análisis estratégico no está disponible por ahora. Reformula tu pregunta e inténtalo de nuevo.',
   },
+  waiting: {
+    mark: 'Aún sin enviar',
+    sending: 'Enviando...',
+    refused: 'Sin enviar. {{reason}}',
+    edit: 'Editar',
+    delete: 'Borrar',
+  },
   state: {
     stopped: 'Paraste la respuesta aquí.',
     cut: 'La respuesta llegó a su límite aquí.',

@@ -40,6 +40,13 @@ export const texts: TextsLike<typeof english> = {
     text: 'Não foi possível gerar a resposta estratégica. Tente de novo.',
     message: 'Análise estratégica indisponível no momento. Reformule sua pergunta e tente de novo.',
   },
+  waiting: {
+    mark: 'Ainda não enviada',
+    sending: 'Enviando...',
+    refused: 'Não enviada. {{reason}}',
+    edit: 'Editar',
+    delete: 'Apagar',
+  },
   state: {
     stopped: 'Você parou a resposta aqui.',
     cut: 'A resposta chegou ao limite aqui.',
