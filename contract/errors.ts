@@ -49,6 +49,8 @@ export const FIELD_PROBLEMS = [
   'time-zone',
   'invalid',
   'password-common',
+  'password-pattern',
+  'password-own',
   'password-wrong',
   'code-wrong',
 ] as const

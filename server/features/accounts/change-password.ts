@@ -16,7 +16,8 @@ export async function changePassword(
   call: { request: Request; headers: Headers },
 ): Promise<void> {
   await services.limits.consume('password-check', member.user_id)
-  await assertAcceptablePassword(new_password, 'new_password', services.env)
+  const { email, profile } = member.session.user
+  await assertAcceptablePassword(new_password, 'new_password', { email, full_name: profile.full_name }, services.env)
   const answer = await askAuth(
     services.auth,
     (auth) =>

@@ -43,12 +43,23 @@ describe('a new password', () => {
     expect(await signUpWith(strict, 'unbelievable')).toMatchObject(weak('password', { problem: 'password-common' }))
   })
 
+  test.each([
+    ['654321', 'password-pattern'],
+    ['aaaaaabb', 'password-pattern'],
+    ['121212', 'password-pattern'],
+    ['mnopqrstu', 'password-pattern'],
+    ['kai-tester!', 'password-own'],
+  ])('is refused when it is guessed first (%s)', async (password, problem) => {
+    const input = { full_name: 'Kai Tester', email: newEmail(), password, language: 'en' } as const
+    expect(await lenient.browser().try(signUp, input)).toMatchObject(weak('password', { problem }))
+  })
+
   test('has at most 128 characters, and is never trimmed', async () => {
     expect((await signUpWith(lenient, 'x'.repeat(129))).body.error).toMatchObject({
       code: 'request.invalid',
       fields: { password: { problem: 'too-long', limit: 128 } },
     })
-    expect((await signUpWith(lenient, `${'x'.repeat(127)} `)).status).toBe(201)
+    expect((await signUpWith(lenient, `${'osu gym '.repeat(15)}at dawn `)).status).toBe(201)
   })
 
   test('meets the same rule at a reset and at a change, named beside its field', async () => {
@@ -63,6 +74,9 @@ describe('a new password', () => {
     )
     expect(await change('gi-5x9')).toMatchObject(weak('new_password', tooShort))
     expect(await change('unbelievable')).toMatchObject(weak('new_password', { problem: 'password-common' }))
+    expect(await change('Robin-Tester-2026')).toMatchObject(weak('new_password', { problem: 'password-own' }))
+    const own = await member.browser.try(resetPassword, { token, password: 'Robin-Tester-2026' })
+    expect(own).toMatchObject(weak('password', { problem: 'password-own' }))
     // A refused password leaves the link as good as it was.
     expect((await member.browser.try(resetPassword, { token, password: 'gi-5x9-oss!!' })).status).toBe(200)
   })

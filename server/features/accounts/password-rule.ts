@@ -1,5 +1,7 @@
+import type { FieldProblem } from '#contract/errors.ts'
 import type { Env } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { findGuess } from './guessable-password.ts'
 
 let common: Promise<Set<string>> | undefined
 
@@ -9,16 +11,21 @@ function commonPasswords(): Promise<Set<string>> {
   return common
 }
 
-/** A new password is long enough and not one that everybody tries first, whatever its length. */
+interface Owner {
+  full_name: string
+  email: string
+}
+
+/** A new password is long enough and not one that is guessed first, whatever its length. */
 export async function assertAcceptablePassword(
   password: string,
   field: string,
+  { full_name, email }: Owner,
   env: Pick<Env, 'PASSWORD_MIN_LENGTH'>,
 ): Promise<void> {
-  if (password.length < env.PASSWORD_MIN_LENGTH)
-    throw new Refusal('accounts.password-weak', {
-      fields: { [field]: { problem: 'too-short', limit: env.PASSWORD_MIN_LENGTH } },
-    })
-  if ((await commonPasswords()).has(password.toLowerCase()))
-    throw new Refusal('accounts.password-weak', { fields: { [field]: { problem: 'password-common' } } })
+  const refuse = (problem: FieldProblem) => new Refusal('accounts.password-weak', { fields: { [field]: problem } })
+  if (password.length < env.PASSWORD_MIN_LENGTH) throw refuse({ problem: 'too-short', limit: env.PASSWORD_MIN_LENGTH })
+  if ((await commonPasswords()).has(password.toLowerCase())) throw refuse({ problem: 'password-common' })
+  const problem = findGuess(password, [full_name, email])
+  if (problem) throw refuse({ problem })
 }

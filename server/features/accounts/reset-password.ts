@@ -37,11 +37,12 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   call: { request: Request; headers: Headers },
 ): Promise<void> {
-  await assertAcceptablePassword(password, 'password', services.env)
   const { internalAdapter } = await (await services.auth()).$context
   const pending = await internalAdapter.findVerificationValue(resetIdentifier(token))
   const account = pending && (await findAccountById(services.db, pending.value))
   if (!account) throw new Refusal('accounts.link-invalid')
+  const owner = { email: account.email, full_name: account.name }
+  await assertAcceptablePassword(password, 'password', owner, services.env)
   await askAuth(services.auth, (auth) => auth.api.resetPassword({ body: { token, newPassword: password } }))
   await forgetPending(services.db, account.id)
   // Whoever read the mail owns the address: no second proof is asked for.

@@ -31,7 +31,7 @@ export async function register(
   call: MailRequest,
   makeAccount: () => Promise<unknown>,
 ): Promise<Record<never, never>> {
-  await assertAcceptablePassword(input.password, 'password', services.env)
+  await assertAcceptablePassword(input.password, 'password', input, services.env)
   await services.limits.consume('sign-up-address', call.address)
   await services.limits.consume('sign-up-address-day', call.address)
   const existing = await findAccountByEmail(services.db, input.email)

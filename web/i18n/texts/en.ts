@@ -147,6 +147,8 @@ export const texts = {
       'time-zone': 'Choose a time zone from the list.',
       invalid: 'This cannot be used here.',
       'password-common': 'Too many people use this password. Choose another one.',
+      'password-pattern': 'Repeats and rows such as 121212, abcdef or qwerty are guessed first. Choose another one.',
+      'password-own': 'Your name, your email or Kiai are guessed first. Choose another one.',
       'password-wrong': 'This is not your current password.',
       'code-wrong': 'This code is not right.',
     },

@@ -148,6 +148,9 @@ export const texts: TextsLike<typeof english> = {
       'time-zone': 'Elige una zona horaria de la lista.',
       invalid: 'Esto no se puede usar aquí.',
       'password-common': 'Demasiada gente usa esta contraseña. Elige otra.',
+      'password-pattern':
+        'Las repeticiones y secuencias como 121212, abcdef o qwerty son lo primero que alguien prueba. Elige otra.',
+      'password-own': 'Tu nombre, tu correo y Kiai son lo primero que alguien prueba. Elige otra.',
       'password-wrong': 'Esta no es tu contraseña actual.',
       'code-wrong': 'Este código no es correcto.',
     },

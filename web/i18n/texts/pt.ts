@@ -148,6 +148,9 @@ export const texts: TextsLike<typeof english> = {
       'time-zone': 'Escolha um fuso horário da lista.',
       invalid: 'Isso não pode ser usado aqui.',
       'password-common': 'Gente demais usa esta senha. Escolha outra.',
+      'password-pattern':
+        'Repetições e sequências como 121212, abcdef ou qwerty são as primeiras que alguém tenta. Escolha outra.',
+      'password-own': 'Seu nome, seu e-mail e Kiai são os primeiros que alguém tenta. Escolha outra.',
       'password-wrong': 'Esta não é a sua senha atual.',
       'code-wrong': 'Este código não confere.',
     },

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { findGuess } from './guessable-password.ts'
+
+const OWN = ['Renée Oliveira', 'renee.oliveira+gym@people.example']
+
+describe('a pattern is', () => {
+  test.each([
+    ['one character', ['aaaaaa', '000000', '!!!!!!!!', 'x'.repeat(128), '押押押押押押']],
+    [
+      'a short unit again and again',
+      ['121212', 'abcabc', 'ababababa', 'AbAbAb', '20262026', 'osu!osu!osu!', '1a1a1a1a'],
+    ],
+    ['hardly different characters', ['110101', 'abbaab', '112233', 'aabbcc']],
+    ['digits in order', ['654321', '987654321', '123456789012', '0987654321']],
+    ['the alphabet', ['abcdef', 'ABCDEF', 'fedcba', 'mnopqrst', 'abcdefghijklmnopqrstuvwxyz']],
+    ['a row of a keyboard', ['qwerty', 'asdfgh', 'azerty', 'qwertz', 'POIUYT', 'zxcvbnm', '1qaz2wsx', '1q2w3e4r']],
+    ['several of these', ['abc123', 'qwerty123456', 'abcdef654321', '111222', 'aaa111bbb', 'asdf1234']],
+    ['one of these and a little', ['123456a', 'abcdef!', 'qwerty!1', '1aaaaaaa']],
+  ])('%s', (_, passwords) => {
+    for (const password of passwords) expect(findGuess(password, OWN), password).toBe('password-pattern')
+  })
+})
+
+describe('what anybody knows of a person is', () => {
+  test.each([
+    'reneeoliveira',
+    'Renée2026',
+    'oliveira!',
+    'renee.oliveira',
+    'OLIVEIRA1990',
+    'oliveira07121990',
+    'renee123456',
+    'kiai2026',
+    'KiaiKiai!',
+    'renee-kiai',
+  ])('their name, the start of their address, or ours: %s', (password) => {
+    expect(findGuess(password, OWN)).toBe('password-own')
+  })
+})
+
+describe('what is neither passes', () => {
+  test.each([
+    'correct horse battery staple',
+    'osu-hidari-42',
+    'gi-5x9',
+    'a-new-one-2026',
+    'first student of property law',
+    'my dog ate the 123456 homework',
+    'oliveira plants olives in spring',
+    'kiai is what we shout at the gym',
+    'tatame azul às seis e meia',
+    'el lunes toca guardia abierta',
+    'aaa batteries not included',
+    'abcdef is where it starts, not where it ends',
+    '押忍！道場で七時',
+    'k7#Wq2vX',
+    'Renee#9vQ2x',
+    '5f4dcc3b5aa7',
+  ])('%s', (password) => {
+    expect(findGuess(password, OWN)).toBeUndefined()
+  })
+
+  test('also where the name is too short to mean anything, or missing', () => {
+    expect(findGuess('boxing-days', ['Bo', 'b@people.example'])).toBeUndefined()
+    expect(findGuess('boxing-days', ['', ''])).toBeUndefined()
+  })
+})
