@@ -4,6 +4,7 @@ import type { DayText, PlanDraft, Reading } from './strategist.ts'
 
 const MOST_STEPS = 5
 const TITLE_LENGTH = 80
+const STEP_LENGTH = 500
 
 const NUMBERED = /^\s{0,3}\d{1,2}[.)]\s+(.+)$/
 const LABELS: Record<Language, { metric: RegExp; rule: RegExp; today: RegExp }> = {
@@ -19,11 +20,11 @@ export function planInText(
 ): PlanDraft | null {
   const labels = LABELS[language]
   const lines = text.split('\n')
-  const steps = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []).map(plain)
+  const steps = lines.flatMap((line) => NUMBERED.exec(line)?.[1]?.slice(0, STEP_LENGTH) ?? []).map(plain)
   const [first] = steps
   if (first === undefined) return null
   const labelled = (label: RegExp): string => {
-    const line = lines.map(plain).find((candidate) => label.test(candidate))
+    const line = lines.map((each) => plain(each.slice(0, STEP_LENGTH))).find((candidate) => label.test(candidate))
     return line?.replace(label, '') ?? ''
   }
   const dayOf = (step: string): DayText | null =>

@@ -24,6 +24,8 @@ export type AiBehaviour =
   | { kind: 'html' }
   /** Between two good chunks one that is not JSON. */
   | { kind: 'bad-chunk' }
+  /** Sends the same bytes again and again until nobody reads any more, or it has sent 40 MB. */
+  | { kind: 'endless'; text: string; status?: number; headers?: Record<string, string> }
   /** Cuts the connection after the first chunk, or before the headers. */
   | { kind: 'cut'; before?: 'headers' }
 
@@ -113,6 +115,7 @@ async function behave(
     const body = JSON.stringify(protocol.error(order.status, repeated))
     return void response.writeHead(order.status, { 'content-type': 'application/json', ...wait }).end(body)
   }
+  if (order.kind === 'endless') return await sendEndlessly(response, order)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (order.kind === 'mute') return
@@ -134,4 +137,20 @@ async function behave(
     response.write(protocol.text(chunk))
   }
   response.end(protocol.end(reason, GOOD_USAGE).join(''))
+}
+
+const MOST_SENT = 40_000_000
+
+async function sendEndlessly(
+  response: ServerResponse,
+  { text, status = 200, headers = {} }: Extract<AiBehaviour, { kind: 'endless' }>,
+): Promise<void> {
+  response.writeHead(status, { 'content-type': 'text/event-stream', ...headers })
+  response.flushHeaders()
+  const gone = new Promise<void>((resolve) => response.once('close', () => resolve()))
+  for (let bytes = 0; bytes < MOST_SENT && text !== '' && !response.closed; bytes += text.length)
+    if (!response.write(text))
+      await Promise.race([gone, new Promise<void>((resolve) => response.once('drain', () => resolve()))])
+  if (text === '') await gone
+  else response.end()
 }

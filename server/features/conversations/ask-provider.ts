@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ANSWER_LENGTH, HISTORY_MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { ModelFailure, type Usage } from '#server/outside/ai/model.ts'
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
@@ -32,7 +33,7 @@ export async function askProvider(
   const cards = findCards(question, reading, CARDS_GIVEN)
   const system = contextBlock(question, reading, cards)
   const messages = [
-    ...question.history.map(({ role, content }) => ({ role, content })),
+    ...question.history.map(({ role, content }) => ({ role, content: content.slice(0, HISTORY_MESSAGE_LENGTH) })),
     { role: 'user' as const, content: question.message },
   ]
   const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
@@ -69,9 +70,14 @@ export async function askProvider(
     const greeting = ownGreeting(question)
     for await (const part of model.answer({ system, greeting, messages, question, signal })) {
       if (part.type === 'text') {
-        received += part.text
-        forbidden = show(gate.pass(part.text))
+        const words = part.text.slice(0, ANSWER_LENGTH - received.length)
+        received += words
+        forbidden = show(gate.pass(words))
         if (forbidden) break
+        if (received.length >= ANSWER_LENGTH) {
+          state = 'cut'
+          break
+        }
       } else {
         usage = part.usage
         if (part.reason === 'length') state = 'cut'

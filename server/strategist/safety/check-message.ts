@@ -12,6 +12,7 @@ import { EATING_DISORDER } from './rules/eating-disorder.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { VIOLENCE } from './rules/violence.ts'
 import { CUT_INTENT, WEIGHT_CUT } from './rules/weight-cut.ts'
+import { readings } from './visible-text.ts'
 import { asksForCrashLoss } from './weight-loss.ts'
 
 export type { SafetyFinding }
@@ -70,12 +71,16 @@ function findAfter(
   before: readonly EarlierMessage[],
   findings: readonly (SafetyFinding | null)[],
 ): SafetyFinding | null {
-  const message = { words: plainWords(text), before: before.map((said) => plainWords(said.text)).join('. ') }
-  const found = findIn(message) ?? weightOverSeveral(message)
-  if (found) return found
+  const said = before.map((each) => plainWords(readings(each.text)[0] ?? '')).join('. ')
+  const messages = readings(text).map((seen) => ({ words: plainWords(seen), before: said }))
+  for (const message of messages) {
+    const found = findIn(message) ?? weightOverSeveral(message)
+    if (found) return found
+  }
   const last = findings.findLastIndex((finding) => finding !== null)
   const finding = findings[last]
-  return finding && isStillAbout(finding.topic, message.words, findings.length - last) ? finding : null
+  const stillAbout = finding && messages.some(({ words }) => isStillAbout(finding.topic, words, findings.length - last))
+  return stillAbout ? finding : null
 }
 
 function findIn(message: Message): SafetyFinding | null {

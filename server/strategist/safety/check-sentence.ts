@@ -3,6 +3,7 @@ import type { SafetyTopic } from '../strategist.ts'
 import { ADVICE_RULES, WARNING } from './advice-rules.ts'
 import { anyOf, has, hasUndenied } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
+import { readings } from './visible-text.ts'
 
 const TURN = / (?:but|however|instead|then|just|rather|mas|porem|entao|depois|pero|entonces|luego|sino) /
 /** These soothe and deny nothing of what follows. */
@@ -15,6 +16,14 @@ const STARTS_WITH_DENIAL = anyOf(
 
 /** Advice of a model that must not reach a member; a warning against the same thing passes. */
 export function checkSentence(sentence: string, _language: Language): SafetyTopic | null {
+  for (const reading of readings(sentence)) {
+    const topic = adviceOf(reading)
+    if (topic) return topic
+  }
+  return null
+}
+
+function adviceOf(sentence: string): SafetyTopic | null {
   let denying = false
   for (const part of sentence.split(/[,;:()–—]/)) {
     const turns = plainWords(part).split(TURN)

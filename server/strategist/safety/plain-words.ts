@@ -82,14 +82,11 @@ const REAL_WORDS = new Set(['concession', 'concessao', 'vomitas', 'vomitan', 'am
 const LONGEST_WORD = 24
 
 /**
- * The words alone: lower case, no accents or apostrophes, one space around each, and " . " where a sentence ends,
- * so that a pattern can say what may stand between two words of one sentence.
+ * The words of a visible text alone: no apostrophes, one space around each, and " . " where a sentence ends, so that a
+ * pattern can say what may stand between two words of one sentence.
  */
-export function plainWords(text: string): string {
-  const bare = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+export function plainWords(visible: string): string {
+  const bare = visible
     .replace(/['’‘`´]/g, '')
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(\d)[.,](?=\d)/g, '$1_')

@@ -3,9 +3,9 @@ export function plainText(markdown: string): string {
   return (
     markdown
       .replace(/```[^\n]*\n?/g, '')
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/!?\[([^[\]]{0,500})\]\([^()]{0,2000}\)/g, '$1')
       .replace(/^\s{0,3}(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-      .replace(/(\*\*|__|\*|_|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+      .replace(/(\*\*|__|\*|_|`)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
       // Of an answer that is still arriving, the end is not there yet.
       .replace(/\*\*|__|`/g, '')
       .replace(/\n{2,}/g, '\n')

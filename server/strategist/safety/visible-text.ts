@@ -1,0 +1,110 @@
+/** Letters of other alphabets that look like Latin ones, in lower case. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  ɑ: 'a',
+  α: 'a',
+  в: 'b',
+  ь: 'b',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  е: 'e',
+  є: 'e',
+  ε: 'e',
+  ɡ: 'g',
+  һ: 'h',
+  н: 'h',
+  і: 'i',
+  ı: 'i',
+  ι: 'i',
+  ɩ: 'i',
+  ј: 'j',
+  к: 'k',
+  κ: 'k',
+  ӏ: 'l',
+  ǀ: 'l',
+  м: 'm',
+  п: 'n',
+  η: 'n',
+  о: 'o',
+  ο: 'o',
+  σ: 'o',
+  ø: 'o',
+  р: 'p',
+  ρ: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  υ: 'u',
+  ս: 'u',
+  ν: 'v',
+  ѵ: 'v',
+  ԝ: 'w',
+  ω: 'w',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  γ: 'y',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+}
+const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'g')
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,24}));/gi
+
+function decoded(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) {
+    const accented = /^([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring|caron)$/i.exec(name)?.[1]
+    // The others of a single character are invisible (&shy;, &zwj;) or no letters.
+    return (
+      accented ?? NAMED[name.toLowerCase()] ?? (/^(?:shy|zwj|zwnj|zerowidthspace|lrm|rlm)$/i.test(name) ? '' : whole)
+    )
+  }
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** Letters that are drawn as nothing, and the blank of Braille. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]+/gu
+const TAG = /<!--[^<>]{0,300}-->|<\/?[a-z][^<>]{0,300}>/gi
+const LINK = /!?\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g
+/** Between two letters these are Markdown, or are read over. */
+const MARKS = /(?<=\p{L})[*_~`\\^|]+(?=\p{L})/gu
+const DOTS = /(?<=\p{L})[.·\u2027]+(?=\p{L})/gu
+/** Also at the end of a line. The pronouns that Portuguese hangs on its verbs are words of their own. */
+const HYPHENS = /(?<=\p{L})[-‐‑]+\s?(?=\p{L})(?!(?:l?[oa]s?|se|me|te|lhes?|n[oa]s?|vos)(?!\p{L}))/gu
+/** A word that is spelt out: "l a x a t i v e", "l-a-x". */
+const SPELT_OUT = /(?<![a-z])(?:[a-z][ .*_-]){3,}[a-z](?![a-z])/g
+
+/** What a reader sees: nothing invisible, no markup, and every letter as the Latin one it looks like. In lower case. */
+function visible(text: string): string {
+  return text
+    .replace(ENTITY, decoded)
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\u2800/g, ' ')
+    .replace(LINK, '$1')
+    .replace(TAG, '')
+    .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+}
+
+/**
+ * The ways in which a text may be read: with a space for each mark inside a word ("take**laxatives**daily"), and with
+ * none ("lax**at**ives"). One way where they are the same.
+ */
+export function readings(text: string): string[] {
+  const seen = visible(text)
+  const joined = seen
+    .replace(MARKS, '')
+    .replace(DOTS, '')
+    .replace(HYPHENS, '')
+    .replace(SPELT_OUT, (word) => word.replace(/[^a-z]/g, ''))
+  return joined === seen ? [seen] : [seen, joined]
+}
