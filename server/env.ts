@@ -14,6 +14,8 @@ export interface Env extends Settings {
   LOG_LEVEL: (typeof LOG_LEVELS)[number]
   /** Kiai brings its own database, mails stay on this machine and demo accounts exist. */
   embedded: boolean
+  /** The script of package.json that npm was asked to run, where npm started us. */
+  npmScript: string | undefined
 }
 
 export const DEFAULT_PORT = 3000
@@ -44,6 +46,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     embedded,
+    npmScript: source.npm_lifecycle_event,
     // A newcomer's terminal shows what matters; an operator's log collector gets every request.
     LOG_LEVEL: settings.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { findPort } from '#server/commands/claim-port.ts'
 import { exitWithReason } from '#server/commands/exit-with-reason.ts'
+import { whenNpmEnds } from '#server/commands/npm-parent.ts'
 import { readEnv } from '#server/env.ts'
 
 const WATCHED = ['server', 'contract', 'content']
@@ -30,7 +31,9 @@ await exitWithReason(async () => {
     stopping = true
   }
   process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
   process.on('SIGTERM', stop)
+  if (env.npmScript === 'dev') whenNpmEnds(stop)
   api.once('exit', async (code) => {
     await vite?.close()
     process.exit(stopping ? 0 : (code ?? 1))

@@ -46,6 +46,7 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
       await Promise.race([close(), sleep(SERVICES_CLOSE_WITHIN_MS, undefined, { ref: false })])
       await database.close()
     },
+    withNpm: env.npmScript === 'start',
   })
   const demo = env.embedded ? await findDemoAccounts(services) : undefined
   try {

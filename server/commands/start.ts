@@ -5,6 +5,8 @@ import { openMigratedDatabase } from '#server/open-database.ts'
 import { ensureWebBuild } from '#tools/build-web.ts'
 import { claimPort } from './claim-port.ts'
 import { exitWithReason } from './exit-with-reason.ts'
+// Loaded before anything that takes time, so that it sees who has started us.
+import './npm-parent.ts'
 import { showProgress } from './progress.ts'
 
 /** `npm start` */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
+import { whenNpmEnds } from './npm-parent.ts'
 
 /** Requests in flight get this long to finish before their connections are closed. */
 const PATIENCE_MS = 7_000
@@ -10,15 +11,20 @@ interface Stopping {
   /** For answers and jobs that would go on by themselves. */
   endWork: () => void
   closeRest: () => Promise<void>
+  /** Stops as well when the `npm start` that started us has ended. */
+  withNpm: boolean
 }
 
-/** SIGTERM and Ctrl-C: no new requests, the running ones finish, then the rest is closed in order. A second signal ends at once. */
-export function stopOnSignal(server: Server, log: Logger, { endWork, closeRest }: Stopping): void {
+/**
+ * SIGTERM, Ctrl-C or a closed terminal: no new requests, the running ones finish, then the rest is closed in order. A
+ * second signal ends at once.
+ */
+export function stopOnSignal(server: Server, log: Logger, { endWork, closeRest, withNpm }: Stopping): void {
   let stopping = false
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(130)
+  const stop = async (reason: string) => {
+    if (stopping) return
     stopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ reason }, 'stopping')
     setTimeout(() => {
       log.error('stopping took too long, and ends here')
       process.exit(1)
@@ -32,8 +38,14 @@ export function stopOnSignal(server: Server, log: Logger, { endWork, closeRest }
       process.exit(1)
     }
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  let signalled = false
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (signalled) process.exit(130)
+      signalled = true
+      void stop(signal)
+    })
+  if (withNpm) whenNpmEnds(() => void stop('npm has ended'))
 }
 
 async function closeServer(server: Server, endWork: () => void): Promise<void> {
