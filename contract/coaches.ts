@@ -78,5 +78,5 @@ export const followCoach = endpoint({
   summary: 'Follow this coach, whose news then come as notifications, or stop following',
   input: z.object({ slug: SlugSchema, following: z.boolean() }),
   output: FollowSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'coaches.yourself'],
 })

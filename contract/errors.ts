@@ -3,6 +3,7 @@ import { adminErrors } from './admin-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
 import { coachApplicationErrors } from './coach-application-errors.ts'
 import { coachDeskErrors } from './coach-desk-errors.ts'
+import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 
@@ -32,6 +33,7 @@ export const errorStatus = {
   ...artOfWarErrors,
   ...coachApplicationErrors,
   ...coachDeskErrors,
+  ...coachesErrors,
   ...conversationErrors,
   ...quizErrors,
 } as const

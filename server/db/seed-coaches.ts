@@ -60,7 +60,7 @@ const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
 
 type Applicant = Applied & { full_name: string; coach_status: 'pending' | 'approved' | 'denied' }
 
-/** The application behind a coach_status, and for an approved coach two services and two products. */
+/** The application behind a coach_status, and for an approved coach three services and two products. */
 export async function seedApplication(
   db: Pick<Database, 'insert'>,
   user_id: string,
@@ -78,8 +78,14 @@ export async function seedApplication(
     decided_at: status === 'pending' ? null : new Date(),
   })
   if (status !== 'approved') return
-  await insertSampleServices(db, user_id, sampleServices(FALLBACK_LANGUAGE).slice(0, 2))
-  await insertSampleProducts(db, user_id, sampleProducts(FALLBACK_LANGUAGE))
+  // These coaches have made the samples their own: they are on offer, and nobody has reviewed anything.
+  await insertSampleServices(db, user_id, sampleServices(FALLBACK_LANGUAGE), { is_active: true })
+  await insertSampleProducts(
+    db,
+    user_id,
+    sampleProducts(FALLBACK_LANGUAGE).map((product) => ({ ...product, rating: null, reviews: 0 })),
+    { is_active: true },
+  )
 }
 
 export async function seedDemoCoaches(db: Pick<Database, 'insert' | 'update'>): Promise<void> {

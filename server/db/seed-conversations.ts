@@ -3,13 +3,21 @@ import type { Database } from '#server/db/database.ts'
 import { greeting } from '#server/features/conversations/public.ts'
 import { chat_messages, conversations } from '#server/features/conversations/tables.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
-import type { Memory, Turn } from '#server/strategist/strategist.ts'
+import type { Memory, PlanDraft, Turn } from '#server/strategist/strategist.ts'
 
 /** A saved session of the War Room: what the demo member said. What was answered, the built-in strategist says. */
 export interface DemoSession {
   topic: string
   template: StrategyType
   said: string[]
+}
+
+/** An answer with steps that can be kept as a plan. */
+export interface DemoAnswer {
+  conversation_id: string
+  message_id: string
+  plan: PlanDraft
+  created_at: Date
 }
 
 const MODEL = 'builtin:strategist'
@@ -21,7 +29,7 @@ export async function seedConversation(
   user_id: string,
   { topic, template, said }: DemoSession,
   created_at: Date,
-): Promise<void> {
+): Promise<DemoAnswer | undefined> {
   const common = { user_id, template, created_at }
   const [conversation] = await db
     .insert(conversations)
@@ -52,5 +60,12 @@ export async function seedConversation(
     add({ role: 'assistant', content: reply.text, model: MODEL, trace: reply.trace, plan: reply.plan })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text, trace: reply.trace })
   }
-  await db.insert(chat_messages).values(rows)
+  const stored = await db
+    .insert(chat_messages)
+    .values(rows)
+    .returning({ message_id: chat_messages.id, plan: chat_messages.plan })
+  const answer = stored.find(({ plan }) => plan && plan.steps.length > 0)
+  return answer?.plan
+    ? { conversation_id: conversation.id, message_id: answer.message_id, plan: answer.plan, created_at }
+    : undefined
 }

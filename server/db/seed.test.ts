@@ -2,7 +2,10 @@ import { chmod, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { BIO_HINT_LENGTH, MIN_SPECIALTIES } from '#contract/coach-application-rules.ts'
-import { listCoaches, readCoach } from '#contract/coaches.ts'
+import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
+import { readFighterFile } from '#contract/fighter-file.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { listPlans } from '#contract/plans.ts'
 import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { findDemoAccounts } from './find-demo-accounts.ts'
@@ -63,7 +66,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives the approved a public profile with two services and two products', async () => {
+  test('gives the approved a public profile with the three sample services and two products, without invented reviews', async () => {
     const browser = app.browser()
     await browser.call(signIn, { email: 'member@kiai.example', password: DEMO_PASSWORD })
     const { coaches } = await browser.call(listCoaches, {})
@@ -76,9 +79,29 @@ describe('the demo data', () => {
     for (const { slug, full_name } of coaches) {
       expect(slugOf(full_name)).toBe(slug)
       const { services, products } = await browser.call(readCoach, { slug })
-      expect(services.map(({ price }) => price)).toEqual(['$149', '$79'])
-      expect(products.map(({ price }) => price)).toEqual(['$59.99', '$89.99'])
+      expect(services.map(({ price }) => price)).toEqual(['$149', '$79', '$39'])
+      expect(products.map(({ price, reviews }) => [price, reviews])).toEqual([
+        ['$59.99', 0],
+        ['$89.99', 0],
+      ])
     }
+  })
+
+  test('gives the member a finished and an open plan, a Fighter File and unread news', async () => {
+    const browser = app.browser()
+    await browser.call(signIn, { email: 'member@kiai.example', password: DEMO_PASSWORD })
+    const { plans } = await browser.call(listPlans, {})
+    const finished = plans.map(({ steps }) => steps.length > 0 && steps.every(({ done_at }) => done_at !== null))
+    expect(finished).toEqual([false, true])
+    const file = await browser.call(readFighterFile, {})
+    expect(file.facts.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['goal', 'obstacle', 'event', 'event_date', 'sport', 'hours_a_week']),
+    )
+    expect(file.commitments).toMatchObject([{ outcome: null }])
+    const { notifications, unread } = await browser.call(listNotifications, {})
+    expect(notifications.map(({ kind }) => kind)).toEqual(['streak_milestone', 'coach_news', 'streak_milestone'])
+    expect(unread).toBe(2)
+    expect(await browser.call(readFollow, { slug: 'ines-talmar' })).toEqual({ followers: 1, following: true })
   })
 
   test('gives the member an activity on each of the last 45 days', async () => {

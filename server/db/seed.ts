@@ -15,7 +15,8 @@ import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
 import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
-import { type DemoSession, seedConversation } from './seed-conversations.ts'
+import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conversations.ts'
+import { seedFighterFile, seedNews, seedPlan } from './seed-member.ts'
 import { seedTransactions } from './seed-transactions.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
@@ -157,7 +158,17 @@ async function seedDays(
     if (!words) throw new Error(`there is no quote ${quote_id}`)
     await db.insert(saved_quotes).values({ user_id, ...words, created_at: momentAgo(days_ago) })
   }
-  for (const { days_ago, ...session } of sessions) await seedConversation(db, user_id, session, momentAgo(days_ago))
+  const answers: DemoAnswer[] = []
+  for (const { days_ago, ...session } of sessions) {
+    const answer = await seedConversation(db, user_id, session, momentAgo(days_ago))
+    if (answer) answers.push(answer)
+  }
+  const [fight, raise] = answers
+  if (!fight || !raise) return
+  await seedPlan(db, user_id, fight, 'all')
+  await seedPlan(db, user_id, raise, 'first')
+  await seedFighterFile(db, user_id, fight)
+  await seedNews(db, user_id)
 }
 
 /**

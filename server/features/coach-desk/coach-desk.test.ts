@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as desk from '#contract/coach-desk.ts'
+import { followCoach, readCoach } from '#contract/coaches.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
@@ -279,7 +280,6 @@ describe('the samples', () => {
       ['Personal Motivation Shoutout', '2-3 minutes', '$39', 'shoutout'],
     ])
     expect(services[2]?.features).toContain('48 hour delivery')
-    expect(services.every(({ is_active }) => is_active)).toBe(true)
     expect((await deskOf(person)).services).toEqual(services)
   })
 
@@ -294,6 +294,32 @@ describe('the samples', () => {
       ['$89.99', '$119.99', '25% OFF', 4.9, 856],
     ])
     expect((await deskOf(person)).products).toEqual(products)
+  })
+
+  test('are drafts: no member sees them, and no follower is told', async () => {
+    const person = await coachOf(app, 'Sample Drafts')
+    const { slug } = person
+    const follower = await memberOf(app)
+    await follower.browser.call(followCoach, { slug, following: true })
+    const { services } = await person.browser.call(desk.createSampleServices, {})
+    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    expect([...services, ...products].map(({ is_active }) => is_active)).toEqual(Array(5).fill(false))
+    expect(await follower.browser.call(readCoach, { slug })).toMatchObject({ services: [], products: [] })
+    const { rows } = await app.pool.query(
+      `select 1 from pgboss.job where name = 'tell-followers' and data ->> 'offer_id' = any($1)`,
+      [[...services, ...products].map(({ id }) => id)],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('lose their invented reviews when they go live', async () => {
+    const person = await coachOf(app, 'Sample Live')
+    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    const unbacked = { rating: null, reviews: 0 }
+    for (const { id } of products)
+      expect(await person.browser.call(desk.switchProduct, { id, is_active: true })).toMatchObject(unbacked)
+    const shown = await person.browser.call(readCoach, { slug: person.slug })
+    expect(shown.products).toMatchObject([unbacked, unbacked])
   })
 
   test.each([

@@ -4,29 +4,25 @@ import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { announceOffer } from './announce-offer.ts'
 import { insertSampleProducts, insertSampleServices } from './insert-samples.ts'
 import { type Offers, ofCoach } from './own-offer.ts'
 import { sampleProducts, sampleServices } from './samples.ts'
 import { coach_products, coach_services } from './tables.ts'
 
-type SampleServices = Pick<Services, 'db' | 'jobs'>
+/** Nobody sees a sample, or hears of it, before the coach has looked at it and switched it on. */
+const DRAFT = { is_active: false }
 
-export async function createSampleServices({ db, jobs }: SampleServices, { user_id, session }: Member) {
+export async function createSampleServices({ db }: Pick<Services, 'db'>, { user_id, session }: Member) {
   return await db.transaction(async (tx) => {
     await assertEmpty(tx, coach_services, user_id)
-    const services = await insertSampleServices(tx, user_id, sampleServices(session.user.language))
-    for (const { id } of services) await announceOffer(jobs, id, tx)
-    return services
+    return await insertSampleServices(tx, user_id, sampleServices(session.user.language), DRAFT)
   })
 }
 
-export async function createSampleProducts({ db, jobs }: SampleServices, { user_id, session }: Member) {
+export async function createSampleProducts({ db }: Pick<Services, 'db'>, { user_id, session }: Member) {
   return await db.transaction(async (tx) => {
     await assertEmpty(tx, coach_products, user_id)
-    const products = await insertSampleProducts(tx, user_id, sampleProducts(session.user.language))
-    for (const { id } of products) await announceOffer(jobs, id, tx)
-    return products
+    return await insertSampleProducts(tx, user_id, sampleProducts(session.user.language), DRAFT)
   })
 }
 

@@ -11,6 +11,7 @@ export function insertSampleServices(
   transaction: Pick<Database, 'insert'>,
   coach_id: string,
   samples: ReturnType<typeof sampleServices>,
+  { is_active }: { is_active: boolean },
 ) {
   return transaction
     .insert(coach_services)
@@ -18,6 +19,7 @@ export function insertSampleServices(
       samples.map((service, index) => ({
         ...service,
         coach_id,
+        is_active,
         price: priceText(service.price_cents, service.currency),
         created_at: momentOf(index),
       })),
@@ -29,6 +31,7 @@ export function insertSampleProducts(
   transaction: Pick<Database, 'insert'>,
   coach_id: string,
   samples: ReturnType<typeof sampleProducts>,
+  { is_active }: { is_active: boolean },
 ) {
   return transaction
     .insert(coach_products)
@@ -36,6 +39,7 @@ export function insertSampleProducts(
       samples.map((product, index) => ({
         ...product,
         coach_id,
+        is_active,
         ...productPrices(product),
         created_at: momentOf(index),
       })),

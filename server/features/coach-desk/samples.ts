@@ -13,6 +13,7 @@ const SERVICES = [
   { text: 'shoutout', price_cents: 3_900, service_type: 'shoutout' },
 ] as const
 
+/** The ratings are of the specification and invented: a sample has them as a draft, and loses them when it goes live. */
 const PRODUCTS = [
   { text: 'gloves', price_cents: 5_999, original_price_cents: 7_999, rating: 4.8, reviews: 1247 },
   { text: 'duffel', price_cents: 8_999, original_price_cents: 11_999, rating: 4.9, reviews: 856 },
@@ -24,7 +25,7 @@ export function sampleServices(language: Language): ServiceFields[] {
   return SERVICES.map(({ text, ...figures }) => ({ ...services[text], ...figures, currency: 'USD' }))
 }
 
-export function sampleProducts(language: Language): (ProductFields & { rating: number; reviews: number })[] {
+export function sampleProducts(language: Language): (ProductFields & { rating: number | null; reviews: number })[] {
   const { products } = TEXTS[language]
   return PRODUCTS.map(({ text, ...figures }) => ({
     ...products[text],

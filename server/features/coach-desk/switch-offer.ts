@@ -27,7 +27,9 @@ export async function switchProduct(
 ) {
   return await db.transaction(async (tx) => {
     const own = ownAndThere(coach_products, { id, coach_id })
-    const product = found(await tx.update(coach_products).set({ is_active }).where(own).returning())
+    // Reviews nobody wrote, as a sample has them, are not shown to members.
+    const changed = is_active ? { is_active, rating: null, reviews: 0 } : { is_active }
+    const product = found(await tx.update(coach_products).set(changed).where(own).returning())
     if (is_active) await announceOffer(jobs, id, tx)
     return product
   })

@@ -42,7 +42,6 @@ describe('something new of a coach', () => {
     const { slug, full_name } = coach
     const [follower, former, stranger] = [await followerOf(slug), await followerOf(slug), await memberOf(app)]
     await former.browser.call(followCoach, { slug, following: false })
-    await coach.browser.call(followCoach, { slug, following: true })
     await coach.browser.call(addService, SERVICE)
     await vi.waitFor(
       async () =>

@@ -180,6 +180,16 @@ describe('following', () => {
     }
   })
 
+  test('is not for oneself', async () => {
+    const coach = await coachOf(app, 'Own Fan')
+    const { slug } = coach
+    expect(await coach.browser.try(followCoach, { slug, following: true })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'coaches.yourself' } },
+    })
+    expect(await coach.browser.call(readFollow, { slug })).toEqual({ followers: 0, following: false })
+  })
+
   test('ends with the coach’s account: the next owner of the address begins with nobody', async () => {
     const coach = await coachOf(app, 'Gone Again')
     await reader.browser.call(followCoach, { slug: coach.slug, following: true })

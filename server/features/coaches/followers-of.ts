@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { isPublicCoach } from './public-coach.ts'
@@ -14,6 +14,6 @@ export async function followersOf(db: Pick<Database, 'select'>, coach_id: string
   const followers = await db
     .select({ user_id: coach_follows.user_id })
     .from(coach_follows)
-    .where(and(eq(coach_follows.coach_slug, coach.slug), ne(coach_follows.user_id, coach_id)))
+    .where(eq(coach_follows.coach_slug, coach.slug))
   return { slug: coach.slug, full_name: coach.full_name, user_ids: followers.map(({ user_id }) => user_id) }
 }

@@ -25,6 +25,7 @@ export async function followCoach(
 ): Promise<Follow> {
   await assertCoach(services, slug)
   const { user_id } = member
+  if (following && (await isOwnProfile(services, user_id, slug))) throw new Refusal('coaches.yourself')
   if (following) await services.db.insert(coach_follows).values({ user_id, coach_slug: slug }).onConflictDoNothing()
   else
     await services.db
@@ -36,6 +37,10 @@ export async function followCoach(
 async function assertCoach({ db }: Pick<Services, 'db'>, slug: string): Promise<void> {
   if (ALWAYS_THERE.has(slug)) return
   if ((await db.$count(profiles, and(isPublicCoach, eq(profiles.slug, slug)))) === 0) throw new Refusal('not-found')
+}
+
+async function isOwnProfile({ db }: Pick<Services, 'db'>, user_id: string, slug: string): Promise<boolean> {
+  return (await db.$count(profiles, and(eq(profiles.user_id, user_id), eq(profiles.slug, slug)))) > 0
 }
 
 async function countFollows({ db }: Pick<Services, 'db'>, { user_id }: Member, slug: string): Promise<Follow> {

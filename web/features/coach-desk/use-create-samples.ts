@@ -19,7 +19,7 @@ export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
       const made = await createSamples(kind)
       onFilled()
       await changeDesk(queryClient, (desk) => ({ ...desk, ...made }))
-      toast({ title: t(`${kind}.samplesDone`), variant: 'success' })
+      toast({ title: t(`${kind}.samplesDone`), description: t('offer.samplesAreDrafts'), variant: 'success' })
     } catch (error) {
       toast({ title: t(`${kind}.samplesFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
       // The list may have been filled from elsewhere.

@@ -11,13 +11,18 @@ import { withFollowing } from './follow-count.ts'
 import { followQuery } from './queries.ts'
 import { useFollowCoach } from './use-follow-coach.ts'
 
-type FollowButtonProps = { slug: string; name: string }
+type FollowButtonProps = {
+  slug: string
+  name: string
+  /** Nobody follows themselves: only the number is shown. */
+  own?: boolean
+}
 
 /** How many follow a coach of any kind, and a button to be one of them. */
-export function FollowButton({ slug, name }: FollowButtonProps) {
+export function FollowButton({ slug, name, own = false }: FollowButtonProps) {
   const { t } = useTranslation(['coaches', 'common'])
   const { data, isError, refetch } = useQuery(followQuery(slug))
-  if (data) return <FollowToggle slug={slug} name={name} follow={data} />
+  if (data) return <FollowToggle slug={slug} name={name} own={own} follow={data} />
   if (!isError) return <Skeleton className="h-12 w-56" />
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
@@ -30,7 +35,7 @@ export function FollowButton({ slug, name }: FollowButtonProps) {
 }
 
 /** Turns at once, and back when the server refuses. */
-function FollowToggle({ slug, name, follow }: FollowButtonProps & { follow: Follow }) {
+function FollowToggle({ slug, name, own, follow }: FollowButtonProps & { follow: Follow }) {
   const { t } = useTranslation('coaches')
   const { number } = useFormats()
   const followCoach = useFollowCoach(slug, name)
@@ -43,10 +48,12 @@ function FollowToggle({ slug, name, follow }: FollowButtonProps & { follow: Foll
   const Icon = following ? Check : Plus
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Button variant="secondary" aria-pressed={following} onClick={() => turn(!following)}>
-        <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2.5} />
-        {following ? t('follow.following') : t('follow.follow')}
-      </Button>
+      {!own && (
+        <Button variant="secondary" aria-pressed={following} onClick={() => turn(!following)}>
+          <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2.5} />
+          {following ? t('follow.following') : t('follow.follow')}
+        </Button>
+      )}
       <p role="status" className="text-sm text-muted">
         {t('follow.followers', { count: followers, shown: number(followers) })}
       </p>

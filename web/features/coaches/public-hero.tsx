@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useSessionState } from '#web/session/session-store.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -25,6 +26,7 @@ type PublicHeroProps = {
 /** The head of a public profile, the same for those of the house and all others. */
 export function PublicHero({ slug, maskId, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
   const { t } = useTranslation('coaches')
+  const { session } = useSessionState()
   return (
     <header className={classNames(posterClass, 'pt-5 pb-16 lg:pt-8')}>
       <Cover slug={slug} maskId={maskId} picture={picture} />
@@ -54,7 +56,7 @@ export function PublicHero({ slug, maskId, role, name, username, location, pictu
           </ul>
         )}
         <div className="mt-7 -ms-1">
-          <FollowButton slug={slug} name={name} />
+          <FollowButton slug={slug} name={name} own={session?.user.id === maskId} />
         </div>
       </div>
     </header>

@@ -129,6 +129,7 @@ export const texts = {
       'coach-applications.decided': 'Someone else has decided on this application already.',
       'coach-applications.unconfirmed': 'Not possible yet: this person has not confirmed their email address.',
       'coach-applications.told': 'The decision has gone out and cannot be undone any more.',
+      'coaches.yourself': 'This is your own profile: your followers are the others.',
       'coach-desk.not-empty': 'There is something in the list already: samples are for an empty one.',
       'chat.busy': 'An answer is being written already. Wait for it, or stop it.',
       'chat.quota-used-up': 'You have used up your messages for today.',

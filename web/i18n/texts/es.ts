@@ -130,6 +130,7 @@ export const texts: TextsLike<typeof english> = {
       'coach-applications.decided': 'Otra persona ya decidió sobre esta solicitud.',
       'coach-applications.unconfirmed': 'Todavía no se puede: esta persona no ha confirmado su correo.',
       'coach-applications.told': 'El aviso ya salió y no se puede deshacer.',
+      'coaches.yourself': 'Este es tu propio perfil: te siguen los demás.',
       'coach-desk.not-empty': 'La lista ya tiene algo: los ejemplos son para una lista vacía.',
       'chat.busy': 'Ya se está escribiendo una respuesta. Espérala o párala.',
       'chat.quota-used-up': 'Se acabaron tus mensajes de hoy.',

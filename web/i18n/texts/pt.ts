@@ -130,6 +130,7 @@ export const texts: TextsLike<typeof english> = {
       'coach-applications.decided': 'Outra pessoa já decidiu sobre esta candidatura.',
       'coach-applications.unconfirmed': 'Ainda não dá: esta pessoa não confirmou o e-mail.',
       'coach-applications.told': 'O aviso já saiu e não dá mais para desfazer.',
+      'coaches.yourself': 'Este é o seu próprio perfil: quem segue são os outros.',
       'coach-desk.not-empty': 'A lista já tem alguma coisa: os exemplos são para uma lista vazia.',
       'chat.busy': 'Já tem uma resposta sendo escrita. Espere por ela ou pare.',
       'chat.quota-used-up': 'Suas mensagens de hoje acabaram.',

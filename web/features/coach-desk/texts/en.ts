@@ -53,6 +53,7 @@ export const texts = {
   },
   undo: 'Undo',
   offer: {
+    samplesAreDrafts: 'They are drafts: change them, then switch on what you really offer.',
     active: 'Active',
     switchFailed: 'It was not switched',
     edit: 'Edit',

@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof english> = {
   },
   undo: 'Deshacer',
   offer: {
+    samplesAreDrafts: 'Son borradores: edítalos y activa lo que de verdad ofreces.',
     active: 'Activo',
     switchFailed: 'No se pudo cambiar',
     edit: 'Editar',

@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof english> = {
   },
   undo: 'Desfazer',
   offer: {
+    samplesAreDrafts: 'São rascunhos: edite e ative só o que você oferece de verdade.',
     active: 'Ativo',
     switchFailed: 'Não deu para mudar',
     edit: 'Editar',
