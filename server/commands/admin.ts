@@ -1,6 +1,8 @@
 import { stdout } from 'node:process'
 import { EmailSchema } from '#contract/fields.ts'
 import { grantAdmin } from '#server/features/accounts/public.ts'
+import { awaitDelivery, type StoredMail } from '#server/features/mails/public.ts'
+import type { Services } from '#server/services.ts'
 import { exitWithReason, StartError } from './exit-with-reason.ts'
 import { withServices } from './with-services.ts'
 
@@ -14,12 +16,28 @@ export function run([verb, address]: string[]): Promise<void> {
     if (!email.success) throw new StartError(`"${address}" is not an e-mail address. ${USAGE}`)
     await withServices(async (services) => {
       const granted = await grantAdmin(services, email.data)
-      const answers = {
-        granted: `${email.data} is now an administrator.`,
-        'already-admin': `${email.data} is an administrator already.`,
-        invited: `${email.data} has an administrator account now; a link to set its password is in the mail.`,
-      }
-      stdout.write(`${answers[granted]}\n`)
+      if (granted.outcome === 'invited')
+        stdout.write(
+          `${email.data} has an administrator account now; ${await describeMail(services, granted.mail, email.data)}\n`,
+        )
+      else
+        stdout.write(
+          `${email.data} is ${granted.outcome === 'granted' ? 'now an administrator' : 'an administrator already'}.\n`,
+        )
     })
   })
+}
+
+/** What is true of the mail with the link, and what to do where it did not go out. */
+async function describeMail({ db, baseUrl }: Services, mail: StoredMail, email: string): Promise<string> {
+  if (mail.status === 'kept') return `a link to set its password is in the outbox: ${baseUrl}/outbox`
+  const { status, last_error } = await awaitDelivery(db, mail.id)
+  const reason = last_error ?? 'no answer of the mail server yet'
+  if (status === 'sent') return 'a link to set its password was mailed.'
+  if (status === 'queued')
+    return `a link to set its password is not mailed yet (${reason}). A running server goes on trying.`
+  throw new StartError(
+    `${email} has an administrator account now, but the mail with the link to set its password failed: ${reason}. ` +
+      `Mend SMTP_URL, then run this again: npm run admin -- grant ${email}`,
+  )
 }

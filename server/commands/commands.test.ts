@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl, runCommand } from '#tests/support/command.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { startSmtpServer } from '#tests/support/smtp.ts'
 
 let database: TestDatabase
 let folder: string
@@ -56,10 +57,12 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
 
   test('admin names an administrator, new or not', async () => {
     const grant = (address: string) => runCommand(['admin', 'grant', address], settings())
-    expect(await grant('Owner@Gym.example')).toMatchObject({
-      code: 0,
-      stdout: 'owner@gym.example has an administrator account now; a link to set its password is in the mail.\n',
-    })
+    expect(await grant('Owner@Gym.example')).toEqual(
+      refusal(
+        'owner@gym.example has an administrator account now, but the mail with the link to set its password failed:',
+        'SMTP_URL is not set. Mend SMTP_URL, then run this again: npm run admin -- grant owner@gym.example',
+      ),
+    )
     expect(await grant('member@kiai.example')).toMatchObject({
       code: 0,
       stdout: 'member@kiai.example is now an administrator.\n',
@@ -68,6 +71,30 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
       `select email from users join profiles on user_id = id where membership_type = 'admin' order by 1`,
     )
     expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
+  })
+
+  test('admin says whether the mail server took the mail', async () => {
+    const smtp = await startSmtpServer()
+    try {
+      const grant = () =>
+        runCommand(['admin', 'grant', 'owner@gym.example'], {
+          ...settings(),
+          SMTP_URL: smtp.url,
+          MAIL_FROM: 'kiai@gym.example',
+        })
+      const account = 'owner@gym.example has an administrator account now'
+      expect(await grant()).toMatchObject({
+        code: 0,
+        stdout: `${account}; a link to set its password was mailed.\n`,
+      })
+      expect(smtp.received).toHaveLength(1)
+      smtp.order({ kind: 'permanent' })
+      const failed = await grant()
+      expect(failed).toMatchObject({ code: 1, stdout: '' })
+      expect(failed.stderr).toMatch(/^\nowner@gym.example has .* failed: .*550.*\. Mend SMTP_URL/)
+    } finally {
+      await smtp.close()
+    }
   })
 
   test('admin says how it is used', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import type { Granted } from '#server/features/accounts/public.ts'
 import { printWelcome } from './print-welcome.ts'
 
 const OWN_DATABASE = { DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: 's'.repeat(32) }
@@ -8,7 +9,7 @@ const EMAILS = ['member', 'elite', 'coach', 'pending', 'denied', 'admin'].map((n
 
 interface Started {
   demoPassword?: string
-  bootstrapped?: string
+  bootstrapped?: Granted
   emails?: string[]
   passwordFile?: string
 }
@@ -101,8 +102,20 @@ describe('the welcome', () => {
 
   test('tells what became of the first administrator', () => {
     const settings = { ...OWN_DATABASE, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
-    expect(welcome(settings, { bootstrapped: 'invited' })).toContain('was mailed to owner@gym.example')
-    expect(welcome(settings, { bootstrapped: 'granted' })).toContain('owner@gym.example is now an administrator')
+    expect(welcome(settings, { bootstrapped: { outcome: 'granted' } })).toContain(
+      'owner@gym.example is now an administrator',
+    )
     expect(welcome(settings)).not.toContain('owner@gym.example')
+  })
+
+  test.each([
+    ['queued', 'is queued.\n  If it does not arrive, run: npm run admin -- grant owner@gym.example'],
+    ['kept', 'is in the mail to owner@gym.example at http://localhost:3000/outbox'],
+    ['failed', 'could not be sent. Set SMTP_URL, then run: npm run admin -- grant owner@gym.example'],
+  ] as const)('says of the first administrator’s mail only what is true: %s', (status, words) => {
+    const settings = { ...OWN_DATABASE, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
+    const text = welcome(settings, { bootstrapped: { outcome: 'invited', mail: { id: 'x', status } } })
+    expect(text).toContain(words)
+    expect(text).not.toContain('was mailed')
   })
 })

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import type { DemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
+import type { Granted } from '#server/features/accounts/public.ts'
+import type { StoredMail } from '#server/features/mails/public.ts'
 import { isOutboxOpenHere } from '#server/features/mails/public.ts'
 import { isLoopbackHost } from '#server/http/this-machine.ts'
 import { NOBODYS_ADDRESS } from '#server/settings.ts'
@@ -12,7 +14,7 @@ interface Welcome {
   demo: DemoAccounts | undefined
   /** Present on the one start that made the demo accounts. */
   demoPassword: string | undefined
-  bootstrapped: string | undefined
+  bootstrapped: Granted | undefined
 }
 
 /** The address first, then what is amiss, who can sign in, and what is switched off and how to switch it on. */
@@ -39,13 +41,29 @@ function warnings({ env, baseUrl, demo }: Welcome): string[] {
   return lines
 }
 
-function accounts({ env, demo, demoPassword, bootstrapped }: Welcome): string[] {
+function accounts({ env, baseUrl, demo, demoPassword, bootstrapped }: Welcome): string[] {
   const lines: string[] = []
   if (demo && demo.emails.length > 0) lines.push(...demoLines(demo, demoPassword))
-  if (bootstrapped === 'invited')
-    lines.push(`  A link to set the administrator's password was mailed to ${env.BOOTSTRAP_ADMIN_EMAIL}`)
-  else if (bootstrapped === 'granted') lines.push(`  ${env.BOOTSTRAP_ADMIN_EMAIL} is now an administrator`)
+  const email = env.BOOTSTRAP_ADMIN_EMAIL
+  if (bootstrapped?.outcome === 'invited') lines.push(...invitationLines(`${email}`, bootstrapped.mail, baseUrl))
+  else if (bootstrapped?.outcome === 'granted') lines.push(`  ${email} is now an administrator`)
   return lines
+}
+
+/** The start does not wait for the mail server, so it cannot say that the mail has arrived. */
+function invitationLines(email: string, { status }: StoredMail, baseUrl: string): string[] {
+  const again = `npm run admin -- grant ${email}`
+  if (status === 'kept')
+    return [`  The link to set the administrator's password is in the mail to ${email} at ${baseUrl}/outbox`]
+  if (status === 'queued')
+    return [
+      `  A mail to ${email} with the link to set the administrator's password is queued.`,
+      `  If it does not arrive, run: ${again}`,
+    ]
+  return [
+    `  NOBODY CAN SIGN IN AS ADMINISTRATOR YET: the mail to ${email} with the link to set the password`,
+    `  could not be sent. Set SMTP_URL, then run: ${again}`,
+  ]
 }
 
 function demoLines({ emails, passwordFile }: DemoAccounts, password: string | undefined): string[] {

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
+import type { StoredMail } from '#server/features/mails/public.ts'
 import { hasAdmin, makeAdmin } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { setPasswordLink } from './account-links.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { createAccount } from './sign-up.ts'
 
-export type Granted = 'already-admin' | 'granted' | 'invited'
+/** An invited administrator needs the mailed link: whoever grants says what became of the mail. */
+export type Granted = { outcome: 'already-admin' | 'granted' } | { outcome: 'invited'; mail: StoredMail }
 
 /** Makes the account an administrator's; an address without one gets an account and a link to set its password. */
 export async function grantAdmin(services: Services, email: string, language: Language = 'en'): Promise<Granted> {
   const existing = await findAccountByEmail(services.db, email)
   if (existing?.email_verified) {
-    if (!(await makeAdmin(services.db, existing.id))) return 'already-admin'
+    if (!(await makeAdmin(services.db, existing.id))) return { outcome: 'already-admin' }
     await services.events.publish(existing.id, { type: 'account-changed' })
-    return 'granted'
+    return { outcome: 'granted' }
   }
   const full_name = email.split('@')[0] || email
   // Nobody knows this password, us included: the mailed link sets the first one that counts.
@@ -25,8 +27,8 @@ export async function grantAdmin(services: Services, email: string, language: La
     : await createAccount(services, { full_name, email, password, language })
   await makeAdmin(services.db, userId)
   const link = await setPasswordLink(services, userId)
-  await services.mailer.send({ to: email, language, template: 'set-password', full_name, link })
-  return 'invited'
+  const mail = await services.mailer.send({ to: email, language, template: 'set-password', full_name, link })
+  return { outcome: 'invited', mail }
 }
 
 async function replacePassword({ auth }: Services, userId: string, password: string): Promise<string> {

@@ -1,7 +1,7 @@
 export type { MailRequest } from './count-mail.ts'
 export { endAllSessions } from './end-session.ts'
 export { forgetPending } from './forget-pending.ts'
-export { bootstrapAdmin, grantAdmin } from './grant-admin.ts'
+export { bootstrapAdmin, type Granted, grantAdmin } from './grant-admin.ts'
 export { insertAccount } from './insert-account.ts'
 export { authLoader } from './load-auth.ts'
 export { createReadMember } from './read-member.ts'

@@ -1,13 +1,15 @@
 import type { OutgoingMail } from './outgoing-mail.ts'
-import { type MailServices, type MailTransaction, sendMail } from './send-mail.ts'
+import { type MailServices, type MailTransaction, type StoredMail, sendMail } from './send-mail.ts'
 import { startMailJobs } from './start-mail-jobs.ts'
 
+export { awaitDelivery } from './await-delivery.ts'
 export { deleteMailsTo } from './delete-mails.ts'
 export { isOutboxOpenHere } from './list-outbox.ts'
+export type { StoredMail } from './send-mail.ts'
 
 export interface Mailer {
   /** Resolves when the mail is stored. Its delivery goes on by itself; with a transaction, exactly if it commits. */
-  send(mail: OutgoingMail, transaction?: MailTransaction): Promise<void>
+  send(mail: OutgoingMail, transaction?: MailTransaction): Promise<StoredMail>
 }
 
 export async function createMailer(services: MailServices): Promise<Mailer> {

@@ -17,43 +17,43 @@ export interface MailServices {
 /** What storing a mail needs of a transaction. */
 export type MailTransaction = Pick<Database, 'insert' | 'execute'>
 
+/** What became of a mail when it was stored: it waits for the mail server, is kept for the outbox, or cannot be sent. */
+export interface StoredMail {
+  id: string
+  status: 'queued' | 'kept' | 'failed'
+}
+
 export async function sendMail(
   services: MailServices,
   mail: OutgoingMail,
   transaction?: MailTransaction,
-): Promise<void> {
+): Promise<StoredMail> {
   if (transaction) return store(services, mail, transaction)
   // A mail without its job would wait for ever, a job without its mail would have nothing to do.
-  await services.db.transaction((own) => store(services, mail, own))
+  return await services.db.transaction((own) => store(services, mail, own))
 }
 
 async function store(
   { env, jobs, log }: MailServices,
   mail: OutgoingMail,
   transaction: MailTransaction,
-): Promise<void> {
+): Promise<StoredMail> {
   const { language, template } = mail
-  const row = { to: mail.to.toLowerCase(), language, template, ...renderMail(mail, language) }
+  const status = env.SMTP_URL ? 'queued' : env.embedded ? 'kept' : 'failed'
+  const row = { to: mail.to.toLowerCase(), language, template, status, ...renderMail(mail, language) } as const
+  const failure = { last_error: 'SMTP_URL is not set', text: '', html: '' }
+  const [stored] = await transaction
+    .insert(mails)
+    .values({ ...row, ...(status === 'failed' && failure) })
+    .returning({ id: mails.id })
+  if (!stored) throw new Error('the mail was not stored')
 
-  if (env.SMTP_URL) {
-    const [stored] = await transaction
-      .insert(mails)
-      .values({ ...row, status: 'queued' })
-      .returning({ id: mails.id })
-    if (!stored) throw new Error('the mail was not stored')
+  if (status === 'failed') log.warn({ mail_id: stored.id, template }, 'a mail could not be sent: SMTP_URL is not set')
+  if (status === 'queued')
     await jobs.enqueue<DeliverMailJob>(
       DELIVER_MAIL,
       { mail_id: stored.id },
       { singletonKey: stored.id, retryLimit: MAX_ATTEMPTS - 1, transaction },
     )
-  } else if (env.embedded) {
-    await transaction.insert(mails).values({ ...row, status: 'kept' })
-  } else {
-    const last_error = 'SMTP_URL is not set'
-    const [failed] = await transaction
-      .insert(mails)
-      .values({ ...row, status: 'failed', last_error, text: '', html: '' })
-      .returning({ id: mails.id })
-    log.warn({ mail_id: failed?.id, template }, 'a mail could not be sent: SMTP_URL is not set')
-  }
+  return { id: stored.id, status }
 }
