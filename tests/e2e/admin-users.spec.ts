@@ -129,6 +129,23 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('on a phone a user takes little room, and the tabs show that there are more', { tag: '@phone' }, async ({
+  page,
+  words,
+  admin,
+}) => {
+  await page.goto('/admin?tab=users')
+  const row = rowOf(page, admin.email)
+  await expect(row).toBeVisible()
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
+  const tabs = page.getByRole('tablist', { name: words.admin.tabs.label })
+  const hints = tabs.locator('..').locator('> svg')
+  await expect(hints, 'there are more at the end').toHaveCount(1)
+  await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
+  await expect(hints, 'it is the last: there are more at the start').toHaveCount(1)
+})
+
 test.describe('all users', { tag: '@desktop' }, () => {
   test('the words of the specification when a role is changed, and when it is not', async ({
     page,

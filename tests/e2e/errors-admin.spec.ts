@@ -7,6 +7,7 @@ import { passSecondGuard } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
+import { wordingOf } from './wording.ts'
 
 const ADMIN = { email: 'admin@kiai.example', password: DEMO_PASSWORD }
 
@@ -53,6 +54,13 @@ test.describe('the admin door', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/admin')
     await expectMessage({ page, words }, 'Welcome to the admin dashboard.')
     await expect(heading({ page, words }, words.admin.title)).toBeVisible()
+  })
+
+  test('greets an admin in the language of the account', async ({ page, words, kiai }) => {
+    await knock({ page, words }, await memberAccount(kiai, { membership_type: 'admin', language: 'pt' }))
+    const screen = { page, words: wordingOf('pt') }
+    await expect(heading(screen, screen.words.admin.title)).toBeVisible()
+    await expectMessage(screen, screen.words.accounts.admin.welcome)
   })
 
   test('sends a member away signed out', async ({ page, words, kiai }) => {

@@ -117,6 +117,9 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await expect(messages({ page, words }).getByText(INVALID)).toBeHidden()
     await sendCredentials({ page, words }, { email: newEmail(), password: PASSWORD })
     await expectMessage({ page, words }, 'Sign in failed', INVALID)
+    await sendCredentials({ page, words }, { email, password: PASSWORD })
+    await expect(page.getByRole('heading', { level: 1, name: 'Robin Tester' })).toBeVisible()
+    expect(await messages({ page, words }).getByText('Sign in failed').count(), 'of a sign-in that worked').toBe(0)
   })
 
   test('without an address or a password', async ({ page, words }) => {

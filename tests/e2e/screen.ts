@@ -33,6 +33,18 @@ export async function expectMessage(screen: Screen, title: string, description?:
   if (description) await expect(messages(screen).getByText(description, { exact: true })).toBeVisible()
 }
 
+/** No message lies on what it speaks of. */
+export async function expectUncovered(screen: Screen, control: Locator): Promise<void> {
+  const [message, own] = [await messages(screen).locator('.plate').last().boundingBox(), await control.boundingBox()]
+  if (!message || !own) throw new Error('There is no message, or nothing it could cover')
+  const apart =
+    message.y + message.height <= own.y ||
+    own.y + own.height <= message.y ||
+    message.x + message.width <= own.x ||
+    own.x + own.width <= message.x
+  expect(apart, 'the message lies elsewhere').toBe(true)
+}
+
 /** Lets the waits between the tries pass until this is there; the page's clock is installed. */
 export async function expectInTheEnd(page: Page, target: Locator): Promise<void> {
   await expect(async () => {

@@ -21,7 +21,7 @@ import {
   templateCard,
 } from './chat.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, messages, openNavigation, signOut } from './screen.ts'
+import { expectMessage, expectUncovered, messages, openNavigation, signOut } from './screen.ts'
 import { fill, SCREEN_OF } from './wording.ts'
 
 const PROBLEMS = {
@@ -63,6 +63,18 @@ for (const language of LANGUAGES) {
       await expect(answers(screen).last()).toContainText(chat.message.used)
       await expect(answers(screen).last()).toContainText(chat.builtIn)
 
+      await test.step('a missing topic is told beside its field, and covers no button', async () => {
+        const dialog = await openSaveDialog(screen)
+        const submit = dialog.getByRole('button', { name: warRoom.save.submit, exact: true })
+        await dialog.getByRole('textbox').fill('')
+        await submit.click()
+        await expectMessage(screen, warRoom.save.topicRequired, warRoom.save.topicRequiredText)
+        await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(warRoom.save.topicRequiredText)
+        await expectUncovered(screen, submit)
+        await page.keyboard.press('Escape')
+        await dismissMessage(screen)
+      })
+
       await saveAs(screen, 'Março & más: round 3')
       await expectMessage(screen, warRoom.save.saved, warRoom.save.savedText)
       await dismissMessage(screen)
@@ -98,7 +110,12 @@ for (const language of LANGUAGES) {
       await expect(messagesOf(screen)).toHaveCount(1)
       await messages(screen).getByRole('button', { name: chat.toast.undo, exact: true }).click()
       await expectMessage(screen, chat.toast.restored)
+      await expectUncovered(screen, composer(screen))
       await expect(card).toBeVisible()
+
+      await page.goto('/coach/ai-ember/session')
+      await expect(answers(screen)).toHaveCount(1)
+      await expectComposerInReach(screen)
     })
 
     test('a message that does not arrive is marked, can be changed, and is sent by itself', {

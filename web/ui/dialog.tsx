@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className="type-display ps-6 pe-20 pt-7 pb-3 text-heading [overflow-wrap:anywhere]">
             {title}
           </h2>
-          <div className="overflow-y-auto overscroll-contain px-6 py-3">{children}</div>
+          <div className="overflow-y-auto overscroll-contain px-6 py-3 focus-visible:-outline-offset-2">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6">{footer}</div>}
           {/* Last, so that focus starts in the content. */}
           <IconButton label={closeLabel} onClick={onClose} className="absolute end-6 top-4">

@@ -17,8 +17,8 @@ export type TabsProps = {
 
 const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
 
-/** How much of what lies beyond the chosen tab stays in sight with it. */
-const EDGE = 44
+/** As wide as the fade that tells of more tabs: the chosen one does not lie under it. */
+const EDGE = 48
 
 /** There are more tabs on this side. */
 const hintClass = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2 text-text'
@@ -59,8 +59,8 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
           aria-label={label}
           className={classNames(
             'flex gap-x-7 overflow-x-auto px-1 pt-1 [scrollbar-width:none] lg:flex-wrap',
-            hidden.start && 'mask-l-from-[calc(100%-3.5rem)]',
-            hidden.end && 'mask-r-from-[calc(100%-3.5rem)]',
+            hidden.start && 'mask-l-from-[calc(100%-3rem)]',
+            hidden.end && 'mask-r-from-[calc(100%-3rem)]',
           )}
         >
           {tabs.map((tab) => (
@@ -129,7 +129,7 @@ function useShownTab(list: RefObject<HTMLDivElement | null>, chosen: string | un
     const tab = chosen !== undefined && row?.querySelector('[aria-selected=true]')
     if (!row || !tab) return
     const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    const beyond = Math.max(place.right - room.right, 0) || Math.min(place.left - room.left, 0)
-    row.scrollLeft += beyond + Math.sign(beyond) * EDGE
+    const beyond = Math.max(place.right - room.right + EDGE, 0) || Math.min(place.left - room.left - EDGE, 0)
+    row.scrollLeft += beyond
   }, [list, chosen])
 }

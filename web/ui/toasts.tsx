@@ -104,11 +104,11 @@ type ToastViewProps = { entry: ToastEntry; dismissLabel: string; onDismiss: () =
 function ToastView({ entry, dismissLabel, onDismiss }: ToastViewProps) {
   const { title, description, variant = 'default', action } = entry
   return (
-    <div className="plate pointer-events-auto flex animate-slide-in items-start gap-3 py-3 ps-5 pe-7 [--plate-fill:var(--overlay)] [--plate-line:var(--edge)]">
+    <div className="plate pointer-events-auto flex animate-slide-in items-start gap-3 py-1 ps-5 pe-4 sm:py-2 sm:pe-6 [--plate-fill:var(--overlay)] [--plate-line:var(--edge)]">
       <span aria-hidden="true" className={classNames('absolute inset-y-px start-px w-1', tones[variant])} />
-      <div className="min-w-0 flex-1 py-1.5">
+      <div className="min-w-0 flex-1 self-center py-0.5">
         <p className="font-display text-lg leading-tight font-extrabold tracking-[0.02em] uppercase">{title}</p>
-        {description && <p className="text-sm text-muted">{description}</p>}
+        {description && <p className="text-sm leading-snug text-muted">{description}</p>}
         {action && (
           <Button
             variant="text"

@@ -49,7 +49,7 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () =>
           height={1350}
           role="img"
           aria-label={drawn ? t('shareCard.picture', card) : t('shareCard.drawing')}
-          className="mx-auto block h-auto max-h-[58dvh] w-auto max-w-full rounded border border-line bg-ground"
+          className="mx-auto block h-auto max-h-[calc(100dvh-18.5rem)] sm:max-h-[calc(100dvh-22rem)] w-auto max-w-full rounded border border-line bg-ground"
         />
       )}
     </Dialog>
