@@ -8,6 +8,7 @@ export type CommandOptions = { cwd: string; limitMs?: number }
 
 const graceMs = 8_000
 const running = new Set<ChildProcess>()
+let stopped = false
 
 // The tools write to us and cannot see where their words end up: some colour them regardless.
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR
@@ -16,6 +17,8 @@ const plain = (text: string) => (coloured ? text : stripVTControlCharacters(text
 /** Runs a Node program to its end. It passes with exit code 0 within the limit; what it said is kept either way. */
 export async function runNode(script: string, args: string[], options: CommandOptions): Promise<CommandResult> {
   const { cwd, limitMs = 120_000 } = options
+  // The end of a step that was stopped is the turn of the next one, which nobody would stop.
+  if (stopped) return { passed: false, output: 'stopped', stdout: '' }
   // A group of its own, so that what it started can be stopped with it.
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
@@ -48,6 +51,7 @@ export async function runNode(script: string, args: string[], options: CommandOp
 
 /** Stops everything that is still running, for when the person stops us. */
 export async function stopRunning(): Promise<void> {
+  stopped = true
   await Promise.all([...running].map(stop))
 }
 

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { whenNpmEnds } from '#server/commands/npm-parent.ts'
 import { FIGURE_MARK } from './figure-mark.ts'
 import type { GateResult } from './gates/gate.ts'
 import { seconds, showProgress } from './progress.ts'
@@ -10,6 +11,9 @@ export type Step = (root: string) => Promise<GateResult | SuiteResult>
 
 /** Steps that may share the machine, and how many of them at once. */
 export type Stage = { atOnce: number; steps: Record<string, Step> }
+
+/** Those that start this file, which must not go on when npm is asked to stop. */
+const NPM_SCRIPTS = new Set(['test', 'check', 'prove'])
 
 /** Runs the steps that were asked for, or all, and answers with the exit code; closes with the count. */
 export async function runSteps(stages: Stage[], asked: string[]): Promise<number> {
@@ -76,11 +80,11 @@ async function inParallel<Item>(atOnce: number, items: Item[], work: (item: Item
 }
 
 function stopOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      console.log('\nstopping')
-      await stopRunning()
-      process.exit(130)
-    })
+  const stop = async () => {
+    console.log('\nstopping')
+    await stopRunning()
+    process.exit(130)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  if (NPM_SCRIPTS.has(process.env.npm_lifecycle_event ?? '')) whenNpmEnds(stop)
 }
