@@ -1,7 +1,8 @@
 import { crashTexts } from '#web/routes/crash-texts.ts'
 import { expect, test } from './kiai.ts'
-import { expectInTheEnd, expectSettingsOf, heading, openNavigation } from './screen.ts'
+import { expectInTheEnd, expectSettingsOf, heading, markDocument, openNavigation } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
+import { wordingOf } from './wording.ts'
 
 const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
 
@@ -34,7 +35,10 @@ test.describe('when a page breaks', { tag: '@desktop' }, () => {
     complaints.all.splice(0)
   })
 
-  test('it has words even where none arrived', async ({ newDevice, complaints }) => {
+  test('it has words even where none arrived, and the page comes back with the connection', async ({
+    newDevice,
+    complaints,
+  }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await page.clock.install()
     await page.route(/\/assets\/pt-[^/]+\.js/, (route) => route.abort('connectionreset'))
@@ -45,5 +49,12 @@ test.describe('when a page breaks', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: crashTexts.pt.home })).toHaveAttribute('href', '/')
     await expect(page.getByRole('button', { name: crashTexts.pt.reload })).toBeVisible()
     complaints.all.splice(0)
+
+    const expectSameDocument = await markDocument(page)
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expectInTheEnd(page, page.getByLabel(wordingOf('pt').accounts.auth.email))
+    await expectSameDocument()
   })
 })

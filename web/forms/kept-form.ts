@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { sessionState } from '#web/session/session-store.ts'
 
 type Texts = Record<string, string>
 
@@ -41,6 +42,18 @@ export function useKeepTyped<Fields extends Texts>({ name, owner }: KeptFor, typ
   const keep = useEffectEvent((_changed: string) => keepTyped({ name, owner }, typed, saved))
   const text = JSON.stringify([name, owner, typed, saved])
   useEffect(() => keep(text), [text])
+}
+
+/** The fields of a small dialog, as they were left by a reload. Whoever closes the dialog has done with them. */
+export function useKeptFields<Fields extends Texts>(name: string, saved: Fields) {
+  const place = { name, owner: sessionState().session?.user.id ?? '' }
+  const [values, setValues] = useState(() => readTyped(place, saved) ?? saved)
+  useKeepTyped(place, values, saved)
+  return {
+    values,
+    set: (field: keyof Fields & string, text: string) => setValues((all) => ({ ...all, [field]: text })),
+    forgetKept: () => forgetTyped(place),
+  }
 }
 
 function keyOf(name: string): string {

@@ -3,7 +3,7 @@ import { latePart } from '#web/navigation/late-part.tsx'
 import { plainText } from './plain-text.ts'
 import './chat.css'
 
-/** Also called when a chat opens, so that the code is there before the first answer. */
+/** Also called by whoever is about to write, so that the code is there before the first answer. */
 export const loadMarkdown = () => import('./markdown.tsx')
 
 const Markdown = latePart(loadMarkdown, (module) => module.Markdown, {

@@ -34,10 +34,6 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
   const { stopping, stopAnswer } = useStop(room)
   const titleId = useId()
   const panel = useVisibleHeight()
-  useEffect(() => {
-    // What does not arrive is asked for again when an answer needs it.
-    loadMarkdown().catch(() => undefined)
-  }, [])
   const busy = state.activity !== 'idle'
   const messages = state.messages.length > 0 || !greeting ? state.messages : [greetingMessage(greeting)]
   const back = () => {
@@ -96,7 +92,11 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
               stopping={stopping}
               onStop={state.activity === 'answering' || state.activity === 'lost' ? stopAnswer : undefined}
               onEditLast={editLast}
-              onFocus={chat.prepare}
+              onFocus={() => {
+                chat.prepare()
+                // What does not arrive is asked for again when an answer needs it.
+                loadMarkdown().catch(() => undefined)
+              }}
               onSend={() => {
                 draft.clear()
                 void send(draft.text)

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Fact } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
 import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
+import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,10 +25,16 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
   const { t } = useTranslation(['fighter-file', 'common'])
   const { problemText } = useErrorTexts()
   const change = useChangeFile()
-  const [value, setValue] = useState(fact?.value ?? '')
+  const { values, set, forgetKept } = useKeptFields(`fact ${item}`, { value: fact?.value ?? '' })
+  const { value } = values
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const formId = useId()
+
+  const leave = () => {
+    forgetKept()
+    onClose()
+  }
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +47,7 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
       failed: t('toast.writeFailed'),
     })
     setBusy(false)
-    if (!refusal) return onClose()
+    if (!refusal) return leave()
     const problem = refusal.fields.value
     setError(problem && (problem.problem === 'invalid' ? t(`problem.${problemOf(item)}`) : problemText(problem)))
   }
@@ -48,13 +55,13 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={t(`item.${item}`)}
       closeLabel={t('common:action.close')}
       lightDismiss={false}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {t('common:action.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -72,7 +79,7 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
           maxLength={FACT_LENGTH}
           {...ASKED[item]}
           value={value}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => set('value', event.target.value)}
           error={error}
         />
       </form>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
 import type { PlanStep } from '#contract/plans.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +19,17 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
   const { t } = useTranslation(['plans', 'common'])
   const { errorText, problemText } = useErrorTexts()
   const queryClient = useQueryClient()
-  const [text, setText] = useState(step.text)
-  const [due, setDue] = useState(step.due_date ?? '')
+  const saved = { text: step.text, due: step.due_date ?? '' }
+  const { values, set, forgetKept } = useKeptFields(`plan-step ${step.id}`, saved)
+  const { text, due } = values
   const [blank, setBlank] = useState(false)
   const [busy, setBusy] = useState(false)
   const formId = useId()
+
+  const leave = () => {
+    forgetKept()
+    onClose()
+  }
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +41,7 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
       queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
       toast({ title: t('toast.changed'), variant: 'success' })
-      onClose()
+      leave()
     } catch (error) {
       setBusy(false)
       toast({ title: t('toast.changeFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
@@ -44,13 +51,13 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={t('edit.title')}
       closeLabel={t('common:action.close')}
       lightDismiss={false}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {t('common:action.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -65,7 +72,7 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
           required
           maxLength={PLAN_STEP_LENGTH}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => set('text', event.target.value)}
           error={blank && problemText({ problem: 'required' })}
         />
         <TextField
@@ -73,7 +80,7 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
           label={t('edit.due')}
           hint={t('edit.dueHint')}
           value={due}
-          onChange={(event) => setDue(event.target.value)}
+          onChange={(event) => set('due', event.target.value)}
         />
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
+import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -21,9 +22,11 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
   const { errorText } = useErrorTexts()
   const { profile } = user
   const kept = { full_name: profile.full_name, avatar_url: profile.avatar_url ?? '' }
+  const place = { name: 'profile', owner: user.id }
+  const [typed] = useState(() => readTyped(place, kept))
   const form = useForm({
     schema,
-    initial: kept,
+    initial: typed ?? kept,
     submit: async (changed) => {
       keepProfile(await call('PUT /api/profile', changed))
       tellOtherTabs({ type: 'user-updated' })
@@ -31,7 +34,8 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
     },
     onError: (error) => toast({ title: t('form.failed'), description: errorText(error), variant: 'destructive' }),
   })
-  useFollowing(kept, form)
+  useFollowing(kept, { values: form.values, clear: () => form.fill(kept) })
+  useKeepTyped(place, form.values, kept)
   return (
     <SectionCard title={t('form.title')}>
       <form {...form.form} className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SUPPORT_MESSAGE_MAX_LENGTH } from '#contract/support-rules.ts'
 import { call } from '#web/api/client.ts'
+import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -15,6 +16,7 @@ import { toast } from '#web/ui/toast.ts'
 import { loadSchema } from './load-schema.ts'
 
 const schema = loadSchema('message')
+const BLANK = { message: '' }
 
 const supportQuery = queryOptions({
   queryKey: ['support'],
@@ -66,16 +68,19 @@ function MessageCard({ email }: { email: string }) {
   const { t } = useTranslation('support')
   const { errorText } = useErrorTexts()
   const [sent, setSent] = useState(false)
+  const place = { name: 'support-message', owner: email }
+  const [typed] = useState(() => readTyped(place, BLANK))
   const form = useForm({
     schema,
-    initial: { message: '' },
+    initial: typed ?? BLANK,
     submit: async (fields) => {
       await call('POST /api/support/messages', fields)
-      form.clear()
+      form.fill(BLANK)
       setSent(true)
     },
     onError: (error) => toast({ title: t('message.failed'), description: errorText(error), variant: 'destructive' }),
   })
+  useKeepTyped(place, form.values, BLANK)
   if (sent)
     return (
       <Sent>
