@@ -100,6 +100,11 @@ test.describe('signing up', { tag: '@desktop' }, () => {
       'Account created successfully',
       'You can now proceed with your coach application.',
     )
+    // The screen says the same, and what comes first.
+    await expect(page.getByRole('heading', { level: 1, name: 'Account created successfully' })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(/^You can now proceed with your coach application\. First/),
+    ).toBeVisible()
   })
 })
 

@@ -204,12 +204,17 @@ test.describe('the words of the specification', { tag: '@desktop' }, () => {
     ] as const
     const main = page.getByRole('main')
     for (const name of [...leading, ...cards])
-      await expect(main.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', '/auth')
+      await expect(main.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', '/auth?mode=sign-up')
     for (const [title, action] of networks) {
       const card = main.getByRole('link', { name: title })
       await expect(card.getByText(action, { exact: true })).toBeVisible()
-      await expect(card).toHaveAttribute('href', '/auth')
+      await expect(card).toHaveAttribute('href', '/auth?mode=sign-up')
     }
+    // Whoever has been signed in on this browser needs no second account.
+    await page.evaluate(() => localStorage.setItem('kiai.signed-in-before', 'yes'))
+    await page.reload()
+    for (const name of [...leading, ...cards])
+      await expect(main.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', '/auth')
     for (const name of Object.values(LANGUAGE_NAMES))
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
     expect(wordingOf('en').landing.bar.becomeCoach).toBe('Become Coach')

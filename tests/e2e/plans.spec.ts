@@ -82,6 +82,19 @@ for (const language of LANGUAGES) {
         await expect(card.getByRole('checkbox').last()).toHaveAccessibleName('10 × 400 m')
       })
 
+      await test.step('finishes it: that is celebrated and kept, and a step can be opened again', async () => {
+        const kept = page.getByRole('region', { name: plans.finished.title, exact: true })
+        for (const box of await card.getByRole('checkbox').all()) await box.check()
+        const moment = page.getByRole('dialog', { name: plans.finished.eyebrow, exact: true })
+        await expect(moment.getByRole('heading')).toContainText(title)
+        await expectSoundScreen(page, 'dialog[open]')
+        await moment.getByRole('button', { name: plans.finished.close, exact: true }).click()
+        await expect(kept.getByRole('heading', { name: title, exact: true })).toBeFocused()
+        await kept.getByRole('checkbox', { name: first.text, exact: true }).uncheck()
+        await expect(kept).toHaveCount(0)
+        await expect(card).toBeVisible()
+      })
+
       await test.step('takes it along in a calendar', async () => {
         const arriving = page.waitForEvent('download')
         await card.getByRole('link', { name: plans.card.calendar }).click()

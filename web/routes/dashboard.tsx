@@ -74,7 +74,7 @@ function Sections({ data }: { data: Dashboard | undefined }) {
     <>
       {data && data.plans.open.length > 0 && (
         <DashboardSection title={t('plans:next.title')}>
-          <NextSteps {...data.plans} />
+          <NextSteps {...data.plans} onFinished={(plan) => showMoment({ kind: 'finished-plan', plan })} />
         </DashboardSection>
       )}
       <QuickAccess />

@@ -7,12 +7,12 @@ import '#web/features/streak/streak-calendar.css'
 const Moments = lateDialog(
   () => import('./moments.tsx'),
   (module) => module.Moments,
-  ['streak'],
+  ['streak', 'plans'],
 )
 
 const close = () => showMoment(null)
 
-/** Shows the Daily Power-Up and the milestones. */
+/** Shows the Daily Power-Up, the milestones and a plan that is finished. */
 export function MomentCentre() {
   const moment = useShownMoment()
   const { session } = useSessionState()

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Plan } from '#contract/plans.ts'
 import type { Session } from '#contract/session.ts'
 import { keepStreak } from '#web/features/dashboard/queries.ts'
+import { FinishedMoment } from '#web/features/plans/finished-moment.tsx'
+import { planHeadingId } from '#web/features/plans/plan-card.tsx'
 import { MilestoneDialog } from '#web/features/streak/milestone-dialog.tsx'
 import { PowerUpDialog } from '#web/features/streak/power-up-dialog.tsx'
+import { Stage } from '#web/features/streak/stage.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { Moment } from './shown-moment.ts'
 
 type MomentsProps = { moment: Moment; user: Session['user']; onClose: () => void }
@@ -12,6 +17,8 @@ export function Moments({ moment, user, onClose }: MomentsProps) {
   switch (moment.kind) {
     case 'milestone':
       return <MilestoneDialog milestone={moment.milestone} user_id={user.id} onClose={onClose} />
+    case 'finished-plan':
+      return <FinishedPlan plan={moment.plan} user_id={user.id} onClose={close} />
     case 'power-up':
       return (
         <PowerUpDialog
@@ -21,4 +28,18 @@ export function Moments({ moment, user, onClose }: MomentsProps) {
         />
       )
   }
+}
+
+function FinishedPlan({ plan, user_id, onClose }: { plan: Plan; user_id: string; onClose: () => void }) {
+  const { t } = useTranslation(['plans', 'common'])
+  const close = () => {
+    onClose()
+    // The box that was ticked has moved with its plan.
+    requestAnimationFrame(() => document.getElementById(planHeadingId(plan))?.focus())
+  }
+  return (
+    <Stage label={t('finished.eyebrow')} onClose={close} closeLabel={t('common:action.close')}>
+      <FinishedMoment plan={plan} user_id={user_id} onClose={close} />
+    </Stage>
+  )
 }

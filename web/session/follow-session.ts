@@ -7,6 +7,7 @@ import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
 import { heedOtherTab } from './heed-other-tab.ts'
 import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
+import { rememberSignIn } from './signed-in-before.ts'
 
 const LOOK_AGAIN_AFTER_MS = 10_000
 
@@ -15,6 +16,9 @@ export function followSession(): void {
   let lookedAt = Date.now()
   void checkSession('here').then(renewIfAgeing)
 
+  onSessionChange(({ session }) => {
+    if (session) rememberSignIn()
+  })
   setInterval(() => void renewIfEnding(), SESSION_TICK_SECONDS * 1000)
   onSessionMissing(() => void checkSession('expired'))
   onConnectionRegained(() => void checkSession('elsewhere'))

@@ -40,8 +40,8 @@ export function AuthScreen({ coach, mode, onMode, from, returnTo, email, checkin
 
   if (step.name === 'check-email') {
     return (
-      <AuthFrame title={t('checkEmail.title')} face={face} controls={controls}>
-        <CheckEmail purpose="confirm" email={step.email} returnTo={wayBack} onBack={back} />
+      <AuthFrame title={coach ? t('toast.coachCreated') : t('checkEmail.title')} face={face} controls={controls}>
+        <CheckEmail purpose={coach ? 'coach' : 'confirm'} email={step.email} returnTo={wayBack} onBack={back} />
       </AuthFrame>
     )
   }

@@ -2,7 +2,7 @@ import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/emblems.ts
 import type { LandingTexts } from './texts/en.ts'
 
 /** What is free. The cards climb with the page's slant, each with its number cut into it. */
-export function Arsenal({ texts }: { texts: LandingTexts['arsenal'] }) {
+export function Arsenal({ texts, door }: { texts: LandingTexts['arsenal']; door: string }) {
   const cards = [
     { ...texts.coaches, icon: <GuardIcon /> },
     { ...texts.mindset, icon: <FlameIcon /> },
@@ -23,7 +23,7 @@ export function Arsenal({ texts }: { texts: LandingTexts['arsenal'] }) {
             </span>
             {icon}
             <h3 className="type-display arsenal-title">
-              <a href="/auth" data-cover>
+              <a href={door} data-cover>
                 {title}
               </a>
             </h3>

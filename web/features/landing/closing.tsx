@@ -2,7 +2,15 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import type { LandingTexts } from './texts/en.ts'
 
-export function Closing({ texts, signedIn }: { texts: LandingTexts['closing']; signedIn: boolean }) {
+export function Closing({
+  texts,
+  signedIn,
+  door,
+}: {
+  texts: LandingTexts['closing']
+  signedIn: boolean
+  door: string
+}) {
   return (
     <section className="closing" aria-labelledby="closing">
       <div className="closing-shout" aria-hidden="true">
@@ -14,7 +22,7 @@ export function Closing({ texts, signedIn }: { texts: LandingTexts['closing']; s
         </h2>
         <p className="closing-text">{texts.text}</p>
         <a
-          href={signedIn ? '/dashboard' : '/auth'}
+          href={signedIn ? '/dashboard' : door}
           className={buttonClass({ size: 'large', variant: 'secondary', className: 'closing-action' })}
         >
           {signedIn ? texts.dashboard : texts.action}

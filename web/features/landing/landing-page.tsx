@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Hero } from './hero.tsx'
 import { type Spoken, useLanguage } from './language-state.ts'
 import { Networks } from './networks.tsx'
-import { useSignedIn } from './session-state.ts'
+import { useDoor, useSignedIn } from './session-state.ts'
 import type { LandingTexts } from './texts/en.ts'
 import { Ticker } from './ticker.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,6 +20,7 @@ const TURNED_AWAY: Record<Flash, Failure> = { 'admin-only': 'adminOnly', 'coach-
 export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; signedIn: boolean }) {
   const { language, texts, choose } = useLanguage(sent)
   const { signedIn, signOut } = useSignedIn(sentSignedIn)
+  const door = useDoor(signedIn)
   const [failure, setFailure] = useState<Failure>()
 
   // Whoever was turned away from a page of the application is told here, where they were led.
@@ -49,12 +50,12 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
         onSignOut={() => attempt(signOut(), 'signOutFailed')}
       />
       <main id="content">
-        <Hero texts={texts.hero} />
+        <Hero texts={texts.hero} door={door} />
         <Ticker texts={texts} />
-        <Arsenal texts={texts.arsenal} />
+        <Arsenal texts={texts.arsenal} door={door} />
         <Corner texts={texts.corner} />
-        <Networks texts={texts.networks} />
-        <Closing texts={texts.closing} signedIn={signedIn} />
+        <Networks texts={texts.networks} door={door} />
+        <Closing texts={texts.closing} signedIn={signedIn} door={door} />
       </main>
       <Footer texts={texts} language={language} onChooseLanguage={chooseLanguage} />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { retryWait } from '#web/api/retry.ts'
 import { forgetPrivate } from '#web/i18n/browser-storage.ts'
 import { onOtherTabs, tellOtherTabs } from '#web/session/session-channel.ts'
+import { hasSignedInBefore } from '#web/session/signed-in-before.ts'
 
 const LOOK_AGAIN_AFTER_MS = 10_000
 
@@ -57,4 +58,14 @@ export function useSignedIn(initially: boolean) {
   }
 
   return { signedIn, signOut }
+}
+
+/** Where the calls to action lead: newcomers sign up, whoever has been signed in on this browser signs in. */
+export function useDoor(signedIn: boolean): string {
+  const [known, setKnown] = useState(signedIn)
+  // Only the browser knows; the page is sent without it.
+  useEffect(() => {
+    if (hasSignedInBefore()) setKnown(true)
+  }, [])
+  return known || signedIn ? '/auth' : '/auth?mode=sign-up'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import { dueState, todayHere } from './due-state.ts'
-import { stepsDone, withoutPlan, withPlan } from './plan-list-changes.ts'
+import { finishedAt, stepsDone, withoutPlan, withPlan } from './plan-list-changes.ts'
 
 describe('when a step is due', () => {
   test.each([
@@ -40,4 +40,21 @@ describe('the list of plans', () => {
   test('counts what is done', () => {
     expect(stepsDone(plan('a', [step, { ...step, done_at: '2026-11-15T00:00:00Z' }]))).toBe(1)
   })
+})
+
+test('a plan is finished with the last of its steps, and is not when one is opened again', () => {
+  const step = (id: string, done_at: string | null) => ({ id, text: 'Run', due_date: null, done_at, outcome: null })
+  const plan = (...done: (string | null)[]): Plan => ({
+    id: 'a',
+    title: 'Hills',
+    conversation_id: null,
+    metric: '',
+    if_then: '',
+    created_at: '2026-10-01T08:00:00.000Z',
+    steps: done.map((done_at, index) => step(String(index), done_at)),
+  })
+  const [early, late] = ['2026-10-02T08:00:00.000Z', '2026-10-09T08:00:00.000Z']
+  expect(finishedAt(plan(late, early))).toBe(late)
+  expect(finishedAt(plan(late, null))).toBeUndefined()
+  expect(finishedAt(plan())).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { NextStep } from '#contract/dashboard.ts'
+import type { Plan } from '#contract/plans.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -8,10 +9,12 @@ import type { Tick } from './queries.ts'
 import { StepTick } from './step-tick.tsx'
 import { useTickStep } from './use-tick-step.ts'
 
+type NextStepsProps = { open: readonly NextStep[]; count: number; onFinished: (plan: Plan) => void }
+
 /** What is to be done next, of all plans: ticked where it stands. */
-export function NextSteps({ open, count }: { open: readonly NextStep[]; count: number }) {
+export function NextSteps({ open, count, onFinished }: NextStepsProps) {
   const { t } = useTranslation('plans')
-  const tick = useTickStep()
+  const tick = useTickStep(onFinished)
   // The step leaves the list with its tick, so the way back stands in the message.
   const tickOff = async (step: Omit<Tick, 'done'>, done: boolean) => {
     if (!(await tick({ ...step, done })) || !done) return

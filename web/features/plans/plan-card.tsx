@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Plan, PlanStep } from '#contract/plans.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -10,32 +10,37 @@ import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { stepsDone } from './plan-list-changes.ts'
+import { finishedAt, stepsDone } from './plan-list-changes.ts'
 import { calendarPath } from './queries.ts'
 import { StepDialog } from './step-dialog.tsx'
 import { StepTick } from './step-tick.tsx'
 import { useTickStep } from './use-tick-step.ts'
 
-export function PlanCard({ plan, onDeleted }: { plan: Plan; onDeleted: () => void }) {
+type PlanCardProps = { plan: Plan; onDeleted: () => void; onFinished: (plan: Plan) => void }
+
+export function PlanCard({ plan, onDeleted, onFinished }: PlanCardProps) {
   const { t } = useTranslation('plans')
   const { date } = useFormats()
   const [edited, setEdited] = useState<PlanStep>()
   const [deleting, setDeleting] = useState(false)
-  const tick = useTickStep()
-  const headingId = useId()
+  const tick = useTickStep(onFinished)
   const { id, title, steps, metric, if_then, created_at } = plan
+  const headingId = planHeadingId(plan)
+  const finished = finishedAt(plan)
   const done = stepsDone(plan)
   const progress = t('card.progress', { done, count: steps.length })
   return (
     <Card as="li" aria-labelledby={headingId} className="grid content-start gap-5">
       <header className="pe-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id={headingId} className="type-display text-heading text-balance">
+          <h2 id={headingId} tabIndex={-1} className="type-display text-heading text-balance outline-none">
             {title}
           </h2>
-          {done === steps.length && <Badge variant="brass">{t('card.complete')}</Badge>}
+          {finished && <Badge variant="brass">{t('card.complete')}</Badge>}
         </div>
-        <p className="mt-1 text-sm text-muted">{t('card.kept', { date: date(created_at) })}</p>
+        <p className="mt-1 text-sm text-muted">
+          {finished ? t('card.finished', { date: date(finished) }) : t('card.kept', { date: date(created_at) })}
+        </p>
       </header>
       <div className="grid gap-2">
         <p className="type-eyebrow">{progress}</p>
@@ -74,6 +79,9 @@ export function PlanCard({ plan, onDeleted }: { plan: Plan; onDeleted: () => voi
     </Card>
   )
 }
+
+/** Where the focus goes on when a card has moved. */
+export const planHeadingId = ({ id }: Pick<Plan, 'id'>) => `plan-${id}`
 
 function Term({ name, children }: { name: string; children: string }) {
   return (

@@ -12,3 +12,12 @@ export function withoutPlan(plans: readonly Plan[], id: string): Plan[] {
 export function stepsDone({ steps }: Plan): number {
   return steps.filter(({ done_at }) => done_at !== null).length
 }
+
+/** When the last step was ticked off; undefined while one is open. */
+export function finishedAt(plan: Plan): string | undefined {
+  if (plan.steps.length === 0 || stepsDone(plan) < plan.steps.length) return undefined
+  return plan.steps
+    .map(({ done_at }) => done_at ?? '')
+    .toSorted()
+    .at(-1)
+}

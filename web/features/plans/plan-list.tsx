@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useRef } from 'react'
 import { pageExists } from '#contract/pages.ts'
+import type { Plan } from '#contract/plans.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, planHeadingId } from './plan-card.tsx'
+import { finishedAt } from './plan-list-changes.ts'
 import { plansQuery } from './queries.ts'
 
-export function PlanList() {
+/** The open ones, and below them those that are finished: opened again by unticking a step. */
+export function PlanList({ onFinished }: { onFinished: (plan: Plan) => void }) {
   const { t } = useTranslation(['plans', 'common'])
   const { data: plans, isPending, isError, isFetching, refetch } = useQuery(plansQuery)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,6 +25,16 @@ export function PlanList() {
     deleted.current = undefined
     heading.current?.focus()
   }, [plans])
+  const open = plans?.filter((plan) => !finishedAt(plan)) ?? []
+  const finished = plans?.filter(finishedAt) ?? []
+  useFocusOnMoved(open)
+  const cards = (shown: readonly Plan[]) => (
+    <ul className="grid items-start gap-5 xl:grid-cols-2">
+      {shown.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} onDeleted={() => (deleted.current = plan.id)} onFinished={onFinished} />
+      ))}
+    </ul>
+  )
   return (
     <div className="grid gap-8">
       <header>
@@ -56,13 +69,26 @@ export function PlanList() {
           {t('empty.text')}
         </EmptyState>
       )}
-      {plans && plans.length > 0 && (
-        <ul className="grid items-start gap-5 xl:grid-cols-2">
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} onDeleted={() => (deleted.current = plan.id)} />
-          ))}
-        </ul>
+      {open.length > 0 && cards(open)}
+      {finished.length > 0 && (
+        <section aria-labelledby="finished-plans" className="grid gap-5">
+          <h2 id="finished-plans" className="type-display text-heading">
+            {t('finished.title')}
+          </h2>
+          {cards(finished)}
+        </section>
       )}
     </div>
   )
+}
+
+/** A plan that is opened again leaves with the box that was unticked; the focus follows it. */
+function useFocusOnMoved(open: readonly Plan[]): void {
+  const before = useRef(open)
+  useEffect(() => {
+    const moved = open.find(({ id }) => !before.current.some((plan) => plan.id === id))
+    if (moved && before.current.length > 0 && document.activeElement === document.body)
+      document.getElementById(planHeadingId(moved))?.focus()
+    before.current = open
+  })
 }

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Plan } from '#contract/plans.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { withPlan } from './plan-list-changes.ts'
+import { finishedAt, withPlan } from './plan-list-changes.ts'
 import { plansQuery, type Tick, tickStep } from './queries.ts'
 
 /** Ticks a step and tells how that went, so the answer never fails: whether it is ticked now. */
-export function useTickStep(): (tick: Tick) => Promise<boolean> {
+export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => Promise<boolean> {
   const { t } = useTranslation('plans')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
@@ -18,6 +19,7 @@ export function useTickStep(): (tick: Tick) => Promise<boolean> {
       try {
         const plan = await tickStep(tick)
         queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
+        if (tick.done && finishedAt(plan)) onFinished(plan)
         // It says which steps come next, and how long the streak is.
         await queryClient.invalidateQueries({ queryKey: ['dashboard'] })
         return true

@@ -46,12 +46,14 @@ export function ResultCard({ level, advice, state, coachPath, onAgain }: ResultC
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onAgain}>{t('result.again')}</Button>
         {coachPath && (
-          <Link to={coachPath} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={coachPath} className={buttonClass()}>
             {t('result.coach')}
           </Link>
         )}
+        <Button variant={coachPath ? 'secondary' : 'primary'} onClick={onAgain}>
+          {t('result.again')}
+        </Button>
       </div>
       {state}
     </section>

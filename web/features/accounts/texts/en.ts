@@ -42,6 +42,7 @@ export const texts = {
   checkEmail: {
     title: 'Check your email',
     confirm: 'We sent a confirmation link to {{email}}. Open it, and your account is ready.',
+    coach: 'You can now proceed with your coach application. First open the confirmation link we sent to {{email}}.',
     reset: 'If {{email}} has an account, a link to set a new password is on its way.',
     again: 'If {{email}} still waits to be confirmed, a new link is on its way.',
     resend: 'Send it again',

@@ -45,6 +45,8 @@ export const texts: TextsLike<typeof english> = {
   checkEmail: {
     title: 'Revisa tu correo',
     confirm: 'Enviamos un enlace de confirmación a {{email}}. Ábrelo y tu cuenta estará lista.',
+    coach:
+      'Ya puedes seguir con tu solicitud de coach. Antes, abre el enlace de confirmación que enviamos a {{email}}.',
     reset: 'Si {{email}} tiene una cuenta, un enlace para poner una nueva contraseña va en camino.',
     again: 'Si {{email}} todavía espera confirmación, un nuevo enlace va en camino.',
     resend: 'Enviar otra vez',

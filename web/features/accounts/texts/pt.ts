@@ -45,6 +45,8 @@ export const texts: TextsLike<typeof english> = {
   checkEmail: {
     title: 'Confira seu e-mail',
     confirm: 'Enviamos um link de confirmação para {{email}}. Abra o link e sua conta estará pronta.',
+    coach:
+      'Agora você pode seguir com sua candidatura a coach. Antes, abra o link de confirmação que enviamos para {{email}}.',
     reset: 'Se {{email}} tem uma conta, um link para criar uma nova senha está a caminho.',
     again: 'Se {{email}} ainda espera confirmação, um novo link está a caminho.',
     resend: 'Enviar de novo',

@@ -9,6 +9,7 @@ export const texts = {
   },
   card: {
     kept: 'Kept on {{date}}',
+    finished: 'Finished on {{date}}',
     complete: 'Done',
     progress_one: '{{done}} of {{count}} step done',
     progress_other: '{{done}} of {{count}} steps done',
@@ -17,6 +18,13 @@ export const texts = {
     ifThen: 'If–then rule',
     calendar: 'Add to calendar',
     delete: 'Delete',
+  },
+  finished: {
+    title: 'Finished',
+    eyebrow: 'Plan finished',
+    text_one: 'One step, and you took it. The plan is kept among the finished ones.',
+    text_other: '{{count}} steps, and you took every one of them. The plan is kept among the finished ones.',
+    close: 'Onward',
   },
   step: {
     due: 'Due {{day}}',

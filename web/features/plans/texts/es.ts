@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof english> = {
   },
   card: {
     kept: 'Guardado el {{date}}',
+    finished: 'Terminado el {{date}}',
     complete: 'Completo',
     progress_one: '{{done}} de {{count}} paso hecho',
     progress_many: '{{done}} de {{count}} de pasos hechos',
@@ -21,6 +22,14 @@ export const texts: TextsLike<typeof english> = {
     ifThen: 'Regla si–entonces',
     calendar: 'Agregar al calendario',
     delete: 'Eliminar',
+  },
+  finished: {
+    title: 'Terminados',
+    eyebrow: 'Plan terminado',
+    text_one: 'Un paso, y lo diste. El plan queda guardado entre los terminados.',
+    text_many: '{{count}} pasos, y los diste todos. El plan queda guardado entre los terminados.',
+    text_other: '{{count}} pasos, y los diste todos. El plan queda guardado entre los terminados.',
+    close: 'Adelante',
   },
   step: {
     due: 'Para el {{day}}',

@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof english> = {
   },
   card: {
     kept: 'Guardado em {{date}}',
+    finished: 'Concluído em {{date}}',
     complete: 'Concluído',
     progress_one: '{{done}} de {{count}} passo feito',
     progress_many: '{{done}} de {{count}} de passos feitos',
@@ -21,6 +22,14 @@ export const texts: TextsLike<typeof english> = {
     ifThen: 'Regra se–então',
     calendar: 'Pôr no calendário',
     delete: 'Excluir',
+  },
+  finished: {
+    title: 'Concluídos',
+    eyebrow: 'Plano concluído',
+    text_one: 'Um passo, e você deu esse passo. O plano fica guardado entre os concluídos.',
+    text_many: '{{count}} passos, e você deu cada um deles. O plano fica guardado entre os concluídos.',
+    text_other: '{{count}} passos, e você deu cada um deles. O plano fica guardado entre os concluídos.',
+    close: 'Em frente',
   },
   step: {
     due: 'Para {{day}}',
