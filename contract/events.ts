@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { HEARTBEAT_EVENT, HEARTBEAT_SECONDS } from './event-rules.ts'
+import { HEARTBEAT_EVENT, HEARTBEAT_SECONDS, MEMBER_DATA } from './event-rules.ts'
 import { IdSchema } from './fields.ts'
 import { NotificationSchema } from './notifications.ts'
 
@@ -16,6 +16,8 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('applications-changed') }),
   /** Something was said in a room, or another conversation is open there. */
   z.object({ type: z.literal('room-changed'), room: z.string() }),
+  /** Changed in another tab, or on another device. */
+  z.object({ type: z.literal('data-changed'), data: z.enum(MEMBER_DATA) }),
   /** Something may have been missed, or was too much to tell: ask again for whatever events keep fresh. */
   z.object({ type: z.literal('resync') }),
 ])

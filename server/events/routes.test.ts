@@ -125,7 +125,8 @@ describe('the end of its session ends a stream, after saying so', () => {
   test('at once, when it is told that the account changed', async () => {
     const { open } = await serve(there)
     const rosa = await memberOf(here)
-    const [stream, stays] = [await open(rosa), await open(await signInElsewhere(here, rosa))]
+    const elsewhere = await signInElsewhere(here, rosa)
+    const [stream, stays] = [await open(rosa), await open(elsewhere)]
     await rosa.browser.call(signOut, {})
     await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
     expect(stream.events).toEqual(told)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { admits } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { MemberData } from '#contract/event-rules.ts'
 import type { Services } from '#server/services.ts'
 import { refusalResponse } from './errors.ts'
 import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
@@ -13,7 +14,8 @@ import type { Call, Route } from './route.ts'
 import { comesFromThisMachine } from './this-machine.ts'
 import { writeOutput } from './write-output.ts'
 
-export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'>
+/** Without `events` nobody is told of changes. */
+export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'> & Partial<Pick<Services, 'events'>>
 
 /** Every route in front of the same steps, in this order: origin, session, access, limit, input, handler, output. */
 export function mountRoutes(
@@ -50,7 +52,9 @@ export function mountRoutes(
         headers: new Headers(),
         fromThisMachine,
       }
-      return await answer(route, call)
+      const response = await answer(route, call)
+      if (route.changes && member) await tellOtherTabs(services, member.user_id, route.changes)
+      return response
     })
     const path = shape(endpoint.path)
     // Here, not after all of them: `/coaches/:id` would answer for `/coaches/mine` by the methods that only it has.
@@ -81,6 +85,15 @@ async function answer(route: Route, call: Call): Promise<Response> {
     else response.headers.set(name, value)
   }
   return response
+}
+
+/** The change is made: whoever made it must not hear of a failure because another tab could not be told. */
+async function tellOtherTabs({ events, log }: HttpServices, user_id: string, data: MemberData): Promise<void> {
+  try {
+    await events?.publish(user_id, { type: 'data-changed', data })
+  } catch (error) {
+    log.warn({ err: error, data }, "a change could not be told to the member's other tabs")
+  }
 }
 
 function declaredResponse({ status = 200 }: Endpoint, output: unknown): Response {

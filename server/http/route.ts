@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Access } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { MemberData } from '#contract/event-rules.ts'
 import type { Member } from './member.ts'
 
 type MemberFor<A extends Access> = A extends 'everyone' ? Member | null : Member
@@ -26,6 +27,8 @@ interface Declared {
   openOnThisMachine?: boolean
   /** The handler counts the call towards the limits itself: who may pass them depends on what is said. */
   limitsItself?: boolean
+  /** What of the member's own it changes: once it has, their other tabs are told to fetch it anew. */
+  changes?: MemberData
 }
 
 /** Answers with the fields that the endpoint's output declares, as JSON. */
@@ -55,7 +58,7 @@ export type Answer<T> = unknown extends T
         ? { [Key in keyof T]: Answer<T[Key]> }
         : T
 
-type RouteOptions = Pick<Declared, 'sessionless' | 'openOnThisMachine' | 'limitsItself'>
+type RouteOptions = Omit<Declared, 'endpoint'>
 
 export function route<A extends Access, I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<A, I, O>,

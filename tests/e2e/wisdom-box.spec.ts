@@ -80,6 +80,9 @@ test('two tabs saving at once: one saves, the other hears that it is there', { t
   for (const screen of screens) await expect(wisdomBox(screen).getByRole('blockquote')).toHaveText([quote])
   const { rows } = await kiai.database.query('select quote from saved_quotes where user_id = $1', [member.user_id])
   expect(rows).toEqual([{ quote }])
+
+  await removeFromBox({ page, words }, quote)
+  for (const screen of screens) await expect(wisdomBox(screen).getByRole('blockquote')).toHaveCount(0)
 })
 
 test('a quote that cannot be saved or removed says so, and the box stays as it was', async ({

@@ -19,6 +19,7 @@ const events: MemberEvent[] = [
   { type: 'streak-changed' },
   { type: 'applications-changed' },
   { type: 'room-changed', room: 'war-room' },
+  { type: 'data-changed', data: 'saved-quotes' },
   { type: 'resync' },
 ]
 
@@ -56,6 +57,8 @@ test.each([
   { type: 'notification', notification: { ...notification, id: 7 }, unread: 3 },
   { type: 'notification', notification: { ...notification, kind: 'telepathy' }, unread: 3 },
   { type: 'notification', notification: { ...notification, details: 'seven' }, unread: 3 },
+  { type: 'data-changed' },
+  { type: 'data-changed', data: 'thoughts' },
   { type: 'notifications-read', unread: 2 },
   { type: 'notifications-read', id: 7, unread: 2 },
   { type: 'notifications-read', id: null },

@@ -1,3 +1,4 @@
+import { MEMBER_DATA } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import { isRecord } from './json.ts'
@@ -12,6 +13,7 @@ const isWhole: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   'streak-changed': () => true,
   'applications-changed': () => true,
   'room-changed': ({ room }) => typeof room === 'string',
+  'data-changed': ({ data }) => MEMBER_DATA.some((known) => known === data),
   resync: () => true,
 }
 

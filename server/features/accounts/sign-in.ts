@@ -61,6 +61,7 @@ export async function signIn(
   if (!accepted.token) return { session: null, two_factor_required: true }
   const session = await sessionOf(services, accepted.token)
   rememberDevice(services, session.user.id, call)
+  await services.events.publish(session.user.id, { type: 'data-changed', data: 'devices' })
   return { session, two_factor_required: false }
 }
 

@@ -25,6 +25,7 @@ export async function verifySecondFactor(
   passCookies(answer.headers, call.headers)
   const session = await sessionOf(services, answer.response.token)
   rememberDevice(services, session.user.id, call)
+  await services.events.publish(session.user.id, { type: 'data-changed', data: 'devices' })
   return { session, two_factor_required: false }
 }
 

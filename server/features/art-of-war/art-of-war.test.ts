@@ -63,7 +63,9 @@ describe('saving a quote', () => {
     const events = await eventsOf(app, member.user_id)
     await member.browser.call(saveQuote, QUOTE)
     expect(await stored(member)).toEqual({ quotes: 1, activities: 1 })
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'streak-changed' }]))
+    await vi.waitFor(() =>
+      expect(events).toEqual([{ type: 'streak-changed' }, { type: 'data-changed', data: 'saved-quotes' }]),
+    )
   })
 
   test('takes its words from Kiai alone, whatever is sent along', async () => {

@@ -9,11 +9,17 @@ import { saveQuote } from './save-quote.ts'
 export function artOfWarRoutes(services: Services): Route[] {
   return [
     route(contract.listSavedQuotes, async ({ member }) => ({ saved_quotes: await listSavedQuotes(services, member) })),
-    route(contract.saveQuote, ({ input, member }) => saveQuote(services, member, input)),
-    route(contract.removeSavedQuote, async ({ input, member }) => {
-      await removeSavedQuote(services, member, input.id)
-      return {}
+    route(contract.saveQuote, ({ input, member }) => saveQuote(services, member, input), { changes: 'saved-quotes' }),
+    route(
+      contract.removeSavedQuote,
+      async ({ input, member }) => {
+        await removeSavedQuote(services, member, input.id)
+        return {}
+      },
+      { changes: 'saved-quotes' },
+    ),
+    route(contract.restoreSavedQuote, ({ input, member }) => restoreSavedQuote(services, member, input.id), {
+      changes: 'saved-quotes',
     }),
-    route(contract.restoreSavedQuote, ({ input, member }) => restoreSavedQuote(services, member, input.id)),
   ]
 }

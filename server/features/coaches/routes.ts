@@ -10,6 +10,8 @@ export function coachesRoutes(services: Services): Route[] {
     route(contract.listCoaches, ({ input }) => listCoaches(services, input)),
     route(contract.readCoach, ({ input }) => readCoach(services, input.slug)),
     route(contract.readFollow, ({ input, member }) => readFollow(services, member, input.slug)),
-    route(contract.followCoach, ({ input, member }) => followCoach(services, member, input)),
+    route(contract.followCoach, ({ input, member }) => followCoach(services, member, input), {
+      changes: 'coach-follow',
+    }),
   ]
 }

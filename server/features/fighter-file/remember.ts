@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
+import { publishing } from '#server/events/publishing.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
@@ -38,6 +39,8 @@ export async function remember(db: Database, user_id: string, { reading, ...said
     const facts = factsSaid(reading).filter(([key]) => isOn(key))
     await writeFacts(tx, facts, { ...said_in, user_id, time_zone, source: 'message', plain: isPlainlySaid(reading) })
 
+    if (facts.length > 0 || reading.outcome !== undefined || reading.commitments.length > 0)
+      await tx.execute(sql`select ${publishing(user_id, { type: 'data-changed', data: 'fighter-file' })}`)
     if (!isOn('commitments')) return
     const { message_id, conversation_id } = said_in
     if (reading.outcome !== undefined)

@@ -17,12 +17,22 @@ export function fighterFileRoutes(services: Services): Route[] {
   }
   return [
     route(contract.readFighterFile, ({ member }) => readFighterFile(services, member)),
-    route(contract.writeFact, ({ input, member }) => after(member, writeFact(services, member, input))),
-    route(contract.forgetFact, ({ input, member }) => after(member, forgetFact(services, member, input.key))),
-    route(contract.switchFileItem, ({ input, member }) => after(member, switchItem(services, member, input))),
-    route(contract.closeCommitment, ({ input, member }) => after(member, closeCommitment(services, member, input))),
-    route(contract.forgetCommitment, ({ input, member }) =>
-      after(member, forgetCommitment(services, member, input.id)),
+    route(contract.writeFact, ({ input, member }) => after(member, writeFact(services, member, input)), {
+      changes: 'fighter-file',
+    }),
+    route(contract.forgetFact, ({ input, member }) => after(member, forgetFact(services, member, input.key)), {
+      changes: 'fighter-file',
+    }),
+    route(contract.switchFileItem, ({ input, member }) => after(member, switchItem(services, member, input)), {
+      changes: 'fighter-file',
+    }),
+    route(contract.closeCommitment, ({ input, member }) => after(member, closeCommitment(services, member, input)), {
+      changes: 'fighter-file',
+    }),
+    route(
+      contract.forgetCommitment,
+      ({ input, member }) => after(member, forgetCommitment(services, member, input.id)),
+      { changes: 'fighter-file' },
     ),
   ]
 }

@@ -121,7 +121,10 @@ test('a kind that the member does not want is neither stored nor told; the other
   expect(await app.services.notifier.notify(milestone(ivo.user_id))).toBe(true)
   const decision = { kind: 'coach_application', details: { decision: 'approved' } } as const
   expect(await app.services.notifier.notify({ user_id: rosa.user_id, ...decision })).toBe(true)
-  await vi.waitFor(() => expect(events).toMatchObject([{ notification: decision, unread: 1 }]), soon)
+  await vi.waitFor(
+    () => expect(events).toMatchObject([{ type: 'data-changed' }, { notification: decision, unread: 1 }]),
+    soon,
+  )
   await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: true })
   expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(true)
 })

@@ -14,8 +14,12 @@ export function notificationsRoutes(services: Services): Route[] {
     route(contract.readNotificationChoices, async ({ member }) => ({
       choices: await readChoices(services, member.user_id),
     })),
-    route(contract.changeNotificationChoice, async ({ input, member }) => ({
-      choices: await changeChoice(services, member.user_id, input),
-    })),
+    route(
+      contract.changeNotificationChoice,
+      async ({ input, member }) => ({
+        choices: await changeChoice(services, member.user_id, input),
+      }),
+      { changes: 'notification-choices' },
+    ),
   ]
 }

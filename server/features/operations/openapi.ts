@@ -3,6 +3,7 @@ import type { Access } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBodySchema } from '#contract/error-body.ts'
 import { commonErrors, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import type { MemberData } from '#contract/event-rules.ts'
 import { sessionCookieName } from '#server/features/accounts/public.ts'
 import type { Route } from '#server/http/route.ts'
 
@@ -28,6 +29,8 @@ export interface Operation {
   summary: string
   tags: string[]
   'x-access': Access
+  /** What of the member's own it changes: an event tells their other tabs. */
+  'x-changes'?: MemberData
   security: Record<string, never[]>[]
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Content }
@@ -97,6 +100,7 @@ function describeOperation(route: Route): Operation {
     security: endpoint.access === 'everyone' ? [] : [{ session: [] }, { bearer: [] }],
     responses: { ...successOf(route), ...refusalsOf(endpoint, names.length > 0) },
   }
+  if (route.changes) operation['x-changes'] = route.changes
   if (parameters.length > 0) operation.parameters = parameters
   if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
   return operation

@@ -127,7 +127,7 @@ describe('ticking a step off', () => {
     const ticked = await member.browser.call(contract.tickPlanStep, { id, step_id, done: true })
     const done_at = ticked.steps[0]?.done_at
     expect(Date.parse(done_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['streak-changed']))
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['streak-changed', 'data-changed']))
     const again = await member.browser.call(contract.tickPlanStep, { id, step_id, done: true })
     expect(again.steps[0]?.done_at).toBe(done_at)
     const opened = await member.browser.call(contract.tickPlanStep, { id, step_id, done: false })

@@ -12,14 +12,18 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 export function plansRoutes(services: Services): Route[] {
   return [
-    route(contract.keepPlan, ({ input, member }) => keepPlan(services, member, input.message_id)),
+    route(contract.keepPlan, ({ input, member }) => keepPlan(services, member, input.message_id), { changes: 'plans' }),
     route(contract.listPlans, async ({ member }) => ({ plans: await listPlans(services, member) })),
-    route(contract.tickPlanStep, ({ input, member }) => tickStep(services, member, input)),
-    route(contract.changePlanStep, ({ input, member }) => changeStep(services, member, input)),
-    route(contract.deletePlan, async ({ input, member }) => {
-      await deletePlan(services, member, input.id)
-      return {}
-    }),
+    route(contract.tickPlanStep, ({ input, member }) => tickStep(services, member, input), { changes: 'plans' }),
+    route(contract.changePlanStep, ({ input, member }) => changeStep(services, member, input), { changes: 'plans' }),
+    route(
+      contract.deletePlan,
+      async ({ input, member }) => {
+        await deletePlan(services, member, input.id)
+        return {}
+      },
+      { changes: 'plans' },
+    ),
     rawRoute(contract.exportPlan, CALENDAR_TYPE, async ({ input, member }) => {
       const headers = {
         'content-type': CALENDAR_TYPE,

@@ -41,7 +41,9 @@ describe('a finished quiz', () => {
     await activeDaysAgo(app, user_id, [1, 2, 3, 4, 5, 6])
     const events = await eventsOf(app, user_id)
     await browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed']))
+    await vi.waitFor(() =>
+      expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed', 'data-changed']),
+    )
     const { rows } = await app.pool.query(`select user_id from activities where kind = 'quiz' and user_id = $1`, [
       user_id,
     ])

@@ -6,7 +6,9 @@ import { saveQuizResult } from './save-quiz-result.ts'
 
 export function quizRoutes(services: Services): Route[] {
   return [
-    route(contract.saveQuizResult, ({ input, member }) => saveQuizResult(services, member, input)),
+    route(contract.saveQuizResult, ({ input, member }) => saveQuizResult(services, member, input), {
+      changes: 'quiz-results',
+    }),
     route(contract.listQuizResults, async ({ member }) => ({ results: await listQuizResults(services, member) })),
   ]
 }

@@ -1,3 +1,4 @@
+import { MEMBER_DATA, type MemberData } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { followMember } from '#web/api/event-stream.ts'
@@ -46,6 +47,7 @@ function react(event: MemberEvent): void {
       markRead(event.id, event.unread)
       break
     case 'account-changed':
+      refetchData('devices')
       recheckSession()
       break
     case 'streak-changed':
@@ -57,7 +59,11 @@ function react(event: MemberEvent): void {
     case 'room-changed':
       refetchRooms(event.room)
       break
+    case 'data-changed':
+      refetchData(event.data)
+      break
     case 'resync':
+      for (const data of MEMBER_DATA) refetchData(data)
       refetchNotifications()
       refetchDashboard()
       refetchRooms()
@@ -101,6 +107,31 @@ function refetchNotifications(): void {
 
 function refetchDashboard(): void {
   void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+const waiting = new Map<MemberData, ReturnType<typeof setTimeout>>()
+
+/**
+ * What another tab changed. This one may have changed it itself: then its own answer comes first, and while another
+ * change is on its way, what would be fetched is older than what is shown.
+ */
+function refetchData(data: MemberData): void {
+  clearTimeout(waiting.get(data))
+  waiting.set(
+    data,
+    setTimeout(() => {
+      if (queryClient.isMutating() > 0) return refetchData(data)
+      for (const key of [data, ...(ALSO_SHOWN_IN[data] ?? [])]) void queryClient.invalidateQueries({ queryKey: [key] })
+    }, OWN_ANSWER_MS),
+  )
+}
+
+/** Lists and counts on other pages that are made of it. */
+const ALSO_SHOWN_IN: Partial<Record<MemberData, string[]>> = {
+  'saved-quotes': ['dashboard'],
+  'quiz-results': ['dashboard'],
+  plans: ['dashboard'],
+  'coach-follow': ['human-coaches'],
 }
 
 /** Who waits for an admin, and how many. */

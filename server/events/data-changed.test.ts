@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
+import { followCoach } from '#contract/coaches.ts'
+import type { MemberData } from '#contract/event-rules.ts'
+import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
+import { changeNotificationChoice } from '#contract/notifications.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
+import { apiRoutes } from '#tests/support/api-routes.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
+import { memberOf, signInElsewhere } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A member whose other tab is open. */
+async function memberWithTwoTabs() {
+  const member = await memberOf(app)
+  const events = await eventsOf(app, member.user_id)
+  const told = () => events.flatMap((event) => (event.type === 'data-changed' ? [event.data] : []))
+  return { ...member, told }
+}
+
+describe('what a member changes in one tab is told to the others', () => {
+  test('a quote that is saved, removed and restored', async () => {
+    const { browser, told } = await memberWithTwoTabs()
+    const { id } = await browser.call(saveQuote, { quote_id: 'know-both-sides', language: 'en' })
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes']))
+    await browser.call(removeSavedQuote, { id })
+    await browser.call(restoreSavedQuote, { id })
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes', 'saved-quotes']))
+  })
+
+  test('and everything else that other pages show', async () => {
+    const { browser, told } = await memberWithTwoTabs()
+    const seen: MemberData[] = []
+    const expectTold = async (data: MemberData) => {
+      seen.push(data)
+      await vi.waitFor(() => expect(told()).toEqual(seen))
+    }
+    await browser.call(saveQuizResult, { answers: [0, 0, 0] })
+    await expectTold('quiz-results')
+    await browser.call(writeFact, { key: 'sport', value: 'judo' })
+    await expectTold('fighter-file')
+    await browser.call(switchFileItem, { item: 'sport', enabled: false })
+    await expectTold('fighter-file')
+    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: false })
+    await expectTold('notification-choices')
+    await browser.call(followCoach, { slug: 'ana-prado', following: true })
+    await expectTold('coach-follow')
+  })
+
+  test('a refused change is told to nobody', async () => {
+    const { browser, told } = await memberWithTwoTabs()
+    const refused = await browser.try(removeSavedQuote, { id: '00000000-0000-4000-8000-000000000000' })
+    expect(refused.status).toBe(404)
+    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: true })
+    await vi.waitFor(() => expect(told()).toEqual(['notification-choices']))
+  })
+
+  test('a new sign-in appears in the list of devices', async () => {
+    const { told, ...member } = await memberWithTwoTabs()
+    await signInElsewhere(app, member)
+    await vi.waitFor(() => expect(told()).toEqual(['devices']))
+  })
+})
+
+/** These tell it in words of their own (an event in `contract/events.ts`), or change nothing that a page shows. */
+const TOLD_OTHERWISE = [
+  /^\w+ \/api\/accounts\//,
+  /^\w+ \/api\/admin\//,
+  /^\w+ \/api\/(?:conversations|war-room|coaching|answers|chat)/,
+  /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,
+]
+
+test('each call that changes what belongs to a member names it', async () => {
+  const routes = await apiRoutes(app)
+  const silent = routes.filter(
+    ({ name, method, operation }) =>
+      method !== 'GET' &&
+      operation['x-access'] !== 'everyone' &&
+      operation['x-changes'] === undefined &&
+      !TOLD_OTHERWISE.some((kind) => kind.test(name)),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})

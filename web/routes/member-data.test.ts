@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { MEMBER_DATA } from '#contract/event-rules.ts'
+import { devicesQuery } from '#web/features/accounts/queries.ts'
+import { savedQuotesQuery } from '#web/features/art-of-war/queries.ts'
+import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
+import { followQuery } from '#web/features/coaches/queries.ts'
+import { fileQuery } from '#web/features/fighter-file/queries.ts'
+import { choicesQuery } from '#web/features/notifications/queries.ts'
+import { plansQuery } from '#web/features/plans/queries.ts'
+import { resultsQuery } from '#web/features/quiz/queries.ts'
+
+test('what an event says was changed in another tab is what pages keep under that name', () => {
+  const kept = [
+    savedQuotesQuery,
+    resultsQuery,
+    plansQuery,
+    fileQuery,
+    followQuery('any'),
+    coachDeskQuery,
+    choicesQuery,
+    devicesQuery,
+  ].map(({ queryKey }) => queryKey[0])
+  expect(kept.toSorted()).toEqual(MEMBER_DATA.toSorted())
+})
