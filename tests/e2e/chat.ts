@@ -60,6 +60,8 @@ export async function expectComposerInReach(screen: Screen): Promise<void> {
   // An open keyboard takes about this much of the height.
   await screen.page.setViewportSize({ width, height: height - 300 })
   await expect(composer(screen), 'with an open keyboard').toBeInViewport({ ratio: 1 })
+  const below = () => log(screen).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
+  await expect.poll(below, 'what was said last stays in sight').toBe(0)
   await screen.page.setViewportSize({ width, height })
 }
 

@@ -62,6 +62,7 @@ for (const language of LANGUAGES) {
       await say(screen, PROBLEMS[language])
       await expect(answers(screen).last()).toContainText(chat.message.used)
       await expect(answers(screen).last()).toContainText(chat.builtIn)
+      await expectComposerInReach(screen)
 
       await test.step('a missing topic is told beside its field, and covers no button', async () => {
         const dialog = await openSaveDialog(screen)

@@ -114,7 +114,7 @@ export function Composer({
           'text-xs',
           tooLong ? 'font-semibold text-danger' : 'text-muted',
           // A thumb has no Enter and Shift.
-          length <= COUNT_FROM && 'pointer-coarse:sr-only',
+          length <= COUNT_FROM && 'max-sm:sr-only pointer-coarse:sr-only',
         )}
       >
         {tooLong

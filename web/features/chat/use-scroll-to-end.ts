@@ -41,14 +41,16 @@ export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
     else setNewBelow(true)
   }, [content, own, toEnd])
 
-  // Text takes another height once its markup is there, or the window another width.
+  // Text takes another height once its markup is there or the window has another width, and a keyboard takes the box's.
   useLayoutEffect(() => {
-    const inner = box.current?.firstElementChild
+    const outer = box.current
+    const inner = outer?.firstElementChild
     if (!inner) return
     const observer = new ResizeObserver(() => {
       if (following.current) toEnd()
     })
     observer.observe(inner)
+    observer.observe(outer)
     return () => observer.disconnect()
   }, [toEnd])
 
