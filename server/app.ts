@@ -35,7 +35,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...coachApplicationsRoutes(services),
     ...coachDeskRoutes(services),
     ...coachesRoutes(services),
-    ...conversationsRoutes(services),
+    ...conversationsRoutes(services, { readMember }),
     ...dashboardRoutes(services),
     ...eventsRoutes(services, { readMember }),
     ...fighterFileRoutes(services),

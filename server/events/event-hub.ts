@@ -9,10 +9,14 @@ import { createListener } from './listener.ts'
 import { publishing } from './publishing.ts'
 
 export interface Follower {
+  /** A page that is told all news; or the stream of an answer, which ends with its answer, also when the server stops. */
+  kind?: FollowerKind
   deliver(event: MemberEvent): void
   /** Called when it is to end: the server stops, or the member follows from too many places. */
   end(): void
 }
+
+type FollowerKind = 'page' | 'answer'
 
 /** Brings what happens to a member, in whichever process, to all who follow that member in any. */
 export interface EventHub {
@@ -37,12 +41,19 @@ interface Following {
   delivered: Promise<void>
 }
 
+/** Of one member in one process: the oldest of its kind gives way. Several tabs on several devices stay well below. */
 export const MOST_FOLLOWERS = 20
+export const MOST_ANSWER_FOLLOWERS = 10
+/** Of all members in one process; beyond it a new one is asked to come back, or to go to another process. */
+const MOST_FOLLOWERS_HERE = 5_000
+
+const kindOf = ({ kind = 'page' }: Follower): FollowerKind => kind
 
 export function createEventHub({ pool, log, complete }: EventHubOptions): EventHub {
   const db = openDatabase(pool)
   const following = new Map<string, Following>()
   let ended = false
+  let followersHere = 0
   const listener = createListener({
     pool,
     log,
@@ -86,14 +97,18 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
 
   function unfollow(user_id: string, follower: Follower): void {
     const entry = following.get(user_id)
-    entry?.followers.delete(follower)
+    if (entry?.followers.delete(follower)) followersHere -= 1
     if (entry?.followers.size === 0) following.delete(user_id)
   }
 
   function endFollowers(): void {
     ended = true
-    for (const { followers } of following.values()) for (const follower of [...followers]) follower.end()
-    following.clear()
+    for (const [user_id, { followers }] of following)
+      for (const follower of [...followers]) {
+        if (kindOf(follower) === 'answer') continue
+        unfollow(user_id, follower)
+        follower.end()
+      }
   }
 
   return {
@@ -104,15 +119,18 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
     async follow(user_id, follower) {
       await listener.start()
       // After the wait, during which the end may have come.
-      if (ended) throw new Refusal('server.unavailable', { retryAfter: 1 })
+      if (ended || followersHere >= MOST_FOLLOWERS_HERE) throw new Refusal('server.unavailable', { retryAfter: 1 })
       const entry = following.get(user_id) ?? { followers: new Set(), delivered: Promise.resolve() }
       following.set(user_id, entry)
-      const [oldest] = entry.followers
-      if (oldest && entry.followers.size >= MOST_FOLLOWERS) {
+      const alike = [...entry.followers].filter((each) => kindOf(each) === kindOf(follower))
+      const [oldest] = alike
+      if (oldest && alike.length >= (kindOf(follower) === 'answer' ? MOST_ANSWER_FOLLOWERS : MOST_FOLLOWERS)) {
         entry.followers.delete(oldest)
+        followersHere -= 1
         oldest.end()
       }
       entry.followers.add(follower)
+      followersHere += 1
       return () => unfollow(user_id, follower)
     },
 

@@ -20,9 +20,24 @@ const MOST_UNREAD_BYTES = 64 * 1024
 
 const HEARTBEAT = `event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`
 
+/** Whether who asked is still signed in, and not banned. */
+export async function hasSession({
+  request,
+  readMember,
+  log,
+}: Pick<StreamOptions, 'request' | 'readMember' | 'log'>): Promise<boolean> {
+  try {
+    return (await readMember(request)) !== null
+  } catch (error) {
+    // Nobody is sent away because the database restarts: the next heartbeat asks again.
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'the session of a stream could not be checked')
+    return true
+  }
+}
+
 /** One member's events as server-sent events, until the session, the reader or the server ends it. */
 export async function openStream(options: StreamOptions): Promise<ReadableStream<Uint8Array>> {
-  const { events, log, user_id, request, readMember, heartbeatMs } = options
+  const { events, user_id, request, heartbeatMs } = options
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let heartbeat: NodeJS.Timeout | undefined
@@ -51,18 +66,8 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  async function hasSession(): Promise<boolean> {
-    try {
-      return (await readMember(request)) !== null
-    } catch (error) {
-      // Nobody is sent away because the database restarts: the next heartbeat asks again.
-      if (!isDatabaseAway(error)) log.error({ err: error }, 'the session of an event stream could not be checked')
-      return true
-    }
-  }
-
   async function endWithSession({ told }: { told: boolean }): Promise<void> {
-    if (await hasSession()) return
+    if (await hasSession(options)) return
     if (!told) send({ type: 'account-changed' })
     end()
   }

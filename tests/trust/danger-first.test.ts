@@ -205,7 +205,7 @@ describe('other limits', () => {
     const member = await memberOf(app)
     const asked = { message: 'I want a raise but I fear my boss', template: 'career', language: 'en' }
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, asked)
-    await vi.waitFor(() => expect(reader.events).not.toEqual([]))
+    await vi.waitFor(() => expect(reader.events).not.toEqual([]), { timeout: 8_000 })
     const [begun] = reader.events
     if (begun?.type !== 'begun') throw new Error('the first event tells which answer has begun')
     const { conversation_id } = begun
@@ -215,6 +215,6 @@ describe('other limits', () => {
       HELPED,
     )
     expect((await reader.ended).answer).toMatchObject({ state: 'stopped' })
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
   })
 })

@@ -49,7 +49,7 @@ describe('an answer without end', () => {
     const answer = await ask()
     expect(answer).toMatchObject({ state: 'cut', model: 'openai-compatible:a-model' })
     expect(answer.content).toHaveLength(ANSWER_LENGTH)
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
   })
 
   test('in one piece is cut off too', async () => {
@@ -83,6 +83,6 @@ describe.each(NO_ANSWER)('%s', (_, behaviour) => {
   test('is given up, and the built-in strategist answers', async () => {
     ai.order(behaviour)
     expect(await ask()).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
   })
 })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
 import { endAllSessions, forgetPending, users } from '#server/features/accounts/public.ts'
+import { stopAnswersOf } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -29,6 +30,7 @@ export async function banUser(
         .returning({ banned_at: users.banned_at, ban_reason: users.ban_reason })
       if (!banned) throw new Error('a locked row is still there')
       await endAllSessions(tx, user_id)
+      await stopAnswersOf(tx, user_id)
       await forgetPending(tx, user_id)
       const before = { banned_at: target.banned_at, ban_reason: target.ban_reason }
       await recordAdminAction(tx, { admin, action: 'ban', target, before, after: banned })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from '#contract/chat.ts'
+import type { Member } from '#server/http/member.ts'
 import { recordLog } from '#tests/support/http.ts'
 import { answerStream } from './answer-stream.ts'
 
@@ -14,17 +16,28 @@ async function* sayAndWait(signal: AbortSignal): AsyncGenerator<AnswerEvent> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve))
 }
 
-async function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
-  return new TextDecoder().decode((await reader.read()).value)
+/** Someone whose session lasts. */
+function reader(log = recordLog().log) {
+  return {
+    log,
+    events: { follow: async () => () => {} },
+    user_id: randomUUID(),
+    request: new Request('http://localhost'),
+    readMember: async () => ({}) as Member,
+  }
+}
+
+async function read(stream: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
+  return new TextDecoder().decode((await stream.read()).value)
 }
 
 describe('the stream of an answer', () => {
   test('gives each event as one line of data, and a sign of life every 15 seconds', async () => {
-    const reader = answerStream(sayAndWait, recordLog().log).getReader()
-    expect(await read(reader)).toBe(`data: ${JSON.stringify(SPOKEN)}\n\n`)
+    const stream = answerStream(sayAndWait, reader()).getReader()
+    expect(await read(stream)).toBe(`data: ${JSON.stringify(SPOKEN)}\n\n`)
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(await read(reader)).toBe(': heartbeat\n\n')
-    await reader.cancel()
+    expect(await read(stream)).toBe(': heartbeat\n\n')
+    await stream.cancel()
   })
 
   test('tells when its reader is gone, and leaves nothing running', async () => {
@@ -32,7 +45,7 @@ describe('the stream of an answer', () => {
     const stream = answerStream((signal) => {
       gone = signal
       return sayAndWait(signal)
-    }, recordLog().log)
+    }, reader())
     expect(gone?.aborted).toBe(false)
     await stream.cancel()
     expect(gone?.aborted).toBe(true)
@@ -40,15 +53,26 @@ describe('the stream of an answer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('ends with the session of its reader', async () => {
+    let member: Member | null = {} as Member
+    const stream = answerStream(sayAndWait, { ...reader(), readMember: async () => member }).getReader()
+    await read(stream)
+    member = null
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await read(stream)).toBe(': heartbeat\n\n')
+    expect(await stream.read()).toEqual({ done: true, value: undefined })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('that breaks off ends, and the operator is told', async () => {
     const { log, lines } = recordLog()
-    const stream = answerStream(async function* () {
+    const broken = answerStream(async function* () {
       yield SPOKEN
       throw new Error('the database is away')
-    }, log)
-    const reader = stream.getReader()
-    await read(reader)
-    expect(await reader.read()).toEqual({ done: true, value: undefined })
+    }, reader(log))
+    const stream = broken.getReader()
+    await read(stream)
+    expect(await stream.read()).toEqual({ done: true, value: undefined })
     expect(lines).toMatchObject([{ msg: 'the stream of an answer broke off' }])
   })
 })

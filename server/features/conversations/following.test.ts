@@ -37,7 +37,7 @@ function isTheSameMemberThere({ browser }: Person) {
 async function askSlowly(member: Person) {
   ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 350 })
   const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
-  await vi.waitFor(() => expect(reader.text()).not.toBe(''))
+  await vi.waitFor(() => expect(reader.text()).not.toBe(''), { timeout: 8_000 })
   const [begun] = reader.events
   if (begun?.type !== 'begun') throw new Error('an answer begins with its beginning')
   return { reader, id: begun.conversation_id, answer_id: begun.answer_id }
@@ -156,7 +156,7 @@ describe('a process that stops', () => {
     const member = await memberOf(stopping)
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 400 })
     const reader = await readAnswer(stopping, member.browser, 'POST', contract.askStrategist.path, ASKED)
-    await vi.waitFor(() => expect(reader.text()).not.toBe(''))
+    await vi.waitFor(() => expect(reader.text()).not.toBe(''), { timeout: 8_000 })
     stopping.services.answers.finishWithin(100)
     expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(503)
     expect((await reader.ended).answer).toMatchObject({

@@ -1,7 +1,10 @@
 import * as contract from '#contract/conversations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { hasSession } from '#server/events/open-stream.ts'
+import type { ReadMember } from '#server/http/http-app.ts'
 import { jsonResponse } from '#server/http/json-response.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import { STREAM_HEADERS, STREAM_TYPE } from '#server/http/stream-headers.ts'
 import { writeOutput } from '#server/http/write-output.ts'
@@ -12,7 +15,7 @@ import { awaitAnswer } from './await-answer.ts'
 import type { BegunAnswer } from './begun-answer.ts'
 import { deleteConversation } from './delete-conversation.ts'
 import { editMessage } from './edit-message.ts'
-import { findNewestAnswer, followAnswer } from './follow-answer.ts'
+import { type FollowedAnswer, findNewestAnswer, followAnswer } from './follow-answer.ts'
 import { listConversations } from './list-conversations.ts'
 import { readConversation } from './read-conversation.ts'
 import { readRoom } from './read-room.ts'
@@ -26,21 +29,27 @@ import { stopAnswer } from './stop-answer.ts'
 
 const JSON_TYPE = 'application/json'
 
-export function conversationsRoutes(services: Services): Route[] {
-  const { log } = services
+export function conversationsRoutes(services: Services, { readMember }: { readMember: ReadMember }): Route[] {
+  const { events, log } = services
+
+  function streamed({ member, request }: { member: Member; request: Request }, answer: FollowedAnswer): Response {
+    const reader = { events, log, user_id: member.user_id, request, readMember }
+    const stream = answerStream((signal) => followAnswer(services, member, answer, signal), reader)
+    return new Response(stream, { headers: STREAM_HEADERS })
+  }
 
   /** As it is written where the caller wants that, whole otherwise. */
   async function respond(
     endpoint: Endpoint,
-    { member, request }: { member: Member; request: Request },
+    call: { member: Member; request: Request },
     begun: BegunAnswer,
   ): Promise<Response> {
-    if (request.headers.get('accept')?.includes(STREAM_TYPE))
-      return new Response(
-        answerStream((signal) => followAnswer(services, member, begun, signal), log),
-        { headers: STREAM_HEADERS },
-      )
-    return jsonResponse(writeOutput(endpoint, await awaitAnswer(services, member, begun, request.signal)))
+    const { member, request } = call
+    if (request.headers.get('accept')?.includes(STREAM_TYPE)) return streamed(call, begun)
+    const answered = await awaitAnswer(services, member, begun, request.signal)
+    // It may have taken a minute, and the member may have been signed out or banned meanwhile.
+    if (!(await hasSession({ request, readMember, log }))) throw new Refusal('session.missing')
+    return jsonResponse(writeOutput(endpoint, answered))
   }
 
   return [
@@ -66,8 +75,7 @@ export function conversationsRoutes(services: Services): Route[] {
       const newest = await findNewestAnswer(services, member, input.id)
       // Whoever asks for the headers alone never reads, and so would never end, a stream.
       if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS })
-      const stream = answerStream((signal) => followAnswer(services, member, newest, signal), log)
-      return new Response(stream, { headers: STREAM_HEADERS })
+      return streamed({ member, request }, newest)
     }),
     route(contract.stopAnswer, async ({ input, member }) => {
       await stopAnswer(services, member, input.id)

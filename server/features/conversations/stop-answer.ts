@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { findConversation } from './find-conversation.ts'
 import { chat_messages } from './tables.ts'
+
+/** Nobody is left who may read what is being written, in whichever process. */
+export async function stopAnswersOf(db: Pick<Database, 'update'>, user_id: string): Promise<void> {
+  await db
+    .update(chat_messages)
+    .set({ stop_requested: true })
+    .where(and(eq(chat_messages.user_id, user_id), eq(chat_messages.state, 'streaming')))
+}
 
 /** Stopping what is not under way (any more) is no mistake. */
 export async function stopAnswer(
