@@ -21,14 +21,19 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Of all tables but those of passing things, or of the named ones (which may have become views). */
+/** Tables whose rows went into another one. */
+const MOVED_TO: Record<string, string> = { ai_quota_days: 'ai_quotas' }
+
+/** Of all tables but those of passing things, or of the named ones (which may have become views, or have moved). */
 async function rowCounts(pool: Pool, of?: string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
+  const isMoved = of !== undefined
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits')`,
   )
   for (const name of of ?? rows.map(({ name }) => name)) {
-    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from "${name}"`)
+    const place = (isMoved && MOVED_TO[name]) || name
+    const counted = await pool.query<{ count: number }>(`select count(*)::int as count from "${place}"`)
     counts[name] = counted.rows[0]?.count ?? 0
   }
   return counts
@@ -86,6 +91,23 @@ describe('migrating', () => {
       expect(await rowCounts(pool, Object.keys(before))).toEqual(before)
     },
   )
+
+  test('takes the quota of the newest day along, until that day ends where the member is', async () => {
+    const { pool } = database
+    await migrateDatabase(pool, '0007_proof-of-second-factor')
+    const { rows } = await pool.query(
+      `insert into users (name, email, language) values ('Robin', 'robin@people.example', 'pt') returning id`,
+    )
+    const { id } = rows[0]
+    await pool.query(`update profiles set time_zone = 'America/Sao_Paulo' where user_id = $1`, [id])
+    await pool.query(
+      `insert into ai_quota_days (user_id, day, used) values ($1, '2026-11-14', 20), ($1, '2026-11-15', 7)`,
+      [id],
+    )
+    await migrateDatabase(pool)
+    const { rows: quotas } = await pool.query('select used, resets_at from ai_quotas where user_id = $1', [id])
+    expect(quotas).toEqual([{ used: 7, resets_at: new Date('2026-11-16T03:00:00.000Z') }])
+  })
 
   test('takes what was saved in the War Room along, message by message', async () => {
     await migrateDatabase(database.pool, '0001_member-day')
