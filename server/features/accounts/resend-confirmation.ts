@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
 import { countMail, type MailRequest } from './count-mail.ts'
 import { findAccountByEmail } from './find-account.ts'
+import { mailAccount } from './mail-account.ts'
 
 export async function resendConfirmation(
   services: Services,
@@ -10,12 +11,9 @@ export async function resendConfirmation(
 ): Promise<void> {
   await countMail(services, 'confirm', email, call)
   const account = await findAccountByEmail(services.db, email)
-  if (!account || account.email_verified) return
-  await services.mailer.send({
-    to: account.email,
-    language: account.language,
-    template: 'confirm-email',
-    full_name: account.name,
-    link: await confirmationLink(services, account.email, return_to),
+  const unconfirmed = account?.email_verified ? undefined : account
+  await mailAccount(services, unconfirmed, async ({ email: to, language, name }) => {
+    const link = await confirmationLink(services, to, return_to)
+    return { to, language, template: 'confirm-email', full_name: name, link }
   })
 }

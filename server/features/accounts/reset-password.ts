@@ -7,6 +7,7 @@ import { countMail, type MailRequest } from './count-mail.ts'
 import { findAccountByEmail, findAccountById } from './find-account.ts'
 import { forgetPending } from './forget-pending.ts'
 import { forgetDevices, rememberDevice } from './known-device.ts'
+import { mailAccount } from './mail-account.ts'
 import { assertAcceptablePassword } from './password-rule.ts'
 import { tellPasswordChanged } from './security-notices.ts'
 import { users } from './tables.ts'
@@ -18,13 +19,9 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await countMail(services, 'reset', email, call)
   const account = await findAccountByEmail(services.db, email)
-  if (!account) return
-  await services.mailer.send({
-    to: account.email,
-    language: account.language,
-    template: 'reset-password',
-    full_name: account.name,
-    link: await resetLink(services, account.id, return_to),
+  await mailAccount(services, account, async ({ id, email: to, language, name }) => {
+    const link = await resetLink(services, id, return_to)
+    return { to, language, template: 'reset-password', full_name: name, link }
   })
 }
 

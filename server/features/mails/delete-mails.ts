@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { mails } from './tables.ts'
 
@@ -11,4 +11,16 @@ export async function deleteOldMails(db: Pick<Database, 'delete'>): Promise<void
 /** For an account that goes; `db` may be the transaction it goes in. */
 export async function deleteMailsTo(db: Pick<Database, 'delete'>, email: string): Promise<void> {
   await db.delete(mails).where(eq(mails.to, email.toLowerCase()))
+}
+
+/**
+ * In the transaction that stored the mail: throws it away again, unless it is wanted. One statement either way, for whoever
+ * must not show by the time it takes whether there was a mail. The job that was to deliver it finds nothing to do.
+ */
+export async function discardMail(
+  transaction: Pick<Database, 'delete'>,
+  id: string,
+  { unless }: { unless: boolean },
+): Promise<void> {
+  await transaction.delete(mails).where(and(eq(mails.id, id), sql`not ${unless}::boolean`))
 }

@@ -3,8 +3,9 @@ import { type MailServices, type MailTransaction, type StoredMail, sendMail } fr
 import { startMailJobs } from './start-mail-jobs.ts'
 
 export { awaitDelivery } from './await-delivery.ts'
-export { deleteMailsTo } from './delete-mails.ts'
+export { deleteMailsTo, discardMail } from './delete-mails.ts'
 export { isOutboxOpenHere } from './list-outbox.ts'
+export type { OutgoingMail } from './outgoing-mail.ts'
 export type { StoredMail } from './send-mail.ts'
 
 export interface Mailer {

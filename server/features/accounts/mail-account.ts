@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { discardMail, type OutgoingMail } from '#server/features/mails/public.ts'
+import type { Services } from '#server/services.ts'
+import type { Account } from './find-account.ts'
+
+/**
+ * Mails the account, if there is one. For nobody the same is written and thrown away in the same transaction: statement
+ * for statement the same work, so that the time until the answer does not tell whether an address has an account.
+ */
+export async function mailAccount(
+  services: Services,
+  account: Account | undefined,
+  write: (recipient: Account) => OutgoingMail | Promise<OutgoingMail>,
+): Promise<void> {
+  const mail = await write(account ?? nobody())
+  await services.db.transaction(async (tx) => {
+    const { id } = await services.mailer.send(mail, tx)
+    await discardMail(tx, id, { unless: account !== undefined })
+  })
+}
+
+/** What is written for it names no account, and is gone before anything could be delivered. */
+function nobody(): Account {
+  return { id: randomUUID(), name: 'Nobody', email: 'nobody@kiai.invalid', email_verified: false, language: 'en' }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestPasswordReset, resendConfirmation } from '#contract/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailsTo, memberOf, newEmail, strangerWithAccount } from '#tests/support/people.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
+
+/** No time is measured here, which depends on the machine: the database is asked the same before the answer, word for word. */
+let app: TestApp
+let statementsOf: ReturnType<typeof recordStatements>
+
+beforeAll(async () => {
+  app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  statementsOf = recordStatements(app.pool)
+  // What only the first call does: loading better-auth, making queues.
+  await app.browser().call(requestPasswordReset, { email: newEmail() })
+})
+afterAll(() => app.close())
+
+describe('the time until the answer does not tell whether an address has an account', () => {
+  const asked = async (endpoint: typeof requestPasswordReset | typeof resendConfirmation, email: string) => {
+    const browser = app.browser()
+    return await statementsOf(() => browser.call(endpoint, { email }))
+  }
+
+  test('of a link for a new password', async () => {
+    const { email } = await memberOf(app)
+    const known = await asked(requestPasswordReset, email)
+    expect(known.length).toBeGreaterThan(5)
+    expect(await asked(requestPasswordReset, newEmail())).toEqual(known)
+    expect(await mailsTo(app, email)).toHaveLength(1)
+  })
+
+  test('of a link to confirm the address: none, unconfirmed or confirmed', async () => {
+    const [{ email: unconfirmed }, { email: confirmed }] = [await strangerWithAccount(app), await memberOf(app)]
+    const known = await asked(resendConfirmation, unconfirmed)
+    expect(known.length).toBeGreaterThan(5)
+    expect(await asked(resendConfirmation, newEmail())).toEqual(known)
+    expect(await asked(resendConfirmation, confirmed)).toEqual(known)
+    expect(await mailsTo(app, unconfirmed)).toHaveLength(2)
+    expect(await mailsTo(app, confirmed)).toEqual([])
+  })
+
+  test('and nothing is kept of an address without one', async () => {
+    const email = `${randomUUID()}@stranger.example`
+    await app.browser().call(requestPasswordReset, { email })
+    await app.browser().call(resendConfirmation, { email })
+    const { rows } = await app.pool.query(`select 1 from mails where "to" in ($1, 'nobody@kiai.invalid')`, [email])
+    expect(rows).toEqual([])
+  })
+})
