@@ -47,7 +47,7 @@ describe('the server', () => {
     await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
     const welcome = running[0]?.said.stderr
     expect(welcome).toContain(`KIAI is ready at http://localhost:${port}`)
-    expect(welcome).toContain(`A link to set the administrator's password was mailed to ${OWNER}`)
+    expect(welcome).toContain(`the mail to ${OWNER} with the link to set the password`)
     expect(welcome).toContain('MAILS CANNOT BE SENT: set SMTP_URL')
     // Which is for the lines of the log.
     expect(running[0]?.said.stdout).toBe('')

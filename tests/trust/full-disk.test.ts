@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
 import { routeName, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
@@ -17,6 +18,8 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { limits: { 'write-member': { points: 10_000 }, 'write-address': { points: 10_000 } } })
   await plantFullDisk(app.pool)
+  // Whom a message to support is for.
+  await memberOf(app, { membership_type: 'admin' })
 })
 afterAll(() => app.close())
 afterEach(() => setFull(false))
