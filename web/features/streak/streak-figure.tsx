@@ -25,10 +25,10 @@ export function StreakFigure({ streak }: { streak: Streak }) {
         </p>
         <p className="text-sm text-muted">{t('longest', { count: longest })}</p>
       </div>
-      <div className="grid justify-items-start gap-3">
+      <div className="grid w-64 justify-items-start gap-3">
         <StreakCalendar calendar={calendar} />
         <CalendarLegend />
-        <p aria-hidden="true" className="text-xs text-muted">
+        <p aria-hidden="true" className="min-h-8 text-xs text-muted">
           <CalendarWords calendar={calendar} />
         </p>
       </div>
@@ -45,10 +45,10 @@ export function StreakFigureSkeleton() {
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-4 w-28" />
       </div>
-      <div className="grid gap-3">
+      <div className="grid w-64 gap-3">
         <Skeleton className="h-[7.75rem] w-52" />
         <Skeleton className="h-4 w-52" />
-        <Skeleton className="h-4 w-44" />
+        <Skeleton className="h-[1.5625rem]" />
       </div>
     </div>
   )
