@@ -28,11 +28,21 @@ function addressIn(error: unknown): string | undefined {
   return address?.endsWith('.css') ? undefined : address
 }
 
-/** Vite puts the style sheet of late code into the document once, and never looks whether it arrived. */
+/** Vite puts the style sheet of late code into the document once, and never asks for it again. */
+const missingStyles = new Set<HTMLLinkElement>()
+
+if (typeof document !== 'undefined') {
+  const notice = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target)
+  }
+  // Such an event does not bubble: it is seen on its way down.
+  document.addEventListener('error', notice, true)
+}
+
 async function loadMissingStyles(): Promise<void> {
-  if (typeof document === 'undefined') return
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  await Promise.all([...links].filter(({ sheet }) => sheet === null).map(loadStyleAgain))
+  const links = [...missingStyles]
+  missingStyles.clear()
+  await Promise.all(links.map(loadStyleAgain))
 }
 
 function loadStyleAgain(link: HTMLLinkElement): Promise<void> {

@@ -1,0 +1,96 @@
+import type { BrowserContext } from '@playwright/test'
+import { crashTexts } from '#web/routes/crash-texts.ts'
+import { bringIn, memberAccount, setCoachStatus } from './accounts.ts'
+import { type Control, findControl, listControls } from './controls.ts'
+import { expect, test } from './kiai.ts'
+import type { Screen } from './screen.ts'
+import { Stillness } from './stillness.ts'
+import { adminPages, dayPages, deskPages, memberPages, talks, type Visit, visitorPages } from './visits.ts'
+
+/** Opens a page, cuts the network, presses everything on it, and looks that it comes back with the network. */
+class OfflineWalk {
+  pressed = 0
+  readonly #screen: Screen
+  readonly #context: BrowserContext
+  readonly #stillness: Stillness
+
+  constructor(screen: Screen, context: BrowserContext) {
+    this.#screen = screen
+    this.#context = context
+    this.#stillness = new Stillness(screen.page)
+  }
+
+  async visit(visit: Visit): Promise<void> {
+    const { page, words } = this.#screen
+    await visit.open(this.#screen)
+    await this.#stillness.reach()
+    const address = page.url()
+    await this.#context.setOffline(true)
+    const controls = (await listControls(page)).filter(
+      (control) => control.nth === 0 && staysInDocument(control, address),
+    )
+    for (const control of controls) await this.#press(visit, control, address)
+    await this.#context.setOffline(false)
+    await expect(page.getByText(words.common.offline), visit.name).toBeHidden()
+    await expect(page.getByText(words.common.error.offline), `${visit.name}: all has come`).toHaveCount(0)
+    await this.#expectNoCrash(visit.name)
+  }
+
+  async #press(visit: Visit, control: Control, address: string): Promise<void> {
+    const { page } = this.#screen
+    const what = `${visit.name} → ${control.name}`
+    const element = await findControl(page, control)
+    // Something that was pressed before has taken its place.
+    if (!element) return
+    await element.click({ timeout: 2_000, force: true }).catch(() => undefined)
+    this.pressed += 1
+    await this.#stillness.reach()
+    await this.#expectNoCrash(what)
+    // A tab has an address too, but no place in the history.
+    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goBack()
+    else await page.keyboard.press('Escape')
+    await this.#stillness.reach()
+    await this.#expectNoCrash(`${what}, and back`)
+  }
+
+  async #expectNoCrash(what: string): Promise<void> {
+    const { page } = this.#screen
+    await expect(page.getByRole('heading', { level: 1, name: crashTexts.en.title }), what).toHaveCount(0)
+    const shown = page.getByRole('heading', { level: 1 }).or(page.getByRole('main')).or(page.getByRole('alert'))
+    await expect(shown.first(), what).toBeVisible()
+  }
+}
+
+/** Without a network another document is the browser's own page of error, which is not ours to mend. */
+function staysInDocument({ href }: Control, address: string): boolean {
+  if (href === null) return true
+  const { origin, pathname, protocol } = new URL(href)
+  const isApplication = new URL(address).pathname !== '/'
+  const isDocument = pathname === '/' || /^\/(api|assets)\/|\.\w+$/.test(pathname)
+  return isApplication && protocol.startsWith('http') && origin === new URL(address).origin && !isDocument
+}
+
+test.describe('no page crashes when the network is cut, whatever is pressed', { tag: ['@desktop', '@proof'] }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.beforeEach(() => test.setTimeout(900_000))
+
+  for (const [who, visits, membership_type] of [
+    ['a visitor', visitorPages.filter(({ name }) => name !== '/api/docs'), null],
+    ['a member', memberPages, 'free_member'],
+    ["a member's day", [...dayPages, ...talks], 'elite_member'],
+    ['a coach', deskPages, 'coach'],
+    ['an admin', adminPages, 'admin'],
+  ] as const) {
+    test(`for ${who}`, async ({ page, context, words, kiai, request }) => {
+      await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
+      if (membership_type) {
+        const account = await memberAccount(kiai, { membership_type })
+        if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
+        await bringIn(context, kiai, account)
+      }
+      const walk = new OfflineWalk({ page, words }, context)
+      for (const visit of visits) await walk.visit(visit)
+      expect(walk.pressed).toBeGreaterThan(visits.length)
+    })
+  }
+})
