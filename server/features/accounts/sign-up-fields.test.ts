@@ -40,9 +40,9 @@ function missing(field: string) {
 
 describe('the full name', () => {
   test.each([
-    ['is trimmed', '  Kai  Fields\t', 'Kai  Fields'],
+    ['is trimmed, with one space between words', '  Kai  Fields\t', 'Kai Fields'],
     ['may be in any script', 'Ōyama 大山 Ñandú Þór', 'Ōyama 大山 Ñandú Þór'],
-    ['may have signs of several code points', '👩🏽‍🚀 e\u0301', '👩🏽‍🚀 e\u0301'],
+    ['may have signs of several code points', '👩🏽‍🚀 e\u0301', '👩🏽‍🚀 \u00e9'],
     ['is text, whatever it looks like', `<b>Kai</b> '; drop table users; --`, `<b>Kai</b> '; drop table users; --`],
     ['may be as long as allowed', 'x'.repeat(FULL_NAME_MAX_LENGTH), 'x'.repeat(FULL_NAME_MAX_LENGTH)],
   ])('%s', async (_, full_name, kept) => {

@@ -67,7 +67,7 @@ describe('switching two-factor on', () => {
       {
         template: 'two-factor-changed',
         language: 'pt',
-        subject: 'A verificação em duas etapas está ligada',
+        subject: 'A verificação em duas etapas está ativada',
       },
     ])
     expect((await signInElsewhere(app, member)).two_factor_required).toBe(true)
