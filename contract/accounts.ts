@@ -57,9 +57,10 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/accounts/confirm',
   access: 'everyone',
-  summary: 'Confirm an e-mail address with the token of the mailed link',
+  summary: 'Confirm an e-mail address with the token of the mailed link; the browser that signed up is signed in',
   input: z.object({ token: TokenSchema }),
-  output: z.object({ email: z.string() }),
+  /** Without a session in any other browser, and when the address was confirmed before. */
+  output: z.object({ email: z.string(), session: z.nullable(SessionSchema) }),
   errors: ['accounts.link-invalid'],
 })
 

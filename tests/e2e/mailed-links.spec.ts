@@ -68,6 +68,7 @@ test('a confirmation link that does not work: a new one is asked for, and nothin
 
   await page.goto((await mailedLink(request, account.email)).href)
   await expect(heading(screen, confirm.done)).toBeVisible()
+  await expect(page.getByText(fill(confirm.doneText, { email: account.email }))).toBeVisible()
   await page.getByRole('link', { name: confirm.signIn, exact: true }).click()
   await signIn(screen, account, '/settings')
 })

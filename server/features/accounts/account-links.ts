@@ -1,20 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { safePath } from '#contract/pages.ts'
 import type { Services } from '#server/services.ts'
-import { loadAuthTools } from './load-auth.ts'
+import { openSignedToken, signToken } from './session-cookie.ts'
 
-const CONFIRM_SECONDS = 24 * 60 * 60
+export const CONFIRM_SECONDS = 24 * 60 * 60
 const RESET_SECONDS = 60 * 60
 /** Long enough for an administrator who reads the mail the next morning. */
 const SET_PASSWORD_SECONDS = 24 * 60 * 60
 
 type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret'>
 
-/** Opening a link changes nothing: it leads to a page of ours that posts the token. So mail scanners do no harm. */
-export async function confirmationLink(services: LinkServices, email: string, returnTo?: string): Promise<string> {
-  const { createEmailVerificationToken } = await loadAuthTools()
-  const token = await createEmailVerificationToken(services.secret, email, undefined, CONFIRM_SECONDS)
+/** What is signed begins with it, so that no other signed token of ours confirms an address. */
+const CONFIRM_PREFIX = 'confirm-email'
+
+/**
+ * Opening a link changes nothing: it leads to a page of ours that posts the token. So mail scanners do no harm. It names
+ * the sign-up by the id of its account, not by the address: another sign-up with the same address has another id.
+ */
+export function confirmationLink(services: LinkServices, userId: string, returnTo?: string): string {
+  const expires = Date.now() + CONFIRM_SECONDS * 1000
+  const token = signToken([CONFIRM_PREFIX, userId, expires].join(':'), services.secret)
   return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
+}
+
+/** Whose sign-up the token of a confirmation link confirms, while it lasts. */
+export function readConfirmation({ secret }: Pick<Services, 'secret'>, token: string): string | undefined {
+  const [prefix, userId, expires] = openSignedToken(token, secret)?.split(':') ?? []
+  return prefix === CONFIRM_PREFIX && Number(expires) > Date.now() ? userId : undefined
 }
 
 export function resetLink(services: LinkServices, userId: string, returnTo?: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
+import { isReplaceable } from './insert-account.ts'
 import { users } from './tables.ts'
 
 export interface Account {
@@ -9,6 +10,8 @@ export interface Account {
   email: string
   email_verified: boolean
   language: Language
+  /** A new sign-up with its address takes its place. */
+  replaceable: boolean
 }
 
 const columns = {
@@ -17,6 +20,7 @@ const columns = {
   email: users.email,
   email_verified: users.email_verified,
   language: users.language,
+  replaceable: sql<boolean>`${isReplaceable}`,
 }
 
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {

@@ -5,7 +5,8 @@ import { hasAdmin, makeAdmin } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { setPasswordLink } from './account-links.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { createAccount } from './sign-up.ts'
+import { insertAccount } from './insert-account.ts'
+import { hashPassword } from './sign-up.ts'
 
 /** An invited administrator needs the mailed link: whoever grants says what became of the mail. */
 export type Granted = { outcome: 'already-admin' | 'granted' } | { outcome: 'invited'; mail: StoredMail }
@@ -21,19 +22,22 @@ export async function grantAdmin(services: Services, email: string, language: La
   const full_name = email.split('@')[0] || email
   // Nobody knows this password, us included: the mailed link sets the first one that counts.
   const password = randomBytes(48).toString('base64url')
-  // Anyone can sign up with an address that is not theirs: what they chose must not open an administrator's account.
-  const userId = existing
-    ? await replacePassword(services, existing.id, password)
-    : await createAccount(services, { full_name, email, password, language })
+  const password_hash = await hashPassword(services, password)
+  // Anyone can sign up with an address that is not theirs: nothing of it must come with an administrator's account.
+  const userId =
+    existing && !existing.replaceable
+      ? await replacePassword(services, existing.id, password_hash)
+      : await services.db.transaction((tx) => insertAccount(tx, { full_name, email, language, password_hash }))
   await makeAdmin(services.db, userId)
   const link = await setPasswordLink(services, userId)
   const mail = await services.mailer.send({ to: email, language, template: 'set-password', full_name, link })
   return { outcome: 'invited', mail }
 }
 
-async function replacePassword({ auth }: Services, userId: string, password: string): Promise<string> {
-  const { internalAdapter, password: hasher } = await (await auth()).$context
-  await internalAdapter.updatePassword(userId, await hasher.hash(password))
+/** Of an account that a new one cannot replace: it was invited before, say. */
+async function replacePassword({ auth }: Services, userId: string, password_hash: string): Promise<string> {
+  const { internalAdapter } = await (await auth()).$context
+  await internalAdapter.updatePassword(userId, password_hash)
   return userId
 }
 

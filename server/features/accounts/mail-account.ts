@@ -21,5 +21,6 @@ export async function mailAccount(
 
 /** What is written for it names no account, and is gone before anything could be delivered. */
 function nobody(): Account {
-  return { id: randomUUID(), name: 'Nobody', email: 'nobody@kiai.invalid', email_verified: false, language: 'en' }
+  const email = 'nobody@kiai.invalid'
+  return { id: randomUUID(), name: 'Nobody', email, email_verified: false, language: 'en', replaceable: false }
 }

@@ -12,8 +12,8 @@ export async function resendConfirmation(
   await countMail(services, 'confirm', email, call)
   const account = await findAccountByEmail(services.db, email)
   const unconfirmed = account?.email_verified ? undefined : account
-  await mailAccount(services, unconfirmed, async ({ email: to, language, name }) => {
-    const link = await confirmationLink(services, to, return_to)
+  await mailAccount(services, unconfirmed, async ({ id, email: to, language, name }) => {
+    const link = confirmationLink(services, id, return_to)
     return { to, language, template: 'confirm-email', full_name: name, link }
   })
 }

@@ -14,6 +14,11 @@ export function sessionCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'session_token')
 }
 
+/** The one that proves that this browser signed up (sign-up-proof.ts). */
+export function signUpCookieName(baseUrl: string): string {
+  return cookieName(baseUrl, 'sign_up')
+}
+
 /** And the one that remembers whose second factor is due. */
 export function pendingCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'two_factor')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn, signUp } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailedLink, mailsTo, memberOf, newEmail, PASSWORD, strangerWithAccount } from '#tests/support/people.ts'
 
@@ -33,7 +34,7 @@ describe('signing up', () => {
     const input = newcomer()
     const answer = await browser.try(signUp, input)
     expect(answer).toMatchObject({ status: 201, body: {} })
-    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await browser.call(readSession, {})).toEqual({ session: null })
     expect(await accountsOf(input.email)).toEqual([
       {
         id: expect.any(String),
@@ -131,12 +132,12 @@ describe('an address that has an account', () => {
   test('gets one account from many sign-ups at once', async () => {
     const input = newcomer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.browser().try(signUp, input)))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    // The rest are told that it exists, or that the address has had its mails.
-    for (const status of statuses) expect([201, 409, 429]).toContain(status)
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made.length).toBeGreaterThan(0)
+    // Each took the place of the one before; the rest are told that the address has had its mails.
+    for (const { status } of answers) expect([201, 429]).toContain(status)
     expect(await accountsOf(input.email)).toHaveLength(1)
-    expect(await mailsTo(app, input.email)).toHaveLength(1)
+    expect(await mailsTo(app, input.email)).toHaveLength(made.length)
   })
 
   test('is told so even when it got its account a moment after we looked', async () => {
@@ -149,7 +150,7 @@ describe('an address that has an account', () => {
       await blocker.query('insert into rate_limits (key) values ($1)', [counter])
       const signingUp = app.browser().try(signUp, input)
       await vi.waitFor(async () => expect(await waitingQueries()).toBe(1))
-      await app.pool.query(`insert into users (name, email) values ('First', $1)`, [input.email])
+      await app.pool.query(`insert into users (name, email, email_verified) values ('First', $1, true)`, [input.email])
       await blocker.query('rollback')
       expect(await signingUp).toMatchObject({ status: 409, body: { error: { code: 'accounts.exists' } } })
     } finally {
@@ -197,8 +198,12 @@ describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
     })
   })
 
+  const hidden = (value: string) => `=${decodeURIComponent(value).length}`
+
   function comparable({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
     const names = [...headers].filter(([name]) => name !== 'x-request-id')
-    return { status, body, headers: Object.fromEntries(names) }
+    // The cookie of a sign-up differs from one to the next, and is as long.
+    const plain = names.map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, hidden) : value])
+    return { status, body, headers: Object.fromEntries(plain) }
   }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, signIn } from '#contract/accounts.ts'
 import { readOwnApplication, signUpAsCoach } from '#contract/coach-applications.ts'
+import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION } from '#tests/support/coaches.ts'
 import { mailedToken, mailsTo, memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
@@ -39,9 +40,9 @@ async function whileRefused(table: string, condition: string, work: () => Promis
 describe('signing up as a coach', () => {
   test('makes an unconfirmed account, a free member’s profile in review, and starts no session', async () => {
     const input = { ...newcomer(), image_url: 'https://pictures.example/robin.png' }
-    const answer = await app.browser().try(signUpAsCoach, input)
-    expect(answer).toMatchObject({ status: 201, body: {} })
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const browser = app.browser()
+    expect(await browser.try(signUpAsCoach, input)).toMatchObject({ status: 201, body: {} })
+    expect(await browser.call(readSession, {})).toEqual({ session: null })
     expect(await stored(input.email)).toEqual([
       {
         name: 'Robin Tester',
@@ -117,12 +118,12 @@ describe('signing up as a coach', () => {
   test('many times at once for one address makes one account with one application', async () => {
     const input = newcomer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.browser().try(signUpAsCoach, input)))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    // The rest are told that it exists, or that the address has had its mails.
-    for (const status of statuses) expect([201, 409, 429]).toContain(status)
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made.length).toBeGreaterThan(0)
+    // Each took the place of the one before; the rest are told that the address has had its mails.
+    for (const { status } of answers) expect([201, 429]).toContain(status)
     expect(await stored(input.email)).toMatchObject([{ credentials: 1, applications: 1 }])
-    expect(await mailsTo(app, input.email)).toHaveLength(1)
+    expect(await mailsTo(app, input.email)).toHaveLength(made.length)
   })
 })
 

@@ -8,25 +8,42 @@ import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
+import { enter } from './sign-in.ts'
 
-type ConfirmEmailProps = { token: string; returnTo: string | undefined; controls: ReactNode }
+type ConfirmEmailProps = {
+  token: string
+  returnTo: string | undefined
+  controls: ReactNode
+  /** Shown once the person is signed in: the way on. */
+  signedIn: ReactNode
+}
 
 /** Posts the token once the page is there: opening a link must not change anything, mail scanners open them all. */
-export function ConfirmEmail({ token, returnTo, controls }: ConfirmEmailProps) {
+export function ConfirmEmail({ token, returnTo, controls, signedIn }: ConfirmEmailProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
   // A query only in form: it runs once for a token, however often React draws the page.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['confirm-email', token],
-    queryFn: () => call('POST /api/accounts/confirm', { token }),
+    queryFn: async () => {
+      const confirmed = await call('POST /api/accounts/confirm', { token })
+      // In the browser that signed up.
+      if (confirmed.session) {
+        enter(confirmed.session, 'signed-in')
+        toast({ title: t('confirm.done'), variant: 'success' })
+      }
+      return confirmed
+    },
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
+  if (data?.session) return signedIn
   if (data) {
     return (
       <AuthFrame title={t('confirm.done')} lead={t('confirm.doneText', { email: data.email })} controls={controls}>

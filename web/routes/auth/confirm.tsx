@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { Navigate } from 'react-router'
 import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
-import { readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
+import { afterSignIn, forgetReturnPath, readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
 import { DoorControls } from '../door-controls.tsx'
 import { usePageTitle } from '../page-title.ts'
 
@@ -12,5 +13,18 @@ export function Screen() {
   const returnTo = readReturnPath(search.get('return_to'))
   usePageTitle(t('page.confirm'))
   useEffect(() => rememberReturnPath(returnTo), [returnTo])
-  return <ConfirmEmail token={search.get('token') ?? ''} returnTo={returnTo} controls={<DoorControls />} />
+  return (
+    <ConfirmEmail
+      token={search.get('token') ?? ''}
+      returnTo={returnTo}
+      controls={<DoorControls />}
+      signedIn={<WayOn to={afterSignIn(returnTo, false)} />}
+    />
+  )
+}
+
+/** To the page that was wanted; as after signing in, it is not remembered any longer. */
+function WayOn({ to }: { to: string }) {
+  useEffect(forgetReturnPath, [])
+  return <Navigate to={to} replace />
 }

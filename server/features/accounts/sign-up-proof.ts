@@ -1,0 +1,27 @@
+import type { Services } from '#server/services.ts'
+import { CONFIRM_SECONDS } from './account-links.ts'
+import { cookieOf, openSignedToken, signToken, signUpCookieName, writeCookie } from './session-cookie.ts'
+
+/** What is signed begins with it, so that no other signed token of ours proves a sign-up. */
+const PREFIX = 'sign-up'
+
+type ProofServices = Pick<Services, 'baseUrl' | 'secret'>
+
+/**
+ * The browser that signed up keeps a cookie of that sign-up. It opens nothing by itself: together with the mailed link,
+ * which proves the address, it proves that both are in the same hands, and the person need not sign in.
+ */
+export function rememberSignUp({ baseUrl, secret }: ProofServices, userId: string, headers: Headers): void {
+  const signed = signToken(`${PREFIX}:${userId}`, secret)
+  headers.append('set-cookie', writeCookie(baseUrl, signUpCookieName(baseUrl), signed, CONFIRM_SECONDS))
+}
+
+/** Whether this browser made the sign-up of this account. */
+export function hasSignedUp({ baseUrl, secret }: ProofServices, userId: string, request: Request): boolean {
+  const signed = cookieOf(request.headers, signUpCookieName(baseUrl))
+  return openSignedToken(signed ?? '', secret) === `${PREFIX}:${userId}`
+}
+
+export function forgetSignUp({ baseUrl }: ProofServices, headers: Headers): void {
+  headers.append('set-cookie', writeCookie(baseUrl, signUpCookieName(baseUrl), '', 0))
+}
