@@ -120,7 +120,13 @@ export const startConversation = endpoint({
   path: '/api/conversations',
   access: 'member',
   summary: 'Begin anew in a room, with the greeting of the template or coach; what was open there can be reopened',
-  input: z.object({ room: RoomSchema, template: TemplateSchema, language: LanguageSchema }),
+  input: z.object({
+    room: RoomSchema,
+    template: TemplateSchema,
+    language: LanguageSchema,
+    /** The Mindset coach then greets with the member's newest quiz result. */
+    about: z.optional(z.literal('quiz')),
+  }),
   output: z.object({ conversation: OpenConversationSchema, left: z.nullable(IdSchema) }),
   errors: [],
   status: 201,

@@ -3,7 +3,7 @@
  * so nobody can send a fire level, only answers.
  */
 export const QUESTION_COUNT = 4
-const FIRE_START = 25
+export const FIRE_START = 25
 export const FIRE_CAP = 100
 export const NEXT_QUESTION_DELAY_MS = 1000
 export const GAUGE_DELAY_MS = 100

@@ -115,8 +115,9 @@ describe('the landing page, sent as ready HTML', () => {
     it('leads from every card and call to action to the door', () => {
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
       const targets = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
-      const closing = session === 'signed-in' ? '/dashboard' : '/auth'
-      expect(targets).toEqual([...Array(11).fill('/auth'), closing])
+      const door = session === 'signed-in' ? '/auth' : '/auth?mode=sign-up'
+      const closing = session === 'signed-in' ? '/dashboard' : door
+      expect(targets).toEqual([...Array(11).fill(door), closing])
     })
   })
 })

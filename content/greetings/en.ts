@@ -1,10 +1,13 @@
 import type { PersonaLabel } from '#contract/personas.ts'
+import type { FireLabel } from '#contract/quiz-rules.ts'
 import type { Template } from '#contract/strategy.ts'
 
 /** How a conversation is begun. Each says that it is an AI, and asks for something to begin with. */
 export interface Greetings {
   readonly templates: Record<Template, string>
   readonly coaches: Record<PersonaLabel, string>
+  /** The Mindset coach after a quiz: the result, what to train next (which the quiz says), and a question. */
+  readonly quiz: { readonly result: string; readonly labels: Record<FireLabel, string>; readonly question: string }
 }
 
 export const en: Greetings = {
@@ -35,5 +38,16 @@ export const en: Greetings = {
       'I am Thorn, the Empowerment coach, an AI. Tell me about something hard that you have already handled: we will use what it says about you.',
     mental:
       'I am Cipher, the Mental coach, an AI. What do you wish for most in your next fight or big day, and what inside you gets in the way of it?',
+  },
+  quiz: {
+    result: 'I am Ember, the Mindset coach, an AI. Your quiz stands at {{level}} of 100: {{label}}.',
+    labels: {
+      getting_started: 'Getting Started',
+      warming_up: 'Warming Up',
+      ready: 'Ready',
+      on_fire: 'On Fire',
+      unstoppable: 'Unstoppable',
+    },
+    question: 'What do you catch yourself thinking right before it matters? We will start from those exact words.',
   },
 }

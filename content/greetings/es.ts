@@ -29,4 +29,16 @@ export const es: Greetings = {
     mental:
       'Soy Cipher, la IA coach Mental. ¿Qué es lo que más deseas en tu próxima pelea o en tu gran día, y qué hay en ti que lo estorba?',
   },
+  quiz: {
+    result: 'Soy Ember, la IA coach de Mentalidad. Tu quiz marca {{level}} de 100: {{label}}.',
+    labels: {
+      getting_started: 'Empezando',
+      warming_up: 'Calentando',
+      ready: 'Con todo listo',
+      on_fire: 'En llamas',
+      unstoppable: 'Imparable',
+    },
+    question:
+      '¿Qué te dices justo antes del momento que importa? Vamos a empezar por esas palabras, tal como te salen.',
+  },
 }

@@ -29,4 +29,16 @@ export const pt: Greetings = {
     mental:
       'Sou Cipher, a IA coach Mental. O que você mais deseja na próxima luta ou no seu grande dia, e o que dentro de você atrapalha?',
   },
+  quiz: {
+    result: 'Sou Ember, a IA coach de Mentalidade. Seu quiz deu {{level}} de 100: {{label}}.',
+    labels: {
+      getting_started: 'Começando',
+      warming_up: 'Aquecendo',
+      ready: 'No ponto',
+      on_fire: 'Em chamas',
+      unstoppable: 'Imparável',
+    },
+    question:
+      'O que passa pela sua cabeça logo antes da hora que importa? Vamos começar por essas palavras, do jeito que elas vêm.',
+  },
 }

@@ -18,7 +18,7 @@ export function Moments({ moment, user, onClose }: MomentsProps) {
     case 'milestone':
       return <MilestoneDialog milestone={moment.milestone} user_id={user.id} onClose={onClose} />
     case 'finished-plan':
-      return <FinishedPlan plan={moment.plan} user_id={user.id} onClose={close} />
+      return <FinishedPlan plan={moment.plan} user_id={user.id} onClose={onClose} />
     case 'power-up':
       return (
         <PowerUpDialog

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { PERSONAS } from '#contract/personas.ts'
+import { startSession } from '#web/features/chat/queries.ts'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuizGame } from '#web/features/quiz/quiz-game.tsx'
 import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
+import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from './page-title.ts'
@@ -14,8 +17,14 @@ export function Screen() {
   const { t } = useTranslation(['quiz', 'common'])
   const { session } = useSessionState()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   usePageTitle(t('common:nav.warriorMindset'))
   if (!session) return null
+  const talkToCoach = async () => {
+    // Where this fails, the coach greets as always: no reason to stay here.
+    await startSession(PERSONAS.mindset.coach_id, 'general', currentLanguage(), 'quiz').catch(() => undefined)
+    await navigate(MINDSET_COACH)
+  }
   return (
     <>
       <p className="type-eyebrow">{t('eyebrow')}</p>
@@ -23,6 +32,7 @@ export function Screen() {
       <QuizGame
         user_id={session.user.id}
         coachPath={MINDSET_COACH}
+        onCoach={talkToCoach}
         onSaved={() => void queryClient.invalidateQueries(dashboardQuery)}
       />
       <QuizHistory />

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import * as contract from '#contract/conversations.ts'
+import type { Input } from '#contract/endpoint.ts'
 import type { MemberEvent } from '#contract/events.ts'
+import { switchFileItem } from '#contract/fighter-file.ts'
 import { LANGUAGES } from '#contract/language.ts'
+import { saveQuizResult } from '#contract/quiz.ts'
 import { readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
+import { ownGreeting } from './greeting.ts'
 
 let app: TestApp
 
@@ -98,6 +102,33 @@ describe('a message', () => {
     expect(answer.conversation_id).toBe(conversation.id)
     expect(await rowsOf(conversation.id)).toHaveLength(3)
   })
+
+  test.each([
+    ['en', '95 of 100: On Fire'],
+    ['pt', '95 de 100: Em chamas'],
+    ['es', '95 de 100: En llamas'],
+  ] as const)(
+    'after a quiz, Ember greets in %s with the newest result, unless it is kept from her',
+    async (language, told) => {
+      const { browser } = await memberOf(app)
+      const start = { room: 'ai-ember', template: 'general', language, about: 'quiz' } as const
+      const greeted = async (wanted: Input<typeof contract.startConversation> = start) =>
+        (await browser.call(contract.startConversation, wanted)).conversation.chat_history.map(({ content }) => content)
+      const usual = await greeted({ ...start, about: undefined })
+      expect(await greeted()).toEqual(usual)
+      await browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
+      await browser.call(saveQuizResult, { answers: [1, 1, 2, 2] })
+      const [greeting, ...more] = await greeted()
+      expect(more).toEqual([])
+      expect(greeting).toContain(told)
+      expect(ownGreeting({ persona: 'mindset', history: [{ role: 'assistant', content: greeting ?? '' }] })).toBe(
+        greeting,
+      )
+      expect(await greeted({ ...start, room: 'ai-bastion' })).not.toContain(greeting)
+      await browser.call(switchFileItem, { item: 'quiz', enabled: false })
+      expect(await greeted()).toEqual(usual)
+    },
+  )
 
   test('of another strategy makes a general conversation one of that strategy', async () => {
     const { browser } = await memberOf(app)

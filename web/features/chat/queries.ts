@@ -61,8 +61,8 @@ export const followStream = (id: string): OpenStream => streamOf('GET /api/conve
 
 export const stop = (id: string) => call('POST /api/conversations/:id/stop', { id })
 
-export const startSession = (room: Room, template: Template, language: Language) =>
-  call('POST /api/conversations', { room, template, language })
+export const startSession = (room: Room, template: Template, language: Language, about?: 'quiz') =>
+  call('POST /api/conversations', { room, template, language, ...(about && { about }) })
 
 export const resumeSession = (id: string) => call('POST /api/conversations/:id/resume', { id })
 

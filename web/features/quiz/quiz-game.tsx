@@ -12,9 +12,14 @@ import { SaveState } from './save-state.tsx'
 import { useQuiz } from './use-quiz.ts'
 import { useSaveResult } from './use-save-result.ts'
 
-type QuizGameProps = { user_id: string; coachPath: string | undefined; onSaved: (result: QuizResult) => void }
+type QuizGameProps = {
+  user_id: string
+  coachPath: string | undefined
+  onCoach: () => Promise<void>
+  onSaved: (result: QuizResult) => void
+}
 
-export function QuizGame({ user_id, coachPath, onSaved }: QuizGameProps) {
+export function QuizGame({ user_id, coachPath, onCoach, onSaved }: QuizGameProps) {
   const { t } = useTranslation(['quiz', 'common'])
   const content = useContent('quiz', questionLoaders)
   const { save, reset, ...saving } = useSaveResult(user_id, onSaved)
@@ -54,6 +59,7 @@ export function QuizGame({ user_id, coachPath, onSaved }: QuizGameProps) {
             advice={advice}
             state={<SaveState {...saving} />}
             coachPath={coachPath}
+            onCoach={onCoach}
             onAgain={again}
           />
         ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { fireLabel, quizHeadline } from '#contract/quiz-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -13,14 +13,22 @@ type ResultCardProps = {
   state: ReactNode
   /** Where the coaches are, once there are any. */
   coachPath: string | undefined
+  /** Has the coach greet with this result, and goes there. */
+  onCoach: () => Promise<void>
   onAgain: () => void
 }
 
-export function ResultCard({ level, advice, state, coachPath, onAgain }: ResultCardProps) {
+export function ResultCard({ level, advice, state, coachPath, onCoach, onAgain }: ResultCardProps) {
   const { t } = useTranslation('quiz')
   const heading = useInitialFocus<HTMLHeadingElement>()
   const label = fireLabel(level)
   const { text, drill } = advice[label]
+  const talk = (event: MouseEvent) => {
+    // Another tab or window is opened by the browser, and greeted as always.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void onCoach()
+  }
   return (
     <section aria-labelledby="quiz-result" className="grid min-w-0 animate-rise content-start gap-6">
       <div>
@@ -47,7 +55,7 @@ export function ResultCard({ level, advice, state, coachPath, onAgain }: ResultC
       </div>
       <div className="flex flex-wrap gap-3">
         {coachPath && (
-          <Link to={coachPath} className={buttonClass()}>
+          <Link to={coachPath} className={buttonClass()} onClick={talk}>
             {t('result.coach')}
           </Link>
         )}
