@@ -65,3 +65,10 @@ describe('the dates below the axis', () => {
     }
   })
 })
+
+test('a value below nothing hangs from the ground: a bar of negative height is none that a browser draws', () => {
+  expect(barsOf([-50, 100], 100)).toMatchObject([
+    { y: 100, height: 50 },
+    { y: 0, height: 100 },
+  ])
+})

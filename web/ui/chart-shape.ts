@@ -20,10 +20,11 @@ export function barsOf(values: readonly number[], top: number): Bar[] {
   const slot = 100 / values.length
   const width = slot * (values.length > CROWDED ? PORTION.crowded : PORTION.few)
   return values.map((value, index) => {
-    const height = (value / top) * 100
+    // Below nothing, as on a day with more refunds than payments, it hangs from the ground.
+    const height = (Math.abs(value) / top) * 100
     return {
       x: round(index * slot + (slot - width) / 2),
-      y: round(100 - height),
+      y: round(value < 0 ? 100 : 100 - height),
       width: round(width),
       height: round(height),
     }
