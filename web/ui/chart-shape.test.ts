@@ -32,6 +32,14 @@ describe('the drawing', () => {
     ])
   })
 
+  test('a value below nought hangs from the ground', () => {
+    expect(barsOf([10, -5], 10, -10)).toEqual([
+      { x: 7.5, y: 0, width: 35, height: 50 },
+      { x: 57.5, y: 50, width: 35, height: 25 },
+    ])
+    expect(areaOf([10, -10], 10, -10)).toBe('M25 0L75 100L75 50L25 50z')
+  })
+
   test('many bars stand side by side and still fit', () => {
     const bars = barsOf(Array.from({ length: 366 }).fill(1) as number[], 1)
     expect(bars.every(({ x, width }) => x >= 0 && x + width <= 100.5)).toBe(true)

@@ -16,36 +16,39 @@ export function scaleTicks(most: number, whole: boolean): number[] {
   return Array.from({ length: count }, (_, index) => roundOff((index + 1) * step))
 }
 
-export function barsOf(values: readonly number[], top: number): Bar[] {
+/** How far down a value is in a scale from `top` to `bottom`, which is below nought where more was given back than came in. */
+export function depthOf(value: number, top: number, bottom = 0): number {
+  return round(((top - value) / (top - bottom)) * 100)
+}
+
+export function barsOf(values: readonly number[], top: number, bottom = 0): Bar[] {
   const slot = 100 / values.length
   const width = slot * (values.length > CROWDED ? PORTION.crowded : PORTION.few)
+  const ground = depthOf(0, top, bottom)
   return values.map((value, index) => {
-    // Below nothing, as on a day with more refunds than payments, it hangs from the ground.
-    const height = (Math.abs(value) / top) * 100
+    const end = depthOf(value, top, bottom)
     return {
       x: round(index * slot + (slot - width) / 2),
-      y: round(value < 0 ? 100 : 100 - height),
+      y: Math.min(end, ground),
       width: round(width),
-      height: round(height),
+      height: round(Math.abs(end - ground)),
     }
   })
 }
 
 /** Through the middle of where the bars would stand, so that line and bars share one axis. */
-export function lineOf(values: readonly number[], top: number): string {
+export function lineOf(values: readonly number[], top: number, bottom = 0): string {
   const slot = 100 / values.length
   return values
-    .map((value, index) => {
-      const [x, y] = [(index + 0.5) * slot, 100 - (value / top) * 100]
-      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
-    })
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${round((index + 0.5) * slot)} ${depthOf(value, top, bottom)}`)
     .join('')
 }
 
-export function areaOf(values: readonly number[], top: number): string {
+export function areaOf(values: readonly number[], top: number, bottom = 0): string {
   if (values.length === 0) return ''
   const edge = 50 / values.length
-  return `${lineOf(values, top)}L${round(100 - edge)} 100L${round(edge)} 100z`
+  const ground = depthOf(0, top, bottom)
+  return `${lineOf(values, top, bottom)}L${round(100 - edge)} ${ground}L${round(edge)} ${ground}z`
 }
 
 /**

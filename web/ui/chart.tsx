@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ChartMarks } from './chart-marks.tsx'
-import { areaOf, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
+import { areaOf, barsOf, depthOf, lineOf, scaleTicks } from './chart-shape.ts'
 import { classNames } from './class-names.ts'
 
 const tones = {
@@ -34,21 +34,24 @@ export type ChartProps = {
   format: (value: number) => string
 }
 
-/** One value a point from left to right, over a scale that begins at nought. */
+/** One value a point from left to right, over a scale that begins at nought, or below it where values do. */
 export function Chart({ caption, points, kind, tone = 'action', behind, whole = false, format }: ChartProps) {
   const captionId = useId()
   const values = points.map(({ value }) => value)
   const others = points.map((point) => point.behind ?? 0)
-  const ticks = scaleTicks(Math.max(0, ...values, ...(behind ? others : [])), whole)
-  const top = ticks.at(-1) ?? 1
+  const drawn = behind ? [...values, ...others] : values
+  const below = scaleTicks(-Math.min(0, ...drawn), whole).map((tick) => -tick)
+  const above = scaleTicks(Math.max(0, ...drawn), whole)
+  const bottom = below.at(-1) ?? 0
+  const top = above.at(-1) ?? (bottom < 0 ? 0 : 1)
   const { fill, stroke } = tones[tone]
   return (
     <figure>
       <div role="img" aria-labelledby={captionId} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
-        {[0, ...ticks].map((tick) => (
+        {[...below, 0, ...above].map((tick) => (
           <div
             key={tick}
-            style={{ insetBlockStart: `${100 - (tick / top) * 100}%` }}
+            style={{ insetBlockStart: `${depthOf(tick, top, bottom)}%` }}
             className="absolute inset-x-0 border-t border-dashed border-line"
           >
             <span className="absolute end-full me-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums">
@@ -63,7 +66,7 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
           className="absolute inset-0 size-full overflow-visible"
         >
           {behind === 'bars' &&
-            barsOf(others, top).map(({ x, y, width, height }, index) => (
+            barsOf(others, top, bottom).map(({ x, y, width, height }, index) => (
               <rect
                 key={points[index]?.id}
                 x={x}
@@ -75,9 +78,9 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
             ))}
           {kind === 'line' && (
             <>
-              <path d={areaOf(values, top)} className={classNames(fill, 'opacity-15')} />
+              <path d={areaOf(values, top, bottom)} className={classNames(fill, 'opacity-15')} />
               <path
-                d={lineOf(values, top)}
+                d={lineOf(values, top, bottom)}
                 fill="none"
                 strokeWidth="2.5"
                 vectorEffect="non-scaling-stroke"
@@ -85,7 +88,7 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
               />
             </>
           )}
-          {barsOf(values, top).map(({ x, y, width, height }, index) => {
+          {barsOf(values, top, bottom).map(({ x, y, width, height }, index) => {
             const point = points[index]
             return (
               point && (
@@ -100,7 +103,7 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
           })}
           {behind === 'line' && (
             <path
-              d={lineOf(others, top)}
+              d={lineOf(others, top, bottom)}
               fill="none"
               strokeWidth="1.5"
               strokeDasharray="4 3"

@@ -41,7 +41,7 @@ export type Change = { direction: 'more' | 'less' | 'same' | 'nothing'; share: n
 export function changeSince(before: number, now: number): Change {
   if (before === 0) return { direction: 'nothing', share: 0 }
   const direction = now === before ? 'same' : now > before ? 'more' : 'less'
-  return { direction, share: Math.abs(now - before) / before }
+  return { direction, share: Math.abs((now - before) / before) }
 }
 
 /** How many of those who signed up came to each step, and their share: none where nobody signed up. */
