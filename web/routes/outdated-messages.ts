@@ -5,7 +5,7 @@ import { onLanguageChange } from '#web/i18n/language.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { dismissFailures, dismissToasts } from '#web/ui/toast.ts'
 
-/** A failure is news on the page where it happened, until something works; no message outlives its language. */
+/** A failure is news on the page where it happened, until something else is tried; no message outlives its language. */
 export function useOutdatedMessages(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -20,7 +20,8 @@ export function useOutdatedMessages(): void {
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') dismissFailures()
+        // When it begins, not when it worked: one that tells of its own failure has worked for the cache.
+        if (event.type === 'updated' && event.action.type === 'pending') dismissFailures()
       }),
     [],
   )
