@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestPasswordReset, resendConfirmation } from '#contract/accounts.ts'
+import { requestPasswordReset, resendConfirmation, signUp } from '#contract/accounts.ts'
+import { signUpAsCoach } from '#contract/coach-applications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { mailsTo, memberOf, newEmail, strangerWithAccount } from '#tests/support/people.ts'
+import { APPLICATION } from '#tests/support/coaches.ts'
+import { mailsTo, memberOf, newEmail, PASSWORD, strangerWithAccount } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
 
 /** No time is measured here, which depends on the machine: the database is asked the same before the answer, word for word. */
@@ -10,7 +12,7 @@ let app: TestApp
 let statementsOf: ReturnType<typeof recordStatements>
 
 beforeAll(async () => {
-  app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', HIDE_EXISTING_ACCOUNTS: true })
   statementsOf = recordStatements(app.pool)
   // What only the first call does: loading better-auth, making queues.
   await app.browser().call(requestPasswordReset, { email: newEmail() })
@@ -41,11 +43,30 @@ describe('the time until the answer does not tell whether an address has an acco
     expect(await mailsTo(app, confirmed)).toEqual([])
   })
 
+  test.each([
+    ['signs up', signUp, {}],
+    ['signs up as a coach', signUpAsCoach, APPLICATION],
+  ])('of whoever %s where taken addresses are hidden', async (_, endpoint, more) => {
+    const { email: taken } = await memberOf(app)
+    const signing = async (email: string) => {
+      const input = { ...more, full_name: 'Kai Timer', email, password: PASSWORD, language: 'en' as const }
+      const sent = await statementsOf(() => app.browser().call(endpoint, input as never))
+      // What was stored for nobody is taken back, what was stored for somebody is kept.
+      return sent.map((statement) => statement.replace(/^(?:release|rollback to) savepoint/i, 'end savepoint'))
+    }
+    const free = await signing(newEmail())
+    expect(free.length).toBeGreaterThan(8)
+    expect(await signing(taken)).toEqual(free)
+    expect(await mailsTo(app, taken)).toMatchObject([{ template: 'account-exists' }])
+  })
+
   test('and nothing is kept of an address without one', async () => {
     const email = `${randomUUID()}@stranger.example`
     await app.browser().call(requestPasswordReset, { email })
     await app.browser().call(resendConfirmation, { email })
     const { rows } = await app.pool.query(`select 1 from mails where "to" in ($1, 'nobody@kiai.invalid')`, [email])
     expect(rows).toEqual([])
+    const invented = await app.pool.query(`select 1 from users where email like '%@kiai.invalid'`)
+    expect(invented.rows).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { signUp as endpoint } from '#contract/accounts.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
+import type { OutgoingMail } from '#server/features/mails/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
@@ -21,6 +23,8 @@ interface NewAccount {
   /** Whoever signs up with more than an account reads in the same mail that it has arrived. */
   template?: 'confirm-email' | 'confirm-coach-email'
 }
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface SignUpCall extends MailRequest {
   headers: Headers
@@ -47,46 +51,54 @@ export async function register(
   await assertAcceptablePassword(input.password, 'password', input, services.env)
   await services.limits.consume('sign-up-address', call.address)
   await services.limits.consume('sign-up-address-day', call.address)
-  const existing = await findAccountByEmail(services.db, input.email)
-  if (existing && !existing.replaceable) return refuseExisting(services, existing, input.password, call)
+  const found = await findAccountByEmail(services.db, input.email)
+  const owner = found?.replaceable ? undefined : found
+  // By the specification a taken address is told; a setting hides it, and then only its owner learns of the try.
+  if (owner && !services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
   await countMail(services, 'confirm', input.email, call)
   const password_hash = await hashPassword(services, input.password)
   const user_id = await services.db.transaction(async (tx) => {
-    const id = await insertAccount(tx, { ...input, password_hash })
-    await complete?.(tx, id)
-    const { email: to, language, full_name, return_to, template = 'confirm-email' } = input
-    const link = confirmationLink(services, id, return_to)
-    await services.mailer.send({ to, language, template, full_name, link }, tx)
+    const id = await insertUnlessTaken(tx, owner, async (inner, email) => {
+      const inserted = await insertAccount(inner, { ...input, email, password_hash })
+      await complete?.(inner, inserted)
+      return inserted
+    })
+    await services.mailer.send(owner ? accountExistsMail(services, owner) : confirmationMail(services, id, input), tx)
     return id
   })
+  // For a taken address it is nobody's id, and proves nothing.
   rememberSignUp(services, user_id, call.headers)
   return {}
+
+  /** For a taken address the same is stored under an address that nobody has, and taken back: the answer takes as long. */
+  async function insertUnlessTaken(
+    tx: Transaction,
+    taken: Account | undefined,
+    insert: (inner: Transaction, email: string) => Promise<string>,
+  ): Promise<string> {
+    const id = randomUUID()
+    try {
+      return await tx.transaction(async (inner) => {
+        const inserted = await insert(inner, taken ? `${id}@kiai.invalid` : input.email)
+        return taken ? inner.rollback() : inserted
+      })
+    } catch (thrown) {
+      if (taken && thrown instanceof TransactionRollbackError) return id
+      throw thrown
+    }
+  }
+}
+
+function confirmationMail(services: Services, user_id: string, account: NewAccount): OutgoingMail {
+  const { email: to, language, full_name, return_to, template = 'confirm-email' } = account
+  return { to, language, template, full_name, link: confirmationLink(services, user_id, return_to) }
+}
+
+function accountExistsMail({ baseUrl }: Services, { email: to, language, name: full_name }: Account): OutgoingMail {
+  return { to, language, template: 'account-exists', full_name, link: new URL('/auth', baseUrl).toString() }
 }
 
 /** Slow on purpose: not inside a transaction, which would hold a connection meanwhile. */
 export async function hashPassword({ auth }: Pick<Services, 'auth'>, password: string): Promise<string> {
   return await (await (await auth()).$context).password.hash(password)
-}
-
-/** By the specification a taken address is told; a setting hides it, and then only its owner learns of the try. */
-async function refuseExisting(
-  services: Services,
-  account: Account,
-  password: string,
-  call: SignUpCall,
-): Promise<Record<never, never>> {
-  if (!services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
-  await countMail(services, 'confirm', account.email, call)
-  // As much work as a real sign-up, so that the answer's time tells nothing.
-  await hashPassword(services, password)
-  await services.mailer.send({
-    to: account.email,
-    language: account.language,
-    template: 'account-exists',
-    full_name: account.name,
-    link: new URL('/auth', services.baseUrl).toString(),
-  })
-  // As after a real sign-up; it proves nothing.
-  rememberSignUp(services, randomUUID(), call.headers)
-  return {}
 }
