@@ -42,7 +42,7 @@ describe('texts in three languages', () => {
     const faults = await faultsOf({
       'web/i18n/texts/en.ts': both('Enter Fight Camp'),
       'web/i18n/texts/pt.ts': both('Enter Fight Camp'),
-      'web/i18n/texts/es.ts': both('Entra al campamento'),
+      'web/i18n/texts/es.ts': both('Entra al camp'),
     })
     expect(faults).toEqual(['web/i18n/texts pt hello: same as English: “Enter Fight Camp”'])
   })

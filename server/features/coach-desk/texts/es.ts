@@ -9,7 +9,7 @@ export const es: SampleTexts = {
       features: [
         'Videollamada, uno a uno',
         'Revisión de tu último asalto o de tu semana',
-        'Un plan escrito hasta la próxima',
+        'Un plan escrito hasta la próxima sesión',
       ],
     },
     group: {
@@ -32,7 +32,7 @@ export const es: SampleTexts = {
         'Espuma en capas, muñequera ancha y un forro que se seca de un día para otro. Para saco, manoplas y sparring.',
     },
     duffel: {
-      title: 'Bolso de campamento',
+      title: 'Bolso de fight camp',
       description:
         'Caben dos pares de guantes, con la ropa mojada lejos de la seca y una correa para llevarlo al hombro.',
     },

@@ -12,7 +12,7 @@ export const es = {
       headline: 'Falta un solo paso',
       lines: [
         'Tu cuenta está lista. Confirma que esta dirección es tuya y entra.',
-        'El enlace dura poco. Úsalo ahora.',
+        'El enlace vence pronto. Úsalo ahora.',
       ],
       button: 'Confirmar mi correo',
       reason:
@@ -34,17 +34,17 @@ export const es = {
       subject: 'Crea una nueva contraseña',
       preheader: 'A cualquiera se le baja la guardia. Levántate.',
       headline: 'De pie otra vez',
-      lines: ['Pediste una nueva contraseña. Créala aquí y vuelve a entrenar.', 'El enlace dura poco. Úsalo ahora.'],
+      lines: ['Pediste una nueva contraseña. Créala aquí y vuelve a entrenar.', 'El enlace vence pronto. Úsalo ahora.'],
       button: 'Crear nueva contraseña',
       reason:
         'Recibiste este correo porque alguien pidió una nueva contraseña para esta dirección. ¿No fuiste tú? No hagas nada: tu contraseña sigue siendo la misma.',
     },
     'account-exists': {
       subject: 'Ya tienes una cuenta en Kiai',
-      preheader: 'No hace falta registrarte otra vez. Solo entra.',
+      preheader: 'No hace falta registrarte otra vez. Solo inicia sesión.',
       headline: 'Ya estás dentro',
       lines: [
-        'Alguien acaba de intentar registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo entra.',
+        'Alguien acaba de intentar registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo inicia sesión.',
         '¿Olvidaste tu contraseña? Ahí mismo puedes crear otra.',
       ],
       button: 'Iniciar sesión',
@@ -57,11 +57,11 @@ export const es = {
       headline: 'Toma tu puesto',
       lines: [
         'Se preparó para ti una cuenta de administración de Kiai. Crea tu contraseña y es tuya.',
-        'El enlace dura poco. Úsalo ahora.',
+        'El enlace vence pronto. Úsalo ahora.',
       ],
       button: 'Crear mi contraseña',
       reason:
-        'Recibiste este correo porque quien lleva este Kiai te eligió para la administración. ¿No lo esperabas? No hagas nada y avísale.',
+        'Recibiste este correo porque quien lleva esta instalación de Kiai te dio el rol de administración. ¿No lo esperabas? No hagas nada y avísale.',
     },
     'password-changed': {
       subject: 'Tu contraseña cambió',
@@ -79,15 +79,15 @@ export const es = {
       preheader: 'Tu guardia está arriba.',
       headline: 'Guardia arriba',
       lines: [
-        'Desde ahora, para entrar necesitas tu contraseña y un código. Guarda bien tus códigos de respaldo.',
-        'Si no fuiste tú quien la activó, actúa ya.',
+        'Desde ahora, para iniciar sesión necesitas tu contraseña y un código. Guarda bien tus códigos de respaldo.',
+        'Si no fuiste tú quien la activó, actúa ya: revisa tu cuenta.',
       ],
       button: 'Revisar mi cuenta',
       reason: 'Recibiste este correo porque se activó la verificación en dos pasos en tu cuenta. Siempre te avisamos.',
     },
     'two-factor-off': {
       subject: 'La verificación en dos pasos está desactivada',
-      preheader: 'Ahora tu contraseña está sola.',
+      preheader: 'Ahora solo te protege tu contraseña.',
       headline: 'Guardia abajo',
       lines: [
         'Desde ahora, tu contraseña basta para abrir tu cuenta.',
@@ -125,14 +125,14 @@ export const es = {
       headline: 'Te necesitan en la esquina',
       lines: ['Llegó un mensaje a soporte. Responde a la dirección de abajo.', 'El mensaje:'],
       button: 'Ver quién escribió',
-      reason: 'Recibiste este correo porque formas parte de la administración de este Kiai.',
+      reason: 'Recibiste este correo porque formas parte de la administración de esta instalación de Kiai.',
     },
     'coach-denied': {
       subject: 'Tu solicitud de coach no fue aprobada',
       preheader: 'Qué dice la revisión y qué puedes hacer.',
       headline: 'No fue en este asalto',
       lines: [
-        'Esta vez tu solicitud de coach no fue aprobada. Puedes trabajarla y volver a enviarla.',
+        'Esta vez tu solicitud de coach no fue aprobada. Puedes mejorarla y volver a enviarla.',
         'Esto dice la revisión:',
       ],
       button: 'Enviar otra solicitud',

@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof english> = {
   },
   taken: {
     title: 'Ya tienes una cuenta',
-    text: 'Inicia sesión, y tu solicitud te espera tal como la escribiste.',
+    text: 'Inicia sesión: tu solicitud te espera tal como la escribiste.',
   },
   review: {
     status: 'Pendiente de revisión',
@@ -70,18 +70,18 @@ export const texts: TextsLike<typeof english> = {
   denied: {
     status: 'Rechazada',
     title: 'Solicitud rechazada',
-    text: 'Tu solicitud de coach no fue aprobada. Cambia lo que falta y envíala otra vez, o escribe a soporte.',
+    text: 'Tu solicitud de coach no fue aprobada. Completa lo que falta y envíala otra vez, o escribe a soporte.',
     reason: 'Lo que dijo quien la revisó',
     support: 'Contactar con soporte',
   },
   coach: {
     title: 'Ya eres coach',
-    text: 'No hay nada que pedir: tus servicios y productos te esperan en tu panel de coach.',
+    text: 'No necesitas otra solicitud: tus servicios y productos te esperan en tu panel de coach.',
     open: 'Panel de coach',
   },
   invitation: {
-    text: 'Guía a otras personas en Kiai. Cuéntanos qué enseñas, y alguien lo leerá.',
-    open: 'Postular ahora',
+    text: 'Guía a otras personas en Kiai. Cuéntanos qué enseñas: alguien lo leerá.',
+    open: 'Enviar solicitud',
   },
   toast: {
     submitted: '¡Solicitud enviada!',

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   startedText: 'Empezó el coaching de {{label}}',
   back: 'Volver a los coaches',
   profile: 'Sobre {{name}}',
-  kept: 'Las sesiones con {{name}} se guardan solas. Solo tú puedes leerlas.',
+  kept: 'Las sesiones con {{name}} se guardan automáticamente. Solo tú puedes leerlas.',
   closed: {
     title: '{{name}} aún no atiende',
     text: '{{name}} sigue en preparación, así que por ahora no hay sesiones. Mientras tanto, otro coach está aquí para ti.',

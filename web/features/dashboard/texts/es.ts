@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   loading: 'Cargando tu panel...',
   failed: 'No se pudieron cargar tu racha y tus resultados. Lo demás funciona.',
-  outdated: 'No se pudo leer tu panel de nuevo. Lo que ves puede no ser lo último.',
+  outdated: 'No se pudo actualizar tu panel. Lo que ves puede estar desactualizado.',
   quickAccess: 'Acceso rápido',
   coaches: 'Elige tu esquina. Coaches de IA que te recuerdan.',
   warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto fuego traes hoy.',

@@ -27,7 +27,7 @@ export const es: LandingTexts = {
     tagline: 'Entrena. Lucha. Gana.',
     headline: { first: 'Lucha por', second: 'tus', dream: 'sueños' },
     lead: 'Coaches de IA que leen tu pelea. Una sala de guerra para tu próximo paso. Coaches de verdad cuando más cuenta.',
-    enterCamp: 'Entra al campamento',
+    enterCamp: 'Entra al camp',
     igniteFire: 'Enciende tu fuego',
     beginTraining: 'Empieza a entrenar',
   },
@@ -39,13 +39,13 @@ export const es: LandingTexts = {
       text: 'Ocho coaches de IA, con escuela propia y memoria de lo que cuentas.',
     },
     mindset: { title: 'Mentalidad Guerrera', text: 'Cuatro preguntas. Una llama. Mira cuánto fuego traes hoy.' },
-    warRoom: { title: 'Sala de Guerra', text: 'Cuéntanos el problema. Sal con un plan, una fecha y un «si–entonces».' },
+    warRoom: { title: 'Sala de Guerra', text: 'Cuéntanos el problema. Sal con un plan, una fecha y un “si–entonces”.' },
     artOfWar: { title: 'El Arte de la Guerra', text: 'Doce verdades antiguas, leídas para la pelea que tienes hoy.' },
   },
   corner: {
     eyebrow: 'En tu esquina',
     title: { first: 'Ocho máscaras.', second: 'Una esquina: la tuya.' },
-    text: 'Aquí una máscara es IA y lo dice. Recuerda lo que le contaste, pregunta lo que faltó y nunca adula. Detrás no hay rostro: solo el trabajo.',
+    text: 'Aquí una máscara es IA y lo dice. Recuerda lo que le contaste, pregunta lo que falta y nunca adula. Detrás no hay rostro: solo el trabajo.',
   },
   networks: {
     eyebrow: 'Con la membresía Network',
@@ -63,7 +63,7 @@ export const es: LandingTexts = {
     },
     events: {
       title: 'Eventos Presenciales',
-      text: 'Seminarios y campamentos. Deja la pantalla en casa, trae el protector bucal.',
+      text: 'Seminarios y camps. Deja la pantalla en casa, trae el protector bucal.',
       action: 'Obtén acceso',
     },
     business: {

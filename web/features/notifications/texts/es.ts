@@ -10,10 +10,10 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando tus notificaciones...',
   failed: 'No se pudieron cargar tus notificaciones.',
   empty: 'Esquina en silencio',
-  emptyText: 'Todavía no hay nada. Entrena hoy: los hitos de tu racha aparecen primero.',
+  emptyText: 'Todavía no hay nada. Entrena hoy: los hitos de tu racha serán lo primero que veas.',
   unread: 'Sin leer',
   markAll: 'Marcar todo como leído',
-  markFailed: 'No se marcó como leída',
+  markFailed: 'No se pudo marcar como leída',
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar las anteriores.',
   choose: 'Elegir qué aparece aquí',
@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
       title_one: 'Racha de {{count}} día',
       title_many: 'Racha de {{count}} de días',
       title_other: 'Racha de {{count}} días',
-      text: 'Día tras día estuviste ahí. Mantén el fuego encendido.',
+      text: 'Cumpliste día tras día. Mantén vivo el fuego.',
     },
     coach_application: {
       name: 'Solicitud de coach',
@@ -60,8 +60,8 @@ export const texts: TextsLike<typeof english> = {
   },
   choices: {
     title: 'Notificaciones',
-    text: 'Lo que hace sonar la campana. Cada interruptor vale al instante.',
-    loading: 'Cargando tus elecciones...',
-    saveFailed: 'Tu elección no se guardó',
+    text: 'Lo que hace sonar la campana. Lo que cambies vale al instante.',
+    loading: 'Cargando tus preferencias...',
+    saveFailed: 'No se pudo guardar el cambio',
   },
 }

@@ -2,7 +2,7 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: '¿Adónde?',
+  title: '¿Adónde vamos?',
   label: 'Comandos',
   placeholder: 'Escribe una página, un coach, un idioma, un tema...',
   empty: 'Nada con ese nombre.',

@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Terminados',
     eyebrow: 'Plan terminado',
     text_one: 'Un paso, y lo diste. El plan queda guardado entre los terminados.',
-    text_many: '{{count}} pasos, y los diste todos. El plan queda guardado entre los terminados.',
+    text_many: '{{count}} de pasos, y los diste todos. El plan queda guardado entre los terminados.',
     text_other: '{{count}} pasos, y los diste todos. El plan queda guardado entre los terminados.',
     close: 'Adelante',
   },
@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
     undated: 'Sin fecha',
     done: 'Hecho',
     doneOn: 'Hecho el {{date}}',
-    outcome: 'salió {{outcome}} de 10',
+    outcome: 'resultado: {{outcome}} de 10',
     edit: 'Cambiar: {{text}}',
   },
   edit: {
@@ -64,11 +64,11 @@ export const texts: TextsLike<typeof english> = {
   toast: {
     ticked: 'Paso hecho. Cuenta para tu racha.',
     undo: 'Deshacer',
-    tickFailed: 'El paso no se marcó',
-    openFailed: 'El paso no se volvió a abrir',
+    tickFailed: 'No se pudo marcar el paso',
+    openFailed: 'No se pudo desmarcar el paso',
     changed: 'Paso guardado',
-    changeFailed: 'El paso no se guardó',
+    changeFailed: 'No se pudo guardar el paso',
     deleted: 'Plan eliminado',
-    deleteFailed: 'El plan no se eliminó',
+    deleteFailed: 'No se pudo eliminar el plan',
   },
 }

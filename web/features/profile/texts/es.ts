@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   settings: 'Ajustes',
   upgrade: 'Mejorar plan',
   adminDashboard: 'Panel de administración',
-  coachDashboard: 'Panel de Coach',
+  coachDashboard: 'Panel de coach',
   membership: {
     free_member: 'Miembro',
     elite_member: 'Miembro Élite',
@@ -54,7 +54,7 @@ export const texts: TextsLike<typeof english> = {
     name: 'Nombre completo',
     submit: 'Guardar cambios',
     done: 'Perfil actualizado',
-    failed: 'No se pudo actualizar el perfil. Intenta de nuevo.',
+    failed: 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
   },
   plan: {
     title: 'Membresía',
@@ -74,16 +74,16 @@ export const texts: TextsLike<typeof english> = {
   zone: {
     title: 'Zona horaria',
     text: 'Tus días, y con ellos tu racha, empiezan y terminan según este reloj.',
-    none: 'Todavía no la sabemos',
+    none: 'Todavía sin definir',
     now: 'Hora local: {{time}}',
     open: 'Cambiar zona horaria',
     search: 'Buscar zonas horarias',
     placeholder: 'Ciudad o región',
     device: 'Este dispositivo',
-    nothing: 'No hay ningún lugar así. Prueba con la ciudad grande más cercana.',
+    nothing: 'No encontramos ese lugar. Prueba con la ciudad grande más cercana.',
     more: 'Escribe para encontrar más lugares.',
     done: 'Zona horaria guardada',
-    failed: 'Tu zona horaria no se guardó',
+    failed: 'No se pudo guardar tu zona horaria',
     areas: {
       Africa: 'África',
       America: 'América',

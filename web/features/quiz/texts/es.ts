@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando las preguntas...',
   loadFailed: 'No se pudieron cargar las preguntas.',
   question: 'Pregunta {{number}} de {{total}}',
-  keys: 'Las teclas 1 a 4 responden, las flechas mueven.',
+  keys: 'Responde con las teclas 1 a 4 y muévete con las flechas.',
   gauge: {
     label: 'Nivel de fuego',
     value: '{{level}} de 100: {{label}}',
@@ -33,13 +33,13 @@ export const texts: TextsLike<typeof english> = {
     saving: 'Guardando tu resultado...',
     saved: 'Guardado en tu historial. Hoy cuenta para tu racha.',
     unsaved: 'Tu resultado aún no se guardó',
-    unsavedText: 'Nada se pierde: se queda aquí hasta que llegue a Kiai.',
+    unsavedText: 'No se pierde nada: queda aquí hasta que se guarde.',
   },
   history: {
     title: 'Tu fuego a lo largo del tiempo',
     loading: 'Cargando tus resultados...',
     failed: 'No se pudieron cargar tus resultados.',
-    empty: 'Aún no hay fuego medido',
+    empty: 'Aún no hay resultados',
     emptyText: 'Responde las cuatro preguntas de arriba. Cada resultado queda aquí, para que veas crecer tu fuego.',
     chart:
       'Nivel de fuego del {{from}} al {{to}}: primero {{first}}, último {{last}} ({{label}}), más alto {{highest}}.',
@@ -48,7 +48,7 @@ export const texts: TextsLike<typeof english> = {
     next_many: 'Faltan {{count}} de puntos para {{label}}.',
     next_other: 'Faltan {{count}} puntos para {{label}}.',
     second: 'Repite el quiz después de tu próximo entrenamiento: con el segundo resultado empieza tu línea.',
-    table: 'Todos los resultados, del más nuevo al más antiguo',
+    table: 'Todos los resultados, del más reciente al más antiguo',
     date: 'Fecha',
     level: 'Nivel de fuego',
     state: 'Estado',
@@ -58,7 +58,7 @@ export const texts: TextsLike<typeof english> = {
   },
   latest: {
     title: 'Nivel de fuego',
-    again: 'Hacerlo otra vez',
+    again: 'Repetir el quiz',
     first: 'Hacer el quiz',
     none: 'Aún sin medir',
     noneText: 'Cuatro preguntas muestran cuánto fuego traes hoy.',

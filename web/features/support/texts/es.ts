@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Contactar con soporte',
-  lead: '¿Te trabaste, tienes una duda o algo se rompió? Cuéntanos: te responde una persona.',
-  loading: 'Viendo quién responde...',
+  lead: '¿Te atascaste, tienes una duda o algo falló? Cuéntanos: te responde una persona.',
+  loading: 'Buscando quién responde...',
   mail: {
     title: 'Escríbenos',
     text: 'Tu programa de correo se abre con nuestra dirección y un asunto.',
@@ -13,7 +13,7 @@ export const texts: TextsLike<typeof english> = {
   },
   message: {
     title: 'Escribe al equipo',
-    text: 'Tu mensaje llega a quienes llevan este Kiai. La respuesta va a {{email}}.',
+    text: 'Tu mensaje llega a quienes administran Kiai. La respuesta irá a {{email}}.',
     label: 'Tu mensaje',
     hint: '¿Qué querías hacer y qué pasó?',
     submit: 'Enviar mensaje',
@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   },
   sent: {
     title: 'Mensaje enviado',
-    text: 'Ya lo tenemos. La respuesta llega a {{email}}.',
+    text: 'Ya lo tenemos. La respuesta llegará a {{email}}.',
     dashboard: 'Ir a tu panel',
     again: 'Escribir otro',
   },

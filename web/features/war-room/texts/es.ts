@@ -31,19 +31,19 @@ export const texts: TextsLike<typeof english> = {
     fight: {
       name: 'Combate',
       title: 'Guerra Mental',
-      text: 'Nervios, foco, presión: prepara la cabeza antes de la campana.',
+      text: 'Nervios, concentración, presión: prepara la cabeza antes de la campana.',
       prompt: 'Quiero tener la cabeza lista para mi próximo combate. Pregúntame primero lo que necesitas saber.',
     },
   },
   started: { title: 'Nueva sesión iniciada', text: 'Empezó el coaching de {{template}}' },
   call: {
-    title: '¿Vamos por el siguiente combate?',
+    title: '¿Vamos al siguiente combate?',
     text: 'Una estrategia a la vez. Elige el frente en el que quieres ganar.',
   },
   sessions: 'Sesiones estratégicas anteriores',
   save: {
     open: 'Guardar y reiniciar',
-    nothing: 'Di algo primero: entonces podrás guardarlo.',
+    nothing: 'Escribe algo primero y podrás guardarlo.',
     title: 'Guardar esta sesión',
     text: 'Queda guardada con su tema, y la Sala de Guerra empieza de cero.',
     topic: 'Tema',
