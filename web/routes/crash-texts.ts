@@ -12,9 +12,9 @@ export const crashTexts: Record<Language, CrashTexts> = {
     home: 'Back to the homepage',
   },
   pt: {
-    page: 'Algo quebrou',
+    page: 'Algo deu errado',
     title: 'Foi à lona',
-    text: 'Algo no Kiai quebrou. O que você salvou está seguro. Levante e tente de novo.',
+    text: 'Algo deu errado no Kiai. O que você salvou está seguro. Carregue a página de novo.',
     reload: 'Carregar de novo',
     home: 'Voltar à página inicial',
   },

@@ -323,7 +323,7 @@ describe('the samples', () => {
   })
 
   test.each([
-    ['pt', 'Coaching particular, um a um', 'Luvas de treino Pro'],
+    ['pt', 'Coaching individual', 'Luvas de treino Pro'],
     ['es', 'Coaching privado, uno a uno', 'Guantes de entrenamiento Pro'],
   ] as const)('speak the language of the coach: %s', async (language, service, product) => {
     const person = await memberOf(app, { membership_type: 'coach', language })

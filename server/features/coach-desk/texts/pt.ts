@@ -3,13 +3,13 @@ import type { SampleTexts } from './en.ts'
 export const pt: SampleTexts = {
   services: {
     private: {
-      title: 'Coaching particular, um a um',
+      title: 'Coaching individual',
       description: 'Uma hora só para o seu jogo: o que você traz, o que falta e o plano que fecha essa distância.',
       duration: '60 minutos',
       features: [
-        'Chamada de vídeo, um a um',
+        'Chamada de vídeo individual',
         'Análise do seu último round ou da semana',
-        'Um plano escrito até a próxima',
+        'Um plano escrito até a próxima sessão',
       ],
     },
     group: {
@@ -33,8 +33,8 @@ export const pt: SampleTexts = {
         'Espuma em camadas, faixa larga no punho e forro que seca de um dia para o outro. Para saco, manopla e sparring.',
     },
     duffel: {
-      title: 'Bolsa de preparação',
-      description: 'Cabem dois pares de luvas, com a roupa molhada longe da seca e uma alça para levar num ombro só.',
+      title: 'Bolsa de camp',
+      description: 'Cabem dois pares de luvas, separa a roupa molhada da seca e tem alça para levar num ombro só.',
     },
   },
 }

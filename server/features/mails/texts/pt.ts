@@ -20,7 +20,7 @@ export const pt = {
     },
     'confirm-coach-email': {
       subject: 'Recebemos sua candidatura a coach: confirme seu e-mail',
-      preheader: 'Um toque, e a leitura fica com a gente.',
+      preheader: 'Falta só confirmar. A leitura fica com a gente.',
       headline: 'Candidatura recebida',
       lines: [
         'Sua candidatura a coach no Kiai chegou. Confirme que este endereço é seu: sem isso não dá para aprovar.',
@@ -61,7 +61,7 @@ export const pt = {
       ],
       button: 'Criar minha senha',
       reason:
-        'Você recebeu este e-mail porque quem cuida deste Kiai indicou você para a administração. Não esperava por isso? Não faça nada e avise essa pessoa.',
+        'Você recebeu este e-mail porque quem cuida do Kiai indicou você para a administração. Não esperava por isso? Não faça nada e avise essa pessoa.',
     },
     'password-changed': {
       subject: 'Sua senha foi alterada',
@@ -80,7 +80,7 @@ export const pt = {
       headline: 'Guarda alta',
       lines: [
         'A partir de agora, para entrar você precisa da senha e de um código. Guarde bem seus códigos de reserva.',
-        'Se não foi você que ligou, aja agora.',
+        'Se não foi você que ativou, aja agora: troque sua senha.',
       ],
       button: 'Ver minha conta',
       reason:
@@ -88,11 +88,11 @@ export const pt = {
     },
     'two-factor-off': {
       subject: 'A verificação em duas etapas está desativada',
-      preheader: 'Agora sua senha está sozinha.',
+      preheader: 'Agora só a senha protege sua conta.',
       headline: 'Guarda baixa',
       lines: [
         'A partir de agora, só a senha já abre sua conta.',
-        'Se não foi você que desligou, aja agora: troque sua senha.',
+        'Se não foi você que desativou, aja agora: troque sua senha.',
       ],
       button: 'Ver minha conta',
       reason:
@@ -124,9 +124,9 @@ export const pt = {
       subject: 'Alguém pede ajuda',
       preheader: 'Tem gente esperando resposta.',
       headline: 'Precisam de você no córner',
-      lines: ['Chegou uma mensagem para o suporte. Responda ao endereço abaixo.', 'A mensagem:'],
+      lines: ['Chegou uma mensagem para o suporte. Responda para o endereço abaixo.', 'A mensagem:'],
       button: 'Ver quem escreveu',
-      reason: 'Você recebeu este e-mail porque faz parte da administração deste Kiai.',
+      reason: 'Você recebeu este e-mail porque faz parte da administração do Kiai.',
     },
     'coach-denied': {
       subject: 'Sua candidatura a coach não foi aprovada',

@@ -13,8 +13,8 @@ export const texts: TextsLike<typeof english> = {
   signIn: 'Entre para salvar',
   copy: 'Copiar',
   copyLabel: 'Copiar: {{quote}}',
-  share: 'Cartão',
-  shareLabel: 'Cartão: {{quote}}',
+  share: 'Criar cartão',
+  shareLabel: 'Criar cartão: {{quote}}',
   saveLabel: 'Salvar citação: {{quote}}',
   savedLabel: 'Salva: {{quote}}',
   meaning: 'Significado',
@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
     removeFailed: 'Não deu para remover a citação. Tente de novo.',
     undo: 'Desfazer',
     restored: 'A citação voltou para o seu Baú da Sabedoria.',
-    restoreFailed: 'Não deu para devolver a citação. Tente de novo.',
+    restoreFailed: 'Não deu para trazer a citação de volta. Tente de novo.',
   },
   box: {
     title: 'Baú da Sabedoria',
@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof english> = {
   },
   philosophers: {
     title: 'Os quatro do seu córner',
-    lead: 'Viveram há muito tempo e ainda treinam você. Conheça quem disse.',
+    lead: 'Viveram há muito tempo e ainda treinam você. Conheça quem está por trás das frases.',
     back: 'Voltar para A Arte da Guerra',
     quotes: 'Nas próprias palavras',
     others: 'Os outros do seu córner',

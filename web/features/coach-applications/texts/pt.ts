@@ -29,11 +29,11 @@ export const texts: TextsLike<typeof english> = {
   },
   form: {
     bio: 'Bio',
-    bioHint: 'Mínimo de {{limit}} caracteres. Você tem {{typed}}.',
+    bioHint: 'Mínimo de {{limit}} caracteres. Você já escreveu {{typed}}.',
     experience: 'Experiência',
     experienceHint: 'Anos, títulos, academias, quem você já treinou.',
     specialties: 'Especialidades',
-    specialtiesHint: 'Escolha pelo menos {{limit}}. Você tem {{chosen}}.',
+    specialtiesHint: 'Escolha pelo menos {{limit}}. Você marcou {{chosen}}.',
     tooFew: 'Escolha pelo menos 2 especialidades',
     image: 'URL da foto de perfil (opcional)',
     imageHint: 'Um endereço que comece com https://. Deixe vazio para usar sua máscara de guerra.',
@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof english> = {
   },
   taken: {
     title: 'Você já tem uma conta',
-    text: 'Entre, e sua candidatura espera por você do jeito que a escreveu.',
+    text: 'Entre na conta: sua candidatura está lá, do jeito que você escreveu.',
   },
   review: {
     status: 'Aguardando análise',
@@ -71,13 +71,13 @@ export const texts: TextsLike<typeof english> = {
     status: 'Recusada',
     title: 'Candidatura recusada',
     text: 'Sua candidatura a coach não foi aprovada. Complete o que falta e envie de novo, ou fale com o suporte.',
-    reason: 'O que disse quem avaliou',
+    reason: 'O que a análise diz',
     support: 'Falar com o suporte',
   },
   coach: {
     title: 'Você é coach',
-    text: 'Não há o que pedir: seus serviços e produtos esperam no painel do coach.',
-    open: 'Painel do Coach',
+    text: 'Não precisa se candidatar: seus serviços e produtos estão no Painel de Coach.',
+    open: 'Painel de Coach',
   },
   invitation: {
     text: 'Oriente outras pessoas no Kiai. Conte o que você ensina, e alguém vai ler.',

@@ -2,7 +2,7 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Painel do Coach',
+  title: 'Painel de Coach',
   lead: 'O que você oferece e o que os membros leem sobre você.',
   loading: 'Preparando o seu córner...',
   publicProfile: 'Ver seu perfil público',
@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
     notLive: 'Fora do ar',
   },
   tabs: {
-    label: 'Seu painel do coach',
+    label: 'Seu painel de coach',
     services: 'Serviços e vídeo-recados',
     products: 'Produtos',
     profile: 'Perfil',
@@ -35,8 +35,8 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Serviço salvo',
     deleted: 'Serviço excluído',
     deleteFailed: 'O serviço não foi excluído',
-    restored: 'O serviço voltou',
-    restoreFailed: 'O serviço não voltou',
+    restored: 'Serviço restaurado',
+    restoreFailed: 'O serviço não foi restaurado',
   },
   products: {
     title: 'Produtos',
@@ -51,8 +51,8 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Produto salvo',
     deleted: 'Produto excluído',
     deleteFailed: 'O produto não foi excluído',
-    restored: 'O produto voltou',
-    restoreFailed: 'O produto não voltou',
+    restored: 'Produto restaurado',
+    restoreFailed: 'O produto não foi restaurado',
   },
   undo: 'Desfazer',
   offer: {
@@ -96,7 +96,7 @@ export const texts: TextsLike<typeof english> = {
   features: {
     label: 'O que está incluído',
     hint: 'Enter cria uma linha. Alt com uma seta muda a linha de lugar.',
-    full: 'São {{limit}}, o máximo possível.',
+    full: 'Você chegou ao máximo de {{limit}} linhas.',
     item: 'Linha {{place}}',
     add: 'Adicionar linha',
     up: 'Subir a linha {{place}}',
@@ -109,10 +109,10 @@ export const texts: TextsLike<typeof english> = {
     title: 'Perfil público',
     text: 'Isto aparece na sua página, acima do que você oferece.',
     bio: 'Bio',
-    bioHint: 'Mínimo de {{limit}} caracteres. Você tem {{typed}}.',
+    bioHint: 'Mínimo de {{limit}} caracteres. Você já escreveu {{typed}}.',
     experience: 'Experiência',
     specialties: 'Especialidades',
-    specialtiesHint: 'Escolha pelo menos {{limit}}. Você tem {{chosen}}.',
+    specialtiesHint: 'Escolha pelo menos {{limit}}. Você marcou {{chosen}}.',
     tooFew: 'Escolha pelo menos 2 especialidades',
     image: 'URL da foto de perfil (opcional)',
     imageHint: 'Um endereço que comece com https://. Deixe vazio para usar sua máscara de guerra.',

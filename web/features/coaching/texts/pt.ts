@@ -8,10 +8,10 @@ export const texts: TextsLike<typeof english> = {
   sessions: 'Suas sessões com {{name}}',
   restart: 'Nova sessão',
   started: 'Nova sessão iniciada',
-  startedText: 'Começou o coaching de {{label}}',
+  startedText: 'Coaching iniciado: {{label}}',
   back: 'Voltar aos coaches',
   profile: 'Sobre {{name}}',
-  kept: 'As sessões com {{name}} ficam guardadas sozinhas. Só você pode ler.',
+  kept: 'As sessões com {{name}} são salvas automaticamente. Só você pode ler.',
   closed: {
     title: '{{name}} ainda não está atendendo',
     text: '{{name}} ainda está em preparação, então não há sessões por enquanto. Até lá, outro coach está aqui para você.',

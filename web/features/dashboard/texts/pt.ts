@@ -4,12 +4,12 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   loading: 'Carregando seu painel...',
   failed: 'Não deu para carregar sua sequência e seus resultados. O resto funciona.',
-  outdated: 'Não deu para ler seu painel de novo. O que você vê pode estar desatualizado.',
+  outdated: 'Não deu para atualizar seu painel. O que você vê pode ser antigo.',
   quickAccess: 'Acesso rápido',
   coaches: 'Escolha seu córner. Coaches de IA que lembram de você.',
-  warriorMindset: 'Quatro perguntas. Uma chama. Descubra como está a sua chama hoje.',
+  warriorMindset: 'Quatro perguntas. Uma chama. Descubra como está a sua hoje.',
   warRoom: 'Conte o problema. Saia com um plano.',
-  artOfWar: 'Verdades antigas, lidas para a luta que é sua agora.',
+  artOfWar: 'Verdades antigas para a luta que você vive agora.',
   standing: 'Como você está',
   wisdom: {
     title: 'Baú da Sabedoria',

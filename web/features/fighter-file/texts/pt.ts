@@ -3,14 +3,14 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Ficha de Luta',
-  lead: 'O que seus coaches de IA sabem de você, e de onde tiraram. Corrija, mande esquecer ou desligue: a ficha é sua.',
+  lead: 'O que seus coaches de IA sabem de você, e de onde tiraram. Corrija, desative ou mande esquecer: a ficha é sua.',
   loading: 'Carregando sua Ficha de Luta...',
   item: {
     name: 'Seu nome',
     quiz: 'Quiz Mentalidade Guerreira',
     streak: 'Sequência',
-    commitments: 'O que você prometeu fazer',
-    summary: 'Antes nesta conversa',
+    commitments: 'Seus compromissos',
+    summary: 'O que já foi conversado',
     goal: 'Objetivo',
     obstacle: 'O que atrapalha',
     event: 'Evento',
@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'Lido nas suas mensagens ou escrito aqui por você. O que está desativado ninguém vê nem anota. Sentimentos somem depois de 14 dias, um evento quando passa, o resto depois de 180 dias.',
     unknown: 'Ainda não informado',
     edit: 'Mudar: {{name}}',
-    add: 'Contar: {{name}}',
+    add: 'Informar: {{name}}',
     forget: 'Esquecer: {{name}}',
   },
   source: {
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof english> = {
     tried: 'Por exemplo: tiros de corrida, duas vezes por semana.',
   },
   problem: {
-    event_date: 'Escolha hoje ou um dia que ainda vem.',
+    event_date: 'Escolha hoje ou um dia futuro.',
     confidence: 'Digite um número inteiro de 1 a 10.',
     hours_a_week: 'Digite as horas em número.',
     other: 'Isso não serve aqui.',
@@ -93,8 +93,8 @@ export const texts: TextsLike<typeof english> = {
     from: {
       name: 'Do seu perfil',
       quiz: 'Do quiz',
-      streak: 'Dos seus dias',
-      commitments: 'Da sua palavra e dos passos dos seus planos que já venceram',
+      streak: 'Dos seus dias ativos',
+      commitments: 'Da sua palavra e dos passos dos seus planos com prazo vencido',
       summary: 'Da Sala de Guerra e das suas sessões com coaches',
     },
   },
@@ -102,11 +102,11 @@ export const texts: TextsLike<typeof english> = {
     written: 'Agora seus coaches sabem',
     writeFailed: 'Não foi salvo',
     forgotten: 'Esquecido',
-    forgetFailed: 'Não foi esquecido',
+    forgetFailed: 'Não deu para esquecer',
     switchFailed: 'Não deu para mudar',
     marked: 'Anotado. Seus coaches não vão perguntar de novo.',
     markFailed: 'A nota não foi salva',
     dropped: 'Tirado da lista',
-    dropFailed: 'Não foi tirado da lista',
+    dropFailed: 'Não deu para tirar da lista',
   },
 }

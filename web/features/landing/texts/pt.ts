@@ -11,7 +11,7 @@ export const pt: LandingTexts = {
     skip: 'Ir para o conteúdo',
     account: 'Sua conta',
     language: 'Idioma',
-    theme: { system: 'Tema: o do sistema', dark: 'Tema: escuro', light: 'Tema: claro' },
+    theme: { system: 'Tema: do sistema', dark: 'Tema: escuro', light: 'Tema: claro' },
     becomeCoach: 'Seja coach',
     signIn: 'Entrar',
     signUp: 'Criar conta',
@@ -36,14 +36,14 @@ export const pt: LandingTexts = {
     title: 'O arsenal de treino',
     coaches: {
       title: 'Coaches de Elite',
-      text: 'Oito coaches de IA, com escola própria e memória do que você contou.',
+      text: 'Oito coaches de IA, cada qual com sua escola e a memória do que você contou.',
     },
     mindset: {
       title: 'Mentalidade Guerreira',
-      text: 'Quatro perguntas. Uma chama. Descubra como está a sua chama hoje.',
+      text: 'Quatro perguntas. Uma chama. Descubra como está a sua hoje.',
     },
     warRoom: { title: 'Sala de Guerra', text: 'Conte o problema. Saia com um plano, uma data e um “se–então”.' },
-    artOfWar: { title: 'A Arte da Guerra', text: 'Doze verdades antigas, lidas para a luta que é sua agora.' },
+    artOfWar: { title: 'A Arte da Guerra', text: 'Doze verdades antigas para a luta que você vive agora.' },
   },
   corner: {
     eyebrow: 'No seu córner',
@@ -52,7 +52,7 @@ export const pt: LandingTexts = {
   },
   networks: {
     eyebrow: 'Com a assinatura Network',
-    title: 'Abra redes exclusivas',
+    title: 'Acesse redes exclusivas',
     text: 'Ninguém vence sem equipe. A assinatura abre as salas onde se encontram coaches, atletas e quem faz as lutas acontecerem.',
     liveCoaching: {
       title: 'Coaching de Mentalidade Online ao Vivo',
@@ -67,7 +67,7 @@ export const pt: LandingTexts = {
     events: {
       title: 'Eventos Presenciais',
       text: 'Seminários e camps. Deixe a tela em casa, traga o protetor bucal.',
-      action: 'Garanta acesso',
+      action: 'Garanta seu acesso',
     },
     business: {
       title: 'Negócios da Luta',
@@ -83,7 +83,7 @@ export const pt: LandingTexts = {
     dashboard: 'Voltar ao painel',
   },
   footer: {
-    note: 'O que é IA aqui se chama IA.',
+    note: 'Aqui, o que é IA se chama IA.',
     languages: 'Idiomas',
     more: 'Mais',
     api: 'Referência da API',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Caixa de saída',
-  lead: 'Este Kiai não tem servidor de e-mail. O que ele teria enviado fica guardado aqui, do mais novo ao mais antigo.',
+  lead: 'Esta instalação não tem servidor de e-mail. O que ela teria enviado fica guardado aqui, do mais novo ao mais antigo.',
   filter: 'Para este endereço',
   apply: 'Mostrar',
   clear: 'Mostrar todos',

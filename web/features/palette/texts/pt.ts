@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Atalhos do teclado',
     palette: 'Busca e comandos',
     help: 'Estes atalhos',
-    move: 'Andar por uma lista',
+    move: 'Navegar por uma lista',
     choose: 'Escolher',
     close: 'Fechar o que está aberto',
     send: 'Enviar sua mensagem',

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   settings: 'Configurações',
   upgrade: 'Fazer upgrade',
   adminDashboard: 'Painel de administração',
-  coachDashboard: 'Painel do Coach',
+  coachDashboard: 'Painel de Coach',
   membership: {
     free_member: 'Membro',
     elite_member: 'Membro Elite',
@@ -32,7 +32,7 @@ export const texts: TextsLike<typeof english> = {
       badge: 'Candidatura a coach aprovada',
       note: 'Boas-vindas ao córner.',
       short: 'Aprovada',
-      access: 'Você tem acesso ao painel do coach.',
+      access: 'Você tem acesso ao painel de coach.',
     },
     denied: {
       badge: 'Candidatura recusada',
@@ -73,8 +73,8 @@ export const texts: TextsLike<typeof english> = {
   },
   zone: {
     title: 'Fuso horário',
-    text: 'Seus dias, e com eles sua sequência, começam e terminam por este relógio.',
-    none: 'Ainda não sabemos',
+    text: 'Seus dias e sua sequência seguem este fuso horário.',
+    none: 'Ainda não informado',
     now: 'Hora local: {{time}}',
     open: 'Mudar fuso horário',
     search: 'Buscar fusos horários',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   'leadership-strategy': 'Liderança e estratégia',
-  'warrior-mindset-resilience': 'Mentalidade Guerreira e resiliência',
+  'warrior-mindset-resilience': 'Mentalidade guerreira e resiliência',
   'confidence-achievement': 'Confiança e conquista',
   'precision-excellence': 'Precisão e excelência',
   'fundamentals-discipline': 'Fundamentos e disciplina',
@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
   'mental-performance': 'Performance mental',
   boxing: 'Boxe',
   mma: 'MMA',
-  'brazilian-jiu-jitsu': 'Jiu-jítsu brasileiro',
+  'brazilian-jiu-jitsu': 'Jiu-jitsu',
   'muay-thai': 'Muay thai',
   kickboxing: 'Kickboxing',
   wrestling: 'Luta olímpica',

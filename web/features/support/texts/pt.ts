@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Falar com o suporte',
-  lead: 'Travou, ficou na dúvida ou algo quebrou? Conte para a gente: uma pessoa responde.',
+  lead: 'Travou, ficou na dúvida ou algo deu errado? Conte para a gente: uma pessoa responde.',
   loading: 'Vendo quem responde...',
   mail: {
     title: 'Escreva para a gente',
@@ -13,7 +13,7 @@ export const texts: TextsLike<typeof english> = {
   },
   message: {
     title: 'Escreva para a equipe',
-    text: 'Sua mensagem vai para quem cuida deste Kiai. A resposta chega em {{email}}.',
+    text: 'Sua mensagem vai para quem administra esta instalação. A resposta chega em {{email}}.',
     label: 'Sua mensagem',
     hint: 'O que você queria fazer, e o que aconteceu?',
     submit: 'Enviar mensagem',
@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   },
   sent: {
     title: 'Mensagem enviada',
-    text: 'Chegou aqui. A resposta vai para {{email}}.',
+    text: 'Sua mensagem chegou. A resposta vai para {{email}}.',
     dashboard: 'Ir para o seu painel',
     again: 'Escrever outra',
   },

@@ -35,7 +35,7 @@ export const texts: TextsLike<typeof english> = {
       prompt: 'Quero minha cabeça pronta para a próxima luta. Pergunte o que você precisa saber primeiro.',
     },
   },
-  started: { title: 'Nova sessão iniciada', text: 'Começou o coaching de {{template}}' },
+  started: { title: 'Nova sessão iniciada', text: 'Coaching iniciado: {{template}}' },
   call: {
     title: 'Vamos para a próxima luta?',
     text: 'Uma estratégia por vez. Escolha a frente em que quer vencer.',
@@ -43,7 +43,7 @@ export const texts: TextsLike<typeof english> = {
   sessions: 'Sessões estratégicas anteriores',
   save: {
     open: 'Salvar e recomeçar',
-    nothing: 'Diga algo primeiro: aí dá para salvar.',
+    nothing: 'Escreva algo primeiro: aí dá para salvar.',
     title: 'Salvar esta sessão',
     text: 'Ela fica guardada com o tema, e a Sala de Guerra recomeça do zero.',
     topic: 'Tema',
@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof english> = {
     type: 'Estratégia',
     submit: 'Salvar sessão',
     topicRequired: 'Falta o tema',
-    topicRequiredText: 'Dê um tema para esta sessão.',
+    topicRequiredText: 'Dê um tema a esta sessão.',
     signIn: 'É preciso entrar na conta',
     signInText: 'Entre na sua conta para salvar conversas.',
     saved: 'Conversa salva',
