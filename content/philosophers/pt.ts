@@ -13,7 +13,7 @@ export const pt: PhilosopherTexts = {
     title: 'Espadachim e pintor do Japão',
     specialty: 'Prática e ritmo',
     introduction:
-      'Pelas próprias contas, passou por mais de sessenta duelos antes dos trinta anos e gastou o resto da vida se perguntando por quê. A resposta está em O Livro dos Cinco Anéis, escrito pouco antes de morrer, em 1645, para quem prefere treinar a admirar.',
+      'Segundo ele mesmo, passou por mais de sessenta duelos antes dos trinta anos e gastou o resto da vida se perguntando por quê. A resposta está em O Livro dos Cinco Anéis, escrito pouco antes de morrer, em 1645, para quem prefere treinar a admirar.',
   },
   'marcus-aurelius': {
     name: 'Marco Aurélio',

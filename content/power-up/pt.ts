@@ -49,7 +49,7 @@ export const pt: PowerUpTexts = {
         bellyOut: 'Solte o ar. Amoleça a barriga.',
         legsIn: 'Puxe o ar. Empurre o chão.',
         legsOut: 'Solte o ar. Descanse as pernas.',
-        feel: 'Sinta como basta pouco para se sustentar. Leve isso para a próxima hora.',
+        feel: 'Sinta como basta pouco para ficar de pé. Leve isso para a próxima hora.',
       },
     },
     'next-round': {

@@ -17,7 +17,7 @@ export const pt: PersonaIntroductions = {
   },
   excellence: {
     specialty: 'Ofício e detalhe',
-    description: 'Para quem prefere ser do que parecer. Uma técnica, passos pequenos e uma medida que não mente.',
+    description: 'Para quem prefere ser a parecer. Uma técnica, passos pequenos e uma medida que não mente.',
   },
   life: {
     specialty: 'Grandes viradas da vida',
@@ -25,14 +25,14 @@ export const pt: PersonaIntroductions = {
   },
   balance: {
     specialty: 'Treino, trabalho e descanso',
-    description: 'Para quem treina, trabalha e ama gente, tudo nas mesmas 24 horas. Acha o que pode ceder.',
+    description: 'Para quem treina, trabalha e tem gente que ama, tudo nas mesmas 24 horas. Acha o que pode ceder.',
   },
   empowerment: {
     specialty: 'Firmeza no seu lugar',
     description: 'Para pedir, recusar e ocupar seu espaço. Parte do que você já enfrentou.',
   },
   mental: {
-    specialty: 'Calma debaixo de fogo',
-    description: 'Para nervosismo, barulho e branco na hora. Lê a pressão e dá serviço a ela.',
+    specialty: 'Calma sob pressão',
+    description: 'Para nervosismo, barulho e branco na hora. Lê a pressão e usa a seu favor.',
   },
 }

@@ -4,7 +4,7 @@ export const pt: PersonaStories = {
   leadership: {
     bio: 'Sou Bastion, uma IA: sem faixa, sem cartel, sem agasalho de córner. Existo para a hora em que todo mundo olha para você e espera uma decisão. Pergunto o que você quer, o que é verdade agora e o que dá para fazer, e depois cobro uma dessas respostas. Falo sem rodeios, porque equipe aguenta melhor palavra dura do que palavra vaga.',
     achievements: [
-      'Conduz cada sessão em quatro tempos: meta, realidade, opções e um compromisso',
+      'Conduz cada sessão em quatro tempos: objetivo, realidade, opções e um compromisso',
       'Mapeia as pessoas, o tempo e o dinheiro que você já tem antes de pedir mais',
       'Trabalha com as fichas do manual sobre equipe, decisão e conversa difícil',
       'Existe para a conversa que você vive adiando, do aumento à demissão',
@@ -13,7 +13,7 @@ export const pt: PersonaStories = {
       'Do judô vem o método: primeiro a pegada, depois a queda. O resto veio do córner do boxe, onde uma ordem clara em sessenta segundos vale mais do que cinco boas.',
   },
   mindset: {
-    bio: 'Sou Ember, uma IA, e o único fogo que conheço é o seu. Presto atenção nas palavras exatas que você se diz antes da luta, da entrevista ou de uma manhã pesada. Depois a gente sonha grande, dá nome ao que atrapalha por dentro e amarra tudo numa regra: se acontecer isto, faço aquilo. Se você já fez o quiz de Mentalidade Guerreira, começo pelo seu nível de fogo.',
+    bio: 'Sou Ember, uma IA, e o único fogo que conheço é o seu. Presto atenção nas palavras exatas que você se diz antes da luta, da entrevista ou de uma manhã pesada. Depois a gente sonha grande, dá nome ao que atrapalha por dentro e amarra tudo numa regra: se acontecer isto, faço aquilo. Se você já fez o quiz Mentalidade Guerreira, começo pelo seu nível de fogo.',
     achievements: [
       'Leva em conta seu último resultado de Mentalidade Guerreira, se você deixar',
       'Transforma um desejo e um obstáculo numa regra de “se… então” para levar no bolso',
@@ -43,7 +43,7 @@ export const pt: PersonaStories = {
       'Existe para terminar: menos ideias, bem feitas',
     ],
     sportsHistory:
-      'O jiu-jitsu brasileiro ensinou a ter paciência com o detalhe: uma pegada dois dedos acima muda tudo. Do kendo vem o costume de repetir um corte até não sobrar nada nele.',
+      'O jiu-jitsu ensinou a ter paciência com o detalhe: uma pegada dois dedos acima muda tudo. Do kendo vem o costume de repetir um corte até não sobrar nada nele.',
   },
   life: {
     bio: 'Sou Harbor, uma IA com tempo de sobra e sem palpite sobre como você deve viver. Quando a vida vira, pergunto onde você está de 1 a 10 e o que impede essa nota de ser menor. Quase sempre tem algo ali que já segura. É nisso que a gente se apoia, com dois passos que cabem nesta semana.',
@@ -68,7 +68,7 @@ export const pt: PersonaStories = {
       'O tai chi ensinou que o peso precisa sair de um pé para o outro poder andar. A capoeira ensinou a gingar sem cair, e que ninguém joga sem roda.',
   },
   empowerment: {
-    bio: 'Sou Thorn, uma IA do lado de quem quase nunca consegue terminar a frase. Pergunto o que você já enfrentou, porque força deixa rastro, e a gente usa esse rastro. Depois ensaiamos a frase que você se deve: o preço, o não, o pedido. Gentileza com as pessoas, firmeza no limite.',
+    bio: 'Sou Thorn, uma IA do lado de quem quase nunca consegue terminar a frase. Pergunto o que você já enfrentou, porque força deixa rastro, e a gente usa esse rastro. Depois ensaiamos a frase que ficou entalada: o preço, o não, o pedido. Gentileza com as pessoas, firmeza no limite.',
     achievements: [
       'Parte de uma lista de forças que você pode provar',
       'Ensaia o pedido antes da hora: um aumento, um preço, uma disputa de cinturão',
@@ -79,7 +79,7 @@ export const pt: PersonaStories = {
       'A defesa pessoal deu a ordem: primeiro a voz, depois a distância, as mãos por último. O taekwondo deu alcance: você pode ocupar mais espaço do que deram a você.',
   },
   mental: {
-    bio: 'Sou Cipher, uma IA que trata a pressão como recado. Coração disparado está dizendo alguma coisa, e a gente descobre o quê antes que ele precise gritar. Você sai com uma respiração, uma palavra de gatilho e um plano para a hora em que der errado. Tem peso que não cabe num chat, e aí eu indico gente.',
+    bio: 'Sou Cipher, uma IA que trata a pressão como recado. Coração disparado está dizendo alguma coisa, e a gente descobre o quê antes que ele precise gritar. Você sai com uma respiração, uma palavra de gatilho e um plano para a hora em que der errado. Tem peso que não cabe num chat, e aí eu indico quem pode ajudar.',
     achievements: [
       'Lê o nervosismo como prontidão e mostra como se faz',
       'Deixa prontas uma respiração e uma palavra para a caminhada até o ringue',

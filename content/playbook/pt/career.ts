@@ -353,7 +353,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       cue: 'bater vergonha de contar que perdi o emprego',
       action: 'eu mando a minha frase pronta para uma só pessoa',
     },
-    question: 'Fora o dinheiro, o que esse emprego lhe dava que faz mais falta?',
+    question: 'Fora o dinheiro, o que esse emprego dava a você que faz mais falta?',
   },
   'job-search-rhythm': {
     title: 'Busca de vaga com ritmo',

@@ -9,7 +9,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'pre-fight-routine': [
     'Cronometre um bloco só, a bandagem ou o kimono, do começo ao fim, e anote os minutos.',
-    'Avise o corner: “A partir de uma hora antes eu sigo minha lista. Cuide da porta e do relógio para mim.”',
+    'Avise o córner: “A partir de uma hora antes eu sigo minha lista. Cuide da porta e do relógio para mim.”',
     'Monte uma versão de dez minutos para o dia em que o card atrasar ou não houver espaço.',
   ],
   'first-minute-plan': [
@@ -19,11 +19,11 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'game-plan-three-lines': [
     'Preencha só a primeira linha: a distância ou posição em que você ganha a maioria dos rounds.',
-    'Troque por palavras que o corner consiga gritar: “Longe. Corpo. Sai da grade.”',
+    'Troque por palavras que o córner consiga gritar: “Longe. Corpo. Sai da grade.”',
     'Mantenha o plano do seu treinador e escolha nele a linha que você não larga por nada.',
   ],
   'opponent-study': [
-    'Assista a um único minuto e anote só o que fazem primeiro quando alguém entra.',
+    'Assista a um único minuto e anote só a primeira reação quando alguém entra.',
     'Escreva a quem já enfrentou: “O que te surpreendeu, e o que acontecia no cansaço?”',
     'Estude o tipo em vez da pessoa, se não houver vídeo: academia, base, altura e o primeiro ataque de costume.',
   ],
@@ -39,7 +39,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'pressure-fighter': [
     'Marque um quadrado de dois metros no chão e ande dois minutos sem encostar na borda.',
-    'Combine uma palavra com o corner, como “porta”, para a hora de sair da linha.',
+    'Combine uma palavra com o córner, como “porta”, para a hora de sair da linha.',
     'Receba primeiro por dez segundos a cada round: um jab firme e um clinch freiam mais que correr.',
   ],
   'freeze-in-sparring': [
@@ -49,12 +49,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'gassing-out': [
     'Faça um round de sombra soltando o ar com som em cada golpe, e pare se prender a respiração.',
-    'Peça ao corner que diga “solta” a cada meio minuto, e derrube os ombros toda vez.',
+    'Peça ao córner que diga “solta” a cada meio minuto, e derrube os ombros toda vez.',
     'Trabalhe o ritmo dentro do treino que já existe: primeiro minuto em seis de dez, último em oito.',
   ],
   'between-rounds-reset': [
     'Sente numa cadeira depois de um minuto forte e faça só a primeira parte: vinte segundos soltando o ar.',
-    'Peça ao corner: “Deixe eu respirar primeiro. Depois uma frase, e mais nada.”',
+    'Peça ao córner: “Deixe eu respirar primeiro. Depois uma frase, e mais nada.”',
     'Faça em pé, encostando na parede entre os exercícios, se ninguém der o minuto no banco.',
   ],
   'corner-communication': [
@@ -65,7 +65,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'fight-week-calm': [
     'Programe um alarme para apagar a luz e passe todas as perguntas de ingresso para um amigo.',
     'Responda às mensagens com: “Que bom saber de vocês. Esta semana fico em silêncio e volto no domingo.”',
-    'Fique com um único ponto fixo, a hora de dormir, se plantão ou filhos bagunçarem o resto.',
+    'Mantenha um único ponto fixo, a hora de dormir, se plantão ou filhos bagunçarem o resto.',
   ],
   'night-before-sleep': [
     'Arrume a bolsa agora, inteira, para a última noite não pedir mais nada de você.',
@@ -189,12 +189,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'confidence-before-bout': [
     'Escreva cinco rounds ou treinos deste camp que foram duros e que você terminou.',
-    'Diga no saco: “Esse trabalho eu fiz. Mão em casa, pé primeiro.”',
+    'Diga no saco: “Esse trabalho eu fiz. Mão no queixo, pé primeiro.”',
     'Pergunte ao treinador três coisas que viu você fazer bem e copie palavra por palavra.',
   ],
   'anger-in-the-ring': [
     'Lembre a última vez que perdeu a cabeça e escreva o segundo anterior: o que disseram, o que sentiu.',
-    'Escolha uma palavra para o corner, como “frio”, que queira dizer só isto: soltar o ar e dar um passo.',
+    'Escolha uma palavra para o córner, como “frio”, que queira dizer só isto: soltar o ar e dar um passo.',
     'Treine a volta em vez da calma: cinco segundos de raiva no saco, depois jab e dez segundos girando.',
   ],
   'late-opponent-change': [
@@ -255,7 +255,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'losing-a-job': [
     'Escreva a primeira linha do currículo: seu ofício, seus anos e uma coisa em que contavam com você.',
     'Mande a um colega antigo: “Perdi o emprego e procuro isto. Com quem eu deveria falar?”',
-    'Comece pelos papéis se escrever for demais: uma ligação a quem oriente sobre seus direitos.',
+    'Comece pelos documentos, se escrever for demais: uma ligação a quem oriente sobre seus direitos.',
   ],
   'job-search-rhythm': [
     'Anote na tabela só as três últimas candidaturas, com a data de cada uma.',
@@ -278,7 +278,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Ganhe duas pessoas primeiro, em silêncio, em vez de encarar todas; equipe segue os seus.',
   ],
   delegating: [
-    'Escreva em três linhas como é o pronto de uma tarefa pequena.',
+    'Escreva em três linhas como fica uma tarefa pequena quando está pronta.',
     'Diga: “Isto agora é seu. Olho na quarta e na sexta, e não no meio.”',
     'Passe um pedaço cujo erro custe pouco, se largar o todo for demais.',
   ],
@@ -308,7 +308,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Assuma uma função no evento, a porta, o café, a lista; a tarefa começa a conversa por você.',
   ],
   'athlete-to-work': [
-    'Escreva quem te pede ajuda, e para quê; pode estar aí o seu trabalho.',
+    'Escreva quem pede ajuda a você, e para quê; pode estar aí o seu trabalho.',
     'Pergunte num clube, escola ou projeto: “Posso ajudar uma tarde e ver se sirvo?”',
     'Comece ao lado do esporte, aulas, jovens, segurança, se um campo todo novo parece longe.',
   ],
@@ -438,7 +438,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Faça antes uma versão pequena para os seus, uma noite em vez de um dia.',
   ],
   'online-coaching-offer': [
-    'Escreva a pergunta que mais te fazem e sua resposta em cinco linhas.',
+    'Escreva a pergunta que mais fazem a você e sua resposta em cinco linhas.',
     'Ofereça assim: “Pego três pessoas por quatro semanas, uma chamada e um plano cada. Você é uma delas?”',
     'Oriente uma pessoa de graça por duas semanas e peça as palavras dela, se ainda falta prova.',
   ],
@@ -490,7 +490,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'get-back-in-shape': [
     'Caminhe quinze minutos hoje, cinco de ida, cinco rápidos, cinco de volta, e pare aí.',
     'Diga na porta: “A metade é o plano. Por isso volto amanhã.”',
-    'Escolha o que é gentil com o ponto fraco, nado, bicicleta, mobilidade, antes do que dá impacto.',
+    'Escolha o que é gentil com o ponto fraco, natação, bicicleta, mobilidade, antes do que dá impacto.',
   ],
   'relationship-conflict': [
     'Escreva uma frase que comece com “eu gostaria”, sem a palavra você.',
@@ -573,7 +573,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Comece com duas manhãs por semana e mova o despertador quinze minutos, não uma hora.',
   ],
   'if-then-plan': [
-    'Pegue o momento que mais te derruba e escreva só a primeira metade: “Se for … e eu …”.',
+    'Pegue o momento que mais derruba você e escreva só a primeira metade: “Se for … e eu …”.',
     'Diga a frase inteira em voz alta uma vez no lugar onde vai acontecer.',
     'Escolha um momento impossível de perder, uma porta, uma refeição, o alarme, se o primeiro era vago.',
   ],
@@ -589,7 +589,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'scale-one-to-ten': [
     'Escreva seu número e um motivo para não ser menor.',
-    'Pergunte a quem te conhece: “O que você me veria fazer meio ponto acima?”',
+    'Pergunte a quem conhece você: “O que você me veria fazer meio ponto acima?”',
     'Avalie três áreas em separado, trabalho, corpo, pessoas, se um número diz pouco, e comece pela mais baixa.',
   ],
   'break-goal-down': [
@@ -605,7 +605,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'strengths-inventory': [
     'Escreva um tempo difícil que atravessou e o que em você deu conta.',
     'Pergunte a um amigo: “Quando você me viu no melhor, e o que eu fazia?”',
-    'Repare no que te irrita nos outros; costuma ser a força que em você parece óbvia.',
+    'Repare no que irrita você nos outros; costuma ser a força que em você parece óbvia.',
   ],
   'resource-map': [
     'Escreva cinco nomes, por menor que seja a parte de cada um.',
@@ -625,7 +625,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'weekly-review': [
     'Escreva três linhas agora: o que andou, o que travou, o que vem.',
     'Ponha na agenda: “Domingo, seis da tarde, vinte minutos, mesma cadeira.”',
-    'Fale no celular durante uma caminhada, se papel não é com você.',
+    'Grave um áudio no celular durante uma caminhada, se papel não é com você.',
   ],
   'reappraise-pressure': [
     'Nomeie a pressão mais alta e escreva uma coisa que dá para fazer sobre ela em uma hora.',

@@ -355,9 +355,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     metric: 'Depois de cada round, repita a instrução recebida: acertar quatro de cinco vezes.',
     ifThen: {
       cue: 'eu voltar para o córner com a cabeça no round perdido',
-      action: 'eu solto três ares longos antes de ouvir qualquer coisa',
+      action: 'eu solto o ar devagar três vezes antes de ouvir qualquer coisa',
     },
-    question: 'De tudo o que já lhe disseram num intervalo, o que realmente mudou o round seguinte?',
+    question: 'De tudo o que já disseram a você num intervalo, o que realmente mudou o round seguinte?',
   },
   'corner-communication': {
     title: 'Três palavras com o córner',
@@ -576,7 +576,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     metric: 'Dias sem nenhum sintoma, anotados; o contato só volta com liberação médica, seja qual for a conta.',
     ifThen: {
       cue: 'alguém me chamar para um sparring leve antes da liberação',
-      action: 'eu digo não e seguro o aparador ou o cronômetro',
+      action: 'eu digo não e seguro a manopla ou o cronômetro',
     },
     question: 'Quem na sua academia pode segurar você quando a vontade de voltar for maior que o juízo?',
   },
@@ -1058,7 +1058,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'Monte um bloco de 20 minutos para fazer em casa, sombra e força com o peso do corpo, e teste uma vez.',
       'Cumpra as duas âncoras e o bloco de casa e remarque para outro dia qualquer âncora que cair.',
     ],
-    metric: 'Âncoras cumpridas: duas de duas em três semanas a cada quatro.',
+    metric: 'Semanas com as duas âncoras cumpridas: três de cada quatro.',
     ifThen: {
       cue: 'o trabalho engolir o meu horário de treino',
       action: 'eu faço o bloco de casa antes de sentar no sofá',

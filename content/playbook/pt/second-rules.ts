@@ -40,7 +40,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'gassing-out': {
     cue: 'eu me empolgar depois de acertar um golpe bom',
-    action: 'eu dou dois passos para trás, solto um ar longo e só então entro de novo',
+    action: 'eu dou dois passos para trás, solto o ar devagar e só então entro de novo',
   },
   'between-rounds-reset': {
     cue: 'o gongo tocar e eu não lembrar o que o córner disse',

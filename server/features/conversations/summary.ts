@@ -14,7 +14,7 @@ const KEPT = ['goal', 'obstacle', 'event', 'event_date'] as const satisfies (key
 
 const LABELS: Record<Language, Record<(typeof KEPT)[number] | 'card', string>> = {
   en: { goal: 'Goal', obstacle: 'Obstacle', event: 'Event', event_date: 'Date', card: 'Worked on' },
-  pt: { goal: 'Meta', obstacle: 'Obstáculo', event: 'Evento', event_date: 'Data', card: 'Trabalhado' },
+  pt: { goal: 'Objetivo', obstacle: 'Obstáculo', event: 'Evento', event_date: 'Data', card: 'Trabalhado' },
   es: { goal: 'Objetivo', obstacle: 'Obstáculo', event: 'Evento', event_date: 'Fecha', card: 'Trabajado' },
 }
 

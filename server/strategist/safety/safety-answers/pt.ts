@@ -3,23 +3,23 @@ import type { SafetyAnswers } from './answers.ts'
 export const pt: SafetyAnswers = {
   line: '**Dá para falar com alguém agora mesmo: {crisis_line}.**',
   without_line:
-    '**Um serviço de apoio emocional da sua região atende agora mesmo; o número de emergência pode indicar qual.**',
+    '**Ligue agora para um serviço de apoio emocional da sua região; no número de emergência podem dizer qual.**',
   answers: {
     'self-harm': [
-      `Vou deixar o treino de lado, porque você importa mais do que tudo isso. O que você escreveu tem muita dor, e ainda bem que você contou.
+      `Vou deixar o treino de lado, porque você importa mais do que tudo isso. Tem muita dor no que você escreveu, e que bom que você contou.
 
-Não carregue isso sem ninguém por perto. {line}
+Você não precisa carregar isso sem ajuda. {line}
 
 Se existe o risco de você fazer algo agora, **ligue para o número de emergência** ou vá ao pronto-socorro mais próximo. Se há por perto alguma coisa com que você poderia se machucar, afaste-se dela e vá para onde tenha gente.
 
 Tem uma pessoa para quem você possa ligar nos próximos minutos? Conte a ela exatamente o que contou para mim. Eu fico aqui enquanto isso. Você está em segurança neste momento?`,
       `Continuo aqui, e levo muito a sério o que você diz. Um sentimento pode pesar tanto assim e ainda mudar, mesmo que por dentro pareça impossível.
 
-A ajuda de que você precisa agora é a de uma pessoa. {line}
+O que mais ajuda agora é falar com uma pessoa. {line}
 
 Se há perigo, **ligue para a emergência** ou peça que levem você a um hospital. Até alguém chegar, fique longe de qualquer coisa com que possa se ferir.
 
-Quem está mais perto: no outro quarto, na porta ao lado, a uma ligação? Basta dizer: "Não estou bem, fica comigo." Me escreva enquanto espera.`,
+Quem está mais perto: no outro cômodo, na casa ao lado, a uma ligação de distância? Basta dizer: "Não estou bem, fica comigo." Me escreva enquanto espera.`,
       `Que bom que você continua falando. Você não é um peso, e nenhuma luta, balança ou resultado decide o seu valor.
 
 O que eu mais quero é que uma voz humana esteja com você agora. {line}
@@ -29,14 +29,14 @@ Se os pensamentos estão ficando mais fortes, não espere: **número de emergên
 Hoje não vamos falar de treino. Me diga: tem alguém aí com você? Quem você consegue chamar?`,
     ],
     'self-harm-of-another': [
-      `Diz muito sobre você ter percebido e levar a sério. Eu também levo.
+      `Você percebeu e levou a sério, e isso já ajuda muito. Eu também levo a sério.
 
 Pergunte com calma, sem rodeios, se a pessoa está pensando em se matar. Perguntar não põe a ideia na cabeça de ninguém; abre uma porta. Escute sem discutir e não prometa segredo. {line} Serve para a pessoa e serve para você.
 
 Se o perigo é agora, **fique junto e ligue para o número de emergência.** Você não precisa segurar isso por conta própria: chame ainda hoje alguém da família, um profissional de saúde ou uma pessoa de confiança. A pessoa está em segurança neste momento?`,
-      `É muito para segurar, e não cabe só a você. O que essa pessoa precisa agora é de gente por perto e de ajuda profissional, e você pode ser a ponte.
+      `É muito para segurar, e não cabe só a você. Essa pessoa precisa agora de gente por perto e de ajuda profissional, e você pode ser a ponte.
 
-Vá até lá ou mantenha a ligação, e garanta que alguém fique junto. {line}
+Vá até lá ou continue ao telefone, e garanta que alguém fique junto. {line}
 
 **Se existe um plano, ou se algo já foi feito, ligue para a emergência na hora.** E depois deixe que cuidem de você também. Quem pode ajudar você com isso hoje?`,
     ],
@@ -45,13 +45,13 @@ Vá até lá ou mantenha a ligação, e garanta que alguém fique junto. {line}
 
 O que protege você:
 - **Procure um médico do esporte ou nutricionista** antes de tirar mais um grama.
-- **Fale já com seu técnico e com a organização.** Um peso combinado ou a categoria de cima custam menos que uma internação.
+- **Fale já com seu técnico e com a organização.** Um peso casado ou a categoria de cima custam menos que uma internação.
 - Se já tem fraqueza, confusão, cãibras ou coração disparado, **pare, beba água e busque atendimento hoje.**
 
 Com o peso resolvido por um profissional, conte comigo para a luta.`,
-      `Eu sei o quanto depende dessa balança. Ainda assim, não: nenhuma versão disso que eu pudesse passar seria segura, por mais gente que faça.
+      `Eu sei o quanto está em jogo nessa balança. Ainda assim, não: nenhuma versão disso que eu pudesse passar seria segura, por mais gente que faça.
 
-A jogada forte é pedir a categoria que seu corpo alcança. Ligue para o promotor, peça um peso combinado ou suba de categoria, e deixe um **médico ou nutricionista esportivo** planejar o próximo camp em meses, não em dias. Se é uma criança, ela está crescendo: muda a categoria, não a criança.
+A jogada forte é pedir a categoria que seu corpo alcança. Ligue para a organização, peça um peso casado ou suba de categoria, e deixe um **médico ou nutricionista esportivo** planejar o próximo camp em meses, não em dias. Se é uma criança, ela está crescendo: muda a categoria, não a criança.
 
 Tontura, palpitação, parar de urinar ou confusão pedem **atendimento médico agora.** Quer pensar comigo em como dizer isso ao seu técnico?`,
     ],
@@ -67,14 +67,14 @@ A volta é passo a passo, e só com liberação médica. Um segundo golpe antes 
 
 Se ainda não passou por consulta, vá hoje, e conte o que houve ao seu técnico e a alguém em casa. Dor que cresce, vômitos repetidos, confusão, sono fora do normal, visão dupla ou convulsão: **número de emergência, agora.**
 
-Perder semanas é duro. Perder memória ou equilíbrio seria mais. Como você está neste momento?`,
+Perder semanas é duro. Perder memória ou equilíbrio seria pior. Como você está neste momento?`,
     ],
     doping: [
       `Com substâncias, doses, ciclos ou exame antidoping eu não ajudo. Não é julgamento: a pressão por um atalho existe. Mas o preço também, para o coração, o fígado, os hormônios e a cabeça, e muito do que se vende nem é o que diz o rótulo.
 
 Se você já está usando algo, **consulte um médico e conte tudo**; ele está ali para cuidar, não para denunciar, e até parar de repente pode exigir acompanhamento. Se acha que seus hormônios estão baixos, o caminho é exame de sangue e consulta, com autorização de uso terapêutico se você compete.
 
-Me diga o que você esperava ganhar: força, fôlego, recuperação? Nisso eu ajudo, limpo.`,
+Me diga o que você esperava ganhar: força, fôlego, recuperação? Nisso eu ajudo, sem doping.`,
       `Continua sendo não, qualquer que seja a quantidade. Ninguém consegue tornar isso seguro numa conversa, e uma suspensão ou um coração doente duram mais que qualquer cinturão.
 
 Um **médico do esporte** pode ver seu sangue, seu sono e sua recuperação, e a **agência antidoping** diz o que é permitido. Quase sempre o que falta é sono, comida ou descanso.
@@ -104,7 +104,7 @@ Segurança primeiro:
 Se é com uma criança, ela precisa ouvir "eu acredito em você", e essa pessoa não pode mais ficar a sós com ela. O ritmo é seu. Você está em segurança onde está agora?`,
       `Eu acredito em você. Nada disso é culpa sua, e você não precisa provar nada para merecer ajuda.
 
-Não precisa confrontar ninguém; isso pode aumentar o perigo. Melhor: alguém que saiba, documentos e uma bolsa à mão, e um **serviço de apoio** que planeje com você o próximo passo. Quando envolve treinador, a federação e o conselho tutelar também podem agir.
+Não precisa confrontar ninguém; isso pode aumentar o perigo. O que protege mais: alguém de confiança que saiba, documentos e uma bolsa à mão, e um **serviço de apoio** que planeje com você o próximo passo. Quando envolve treinador, a federação e o conselho tutelar também podem agir.
 
 **Em perigo imediato: polícia ou emergência.** Este aparelho é só seu? Para a casa de quem você poderia ir hoje?`,
     ],
