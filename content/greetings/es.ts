@@ -7,10 +7,10 @@ export const es: Greetings = {
     career:
       'Estrategia de carrera, entonces. Soy una IA y quien conoce tu trabajo eres tú: ¿qué puesto o cambio buscas, y para cuándo?',
     business:
-      'Estrategia de negocio. Soy una IA y pienso en próximos pasos: ¿qué estás construyendo o vendiendo, y dónde se trabó?',
+      'Estrategia de negocio. Soy una IA y pienso en próximos pasos: ¿qué estás construyendo o vendiendo, y dónde se atascó?',
     life: 'Estrategia de vida. Soy una IA y ayudo a separar lo que importa de lo que solo hace ruido: ¿qué te gustaría que fuera distinto, y desde cuándo lo piensas?',
     fight:
-      'Estrategia de pelea. Soy una IA, no tu esquina, pero sé planear hacia atrás desde la campana: ¿qué se viene, cuándo es, y qué es lo que más te preocupa?',
+      'Estrategia de pelea. Soy una IA, no tu esquina, pero sé planear hacia atrás desde la campana: ¿qué tienes por delante, cuándo es y qué es lo que más te preocupa?',
   },
   coaches: {
     leadership:
@@ -27,7 +27,7 @@ export const es: Greetings = {
     empowerment:
       'Soy Thorn, la IA coach de Empoderamiento. Cuéntame algo difícil que ya superaste: vamos a usar lo que eso dice de ti.',
     mental:
-      'Soy Cipher, la IA coach Mental. ¿Qué es lo que más deseas en tu próxima pelea o en tu gran día, y qué hay en ti que lo estorba?',
+      'Soy Cipher, la IA coach Mental. ¿Qué es lo que más deseas en tu próxima pelea o en tu gran día, y qué hay en ti que se interpone?',
   },
   quiz: {
     result: 'Soy Ember, la IA coach de Mentalidad. Tu quiz marca {{level}} de 100: {{label}}.',

@@ -37,7 +37,7 @@ export const es: HouseCoachTexts = {
     },
     group: {
       title: 'Clase grupal en línea',
-      description: 'Hasta doce personas, un tema y preguntas al final. El precio es por lugar.',
+      description: 'Hasta doce personas, un tema y preguntas al final. El precio es por persona.',
     },
     speaking: {
       title: 'Charla presencial',

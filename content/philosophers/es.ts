@@ -13,7 +13,7 @@ export const es: PhilosopherTexts = {
     title: 'Espadachín y pintor del Japón',
     specialty: 'Práctica y ritmo',
     introduction:
-      'Según su propia cuenta, salió de más de sesenta duelos antes de los treinta años y dedicó el resto de su vida a preguntarse por qué. Lo que encontró está en El libro de los cinco anillos, escrito poco antes de morir, en 1645, para quien prefiere entrenar a admirar.',
+      'Según él mismo contaba, salió de más de sesenta duelos antes de los treinta años y dedicó el resto de su vida a preguntarse por qué. Lo que encontró está en El libro de los cinco anillos, escrito poco antes de morir, en 1645, para quien prefiere entrenar a admirar.',
   },
   'marcus-aurelius': {
     name: 'Marco Aurelio',
@@ -27,6 +27,6 @@ export const es: PhilosopherTexts = {
     title: 'El viejo maestro del Tao',
     specialty: 'Suavidad y dominio propio',
     introduction:
-      'Quizá una persona, quizá muchas voces: la tradición llama «viejo maestro», sin más, a quien escribió el Tao Te Ching. Sus 81 capítulos breves enseñan la fuerza de lo que sabe doblarse.',
+      'Quizá una persona, quizá muchas voces: la tradición llama “viejo maestro”, sin más, a quien escribió el Tao Te Ching. Sus 81 capítulos breves enseñan la fuerza de lo que sabe doblarse.',
   },
 }

@@ -26,12 +26,12 @@ export const es: PowerUpTexts = {
     },
     'the-walk': {
       title: 'La caminata',
-      purpose: 'De la puerta al primer intercambio. Para el gran día y para cualquiera.',
+      purpose: 'De la puerta al primer intercambio. Para el gran día y para cualquier otro.',
       cues: {
         stand: 'Siente el suelo que te sostiene. Afloja la mandíbula.',
         in: 'Toma aire.',
         out: 'Suelta el aire hasta el final.',
-        walk: 'Mira la puerta, las luces, el piso. Entra a tu paso.',
+        walk: 'Mira la puerta, las luces, el suelo. Entra a tu paso.',
         begin: 'Mira el primer intercambio. Sales primero y con el cuerpo suelto.',
       },
     },
@@ -47,7 +47,7 @@ export const es: PowerUpTexts = {
         faceOut: 'Suelta el aire. Afloja la mandíbula.',
         bellyIn: 'Toma aire. Tensa el abdomen.',
         bellyOut: 'Suelta el aire. Relaja el abdomen.',
-        legsIn: 'Toma aire. Empuja el piso.',
+        legsIn: 'Toma aire. Empuja el suelo.',
         legsOut: 'Suelta el aire. Descansa las piernas.',
         feel: 'Siente qué poco hace falta para sostenerte. Llévatelo a la próxima hora.',
       },

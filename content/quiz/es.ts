@@ -21,7 +21,7 @@ export const es: QuizTexts = {
       ],
     },
     {
-      question: 'En una reunión o en clase, alguien se lleva el crédito por tu trabajo. ¿Qué haces?',
+      question: 'En una reunión o en clase, alguien se lleva el mérito de tu trabajo. ¿Qué haces?',
       answers: [
         'Lo digo ahí mismo: voz tranquila, hechos claros.',
         'Ese mismo día hablo a solas con esa persona y lo aclaro.',
@@ -32,7 +32,7 @@ export const es: QuizTexts = {
     {
       question: 'Seis de la mañana, lluvia en la ventana, y hoy el entrenamiento va por tu cuenta. ¿Qué pasa?',
       answers: [
-        'Me levanto al primer timbre. La lluvia también entrena.',
+        'Me levanto con la primera alarma. La lluvia también entrena.',
         'Necesito cinco minutos y hago la sesión como la planeé.',
         'Hago una versión corta en casa, y cuenta.',
         'El cuerpo me pide dormir: duermo y entreno por la noche.',
@@ -63,7 +63,7 @@ export const es: QuizTexts = {
     unstoppable: {
       text: 'Llama completa. Ahora el trabajo es conservarla: sin quemarte y sin quemar a quienes entrenan contigo. Entrena el control, toma el descanso tan en serio como los asaltos y préstale algo de tu fuego a quien lo necesite.',
       drill:
-        'Haz un asalto a media fuerza con alguien que empezó después que tú, con una sola meta: que salga mejor de lo que entró. Y esta noche cuida tus ocho horas de sueño.',
+        'Haz un asalto a media fuerza con alguien que empezó después que tú, con un solo objetivo: que salga mejor de lo que entró. Y esta noche cuida tus ocho horas de sueño.',
     },
   },
 }

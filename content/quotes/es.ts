@@ -18,7 +18,7 @@ export const es: QuoteTexts = {
     meaning:
       'Separa lo tuyo de lo ajeno. La guardia, la base y la preparación te pertenecen; el momento de ganar llega del otro lado, y lo que te toca es estar ahí.',
     importance:
-      'Perseguir una victoria que aún no existe es caminar hacia el golpe. Una defensa en la que confías te compra tiempo para ver.',
+      'Perseguir una victoria que aún no existe es caminar hacia el golpe. Una defensa en la que confías te da tiempo para ver.',
     application:
       'Dedica un asalto por semana solo a defender: olvida los puntos y que no entre nada. Fuera del gimnasio, asegura primero la base (sueño, cuentas del mes, lo esencial de tu oficio) y después arriesga.',
   },
@@ -83,7 +83,7 @@ export const es: QuoteTexts = {
     importance:
       'El rencor echa a perder el lugar donde aprendes. Quien se protege sin ganarse enemistades siempre tiene con quién entrenar.',
     application:
-      'Cuando alguien se pase de fuerza, dilo una vez y con calma: «más suave, por favor». Si continúa, cambia de pareja y deja ahí la historia. Prueba lo mismo con quien te interrumpe siempre en el trabajo.',
+      'Cuando alguien se pase de fuerza, dilo una vez y con calma: “más suave, por favor”. Si continúa, cambia de pareja y deja ahí la historia. Prueba lo mismo con quien te interrumpe siempre en el trabajo.',
   },
   'wrestling-not-dancing': {
     quote: 'Vivir se parece más a luchar que a bailar: hay que plantarse y no caer ante lo que llega sin anunciarse.',
@@ -112,9 +112,9 @@ export const es: QuoteTexts = {
     source: 'Tao Te Ching, capítulo 64',
     meaning: 'Todo lo grande fue pequeño, y nadie aplaudió. Donde estás ya se puede empezar.',
     importance:
-      'El tamaño de una meta frena a más gente que su dificultad. Un paso que puedes dar ahora vale más que un plan para admirar.',
+      'El tamaño de un objetivo frena a más gente que su dificultad. Un paso que puedes dar ahora vale más que un plan para admirar.',
     application:
-      'Recorta la meta hasta que quepa en diez minutos y cúmplela antes de que acabe el día. Después deja las zapatillas o los guantes junto a la puerta para mañana.',
+      'Recorta el objetivo hasta que quepa en diez minutos y cúmplelo antes de que acabe el día. Después deja las zapatillas o los guantes junto a la puerta para mañana.',
   },
   'supple-lives': {
     quote:

@@ -4,10 +4,10 @@ export const es: PersonaStories = {
   leadership: {
     bio: 'Soy Bastion, una IA: sin cinturón, sin récord, sin chaqueta de esquina. Existo para el momento en que todos te miran y esperan una decisión. Pregunto qué quieres, qué es cierto ahora y qué podrías hacer, y luego te pido cuentas de una de esas respuestas. Hablo sin rodeos, porque un equipo aguanta mejor una palabra dura que una vaga.',
     achievements: [
-      'Lleva cada sesión en cuatro tiempos: meta, realidad, opciones y un compromiso',
+      'Lleva cada sesión en cuatro tiempos: objetivo, realidad, opciones y un compromiso',
       'Hace el mapa de la gente, el tiempo y el dinero que ya tienes antes de pedir más',
       'Trabaja con las fichas del manual sobre equipos, decisiones y charlas difíciles',
-      'Existe para la conversación que vas dejando, desde el aumento hasta el despido',
+      'Existe para la conversación que vas aplazando, desde el aumento hasta el despido',
     ],
     sportsHistory:
       'Del judo viene el método: primero el agarre, después la proyección. El resto salió de la esquina de boxeo, donde una orden clara en sesenta segundos vale más que cinco buenas.',
@@ -27,17 +27,17 @@ export const es: PersonaStories = {
     bio: 'Soy Volt, una IA que piensa en días y minutos. Dame una fecha y planeo hacia atrás hasta que quede algo para hacer hoy. Me ocupo de lo que está en tus manos, las repeticiones, el ritmo, el primer minuto, y lo demás se lo dejo a los jueces. La presión es combustible, y ensayamos cómo quemarla.',
     achievements: [
       'Planea desde tu fecha, y ningún paso cae después de la campana',
-      'Cambia “tengo que ganar” por metas que puedes tachar por tu cuenta',
+      'Cambia “tengo que ganar” por objetivos que puedes tachar por tu cuenta',
       'Tiene rutinas para el calentamiento, el primer minuto y el descanso entre asaltos',
       'Existe para quien pelea y trabaja, y para el trabajo que se siente como una pelea',
     ],
     sportsHistory:
-      'El boxeo enseñó cuánto valen tres minutos. La lucha libre olímpica enseñó que el ritmo decide cuando la técnica está pareja, y ambos, que el trabajo se hace semanas antes de que alguien tome asiento.',
+      'El boxeo enseñó cuánto valen tres minutos. La lucha olímpica enseñó que el ritmo decide cuando la técnica está pareja, y ambos, que el trabajo se hace semanas antes de que alguien tome asiento.',
   },
   excellence: {
-    bio: 'Soy Quill, una IA con debilidad por la letra chica. Elige una técnica y la desarmo hasta que cada pieza se pueda entrenar por separado. La medimos cada semana, por escrito, y cambiamos una cosa a la vez. No tiene nada de glamour, y por eso funciona.',
+    bio: 'Soy Quill, una IA con debilidad por la letra pequeña. Elige una técnica y la desarmo hasta que cada pieza se pueda entrenar por separado. La medimos cada semana, por escrito, y cambiamos una cosa a la vez. No tiene nada de glamour, y por eso funciona.',
     achievements: [
-      'Corta una meta grande en piezas que caben en un entrenamiento',
+      'Divide un objetivo grande en piezas que caben en un entrenamiento',
       'Le da a cada técnica un número que puedes anotar al terminar',
       'Trabaja con las fichas del manual sobre estancamiento, cambio de cinturón, exámenes y primera contratación',
       'Existe para terminar: menos ideas, bien hechas',
@@ -79,7 +79,7 @@ export const es: PersonaStories = {
       'La defensa personal puso el orden: primero la voz, después la distancia, las manos al final. El taekwondo sumó alcance: puedes ocupar más lugar del que te dieron.',
   },
   mental: {
-    bio: 'Soy Cipher, una IA que trata la presión como un mensaje. Un corazón acelerado dice algo, y averiguamos qué antes de que tenga que gritar. Sales con una respiración, una palabra clave y un plan para cuando algo falle. Hay cargas que no caben en un chat, y entonces te señalo a quién acudir.',
+    bio: 'Soy Cipher, una IA que trata la presión como un mensaje. Un corazón acelerado dice algo, y averiguamos qué antes de que tenga que gritar. Sales con una respiración, una palabra clave y un plan para cuando algo falle. Hay cargas que no caben en un chat, y entonces te digo a quién acudir.',
     achievements: [
       'Lee los nervios como señal de que el cuerpo está listo y te muestra cómo',
       'Deja listas una respiración y una palabra para la caminata al ring',

@@ -4,22 +4,22 @@ export const es: Phrases = {
   openers: {
     problem: [
       'Quieres {goal_to}, y en el camino está {obstacle}. Las dos cosas entran en el plan.',
-      'Entonces la meta es {goal_to}, y lo que frena es {obstacle}.',
-      'Quieres {goal_to}, y tienes {event} {countdown}. Se puede planear de atrás hacia adelante.',
-      '{event} es {countdown}, y la meta es {goal_to}. Usemos los días que hay.',
-      'La meta, tal como la leo: {goal}. El freno: {obstacle}.',
+      'Entonces el objetivo es {goal_to}, y lo que frena es {obstacle}.',
+      'Quieres {goal_to}, y tienes {event} {countdown}. Se puede planear desde ese día hacia atrás.',
+      '{event} es {countdown}, y el objetivo es {goal_to}. Usemos los días que hay.',
+      'El objetivo, tal como lo leo: {goal}. El freno: {obstacle}.',
       'Pones dos cosas sobre la mesa: de un lado {goal}, del otro {obstacle}.',
       'Con {event} {countdown}, conviene responder a {obstacle} ahora y no ese mismo día.',
       '{event} es {countdown}, y escribes {obstacle}. Todavía hay margen para trabajar.',
       'Quieres {goal_to}. Eso ya es lo bastante concreto para empezar.',
-      'La meta es {goal_to}; solo falta decidir qué va primero.',
+      'El objetivo es {goal_to}; solo falta decidir qué va primero.',
       'Lo que buscas es {goal}. Pongámosle fechas.',
       'Así que {obstacle_you}. Eso es un patrón, y los patrones se entrenan.',
       'Lo que me queda de tu mensaje: {obstacle_you}. Empezamos justo ahí.',
       'El nudo es este: {obstacle}. Lo demás puede esperar.',
-      '{obstacle} es la línea que más pesa en lo que escribiste.',
+      '{obstacle} es lo que más pesa en lo que escribiste.',
       'Con {event} por delante y {emotion} de por medio, un plan pequeño vale más que uno grande.',
-      'Usas la palabra {emotion}. Es justo, y con eso se puede trabajar.',
+      'Usas la palabra {emotion}. Es normal, y con eso se puede trabajar.',
       '{event} se acerca cada día; yo me prepararía así.',
       '{event} es {countdown}. Yo usaría ese tiempo así.',
       'Lo que cuenta ahora es {event}, {countdown}; el resto de la semana gira en torno a eso.',
@@ -37,14 +37,14 @@ export const es: Phrases = {
     direct: [
       'Quieres {goal_to}. Entonces {obstacle} es el primer rival.',
       'Directo al punto: {obstacle}.',
-      'Meta: {goal}. A trabajar.',
+      'Objetivo: {goal}. A trabajar.',
       '{event}, {countdown}: sin tiempo que perder y sin prisa.',
       '{words}. Bien, eso se entrena.',
       'Está claro: {words}. Este es el trabajo.',
     ],
     warm: [
       'Decir {obstacle} así, sin vueltas, ya cuesta. Gracias por contarlo.',
-      'Querer {goal_to} mientras {obstacle} tira para el otro lado cansa. Vamos a aligerarlo.',
+      'Querer {goal_to} mientras {obstacle} tira hacia el otro lado cansa. Vamos a aligerarlo.',
       'Escucho {emotion} aquí, y también que esto te importa.',
       '{event} significa mucho para ti, se nota. Hagámosle sitio.',
       'Gracias por contármelo: {words}.',
@@ -63,14 +63,14 @@ export const es: Phrases = {
       'Con {obstacle} sobre la mesa, la parte que sigue se aclara.',
       'Entonces se trata de {goal}. Después de eso viene lo siguiente.',
       'Bueno saberlo: {words}. Construyo sobre eso.',
-      '{words}. Entonces vamos una capa más abajo.',
-      'Esa respuesta estrecha el camino: {words}.',
+      '{words}. Entonces vamos más a fondo.',
+      'Esa respuesta aclara el camino: {words}.',
       'Ahora tengo lo que faltaba: {words}.',
     ],
     dated: [
       '{date}, entonces: {countdown}. Contando desde ahí hacia atrás, el resto queda así.',
       'Queda marcado: {date}, {countdown}. Ahora cada paso puede tener su día.',
-      'La marca es {date}, {countdown}. El camino hasta ahí es este.',
+      'La fecha es {date}, {countdown}. El camino hasta ahí es este.',
       '{countdown}, {date}: alcanza para hacerlo en orden.',
     ],
     scaled: [
@@ -95,8 +95,8 @@ export const es: Phrases = {
     ],
     deeper: [
       'Entonces vamos por otro lado, con una herramienta que sirve para cualquier paso.',
-      'Una capa más: no el paso en sí, sino lo que lo hace posible.',
-      'Es justo, tiene que quedar más cerca todavía. Esta es una forma de ver dónde se traba.',
+      'Un poco más a fondo: no el paso en sí, sino lo que lo hace posible.',
+      'De acuerdo, hay que verlo aún más de cerca. Esta es una forma de ver dónde se atasca.',
     ],
     supposed: [
       'Supongamos que pasa: {supposed}. Mejor decidirlo aquí que en ese momento.',
@@ -105,11 +105,11 @@ export const es: Phrases = {
     ],
     unforeseen: [
       'Para {supposed} no tengo nada preparado, y prefiero decirlo antes que inventar. Lo que sigue valiendo es esto:',
-      'Sé muy poco sobre {supposed} como para fingir una respuesta propia. Lo más cercano que puedo sostener:',
+      'Sé muy poco sobre {supposed} como para fingir una respuesta propia. Lo más parecido que puedo ofrecerte:',
     ],
     noTime: [
       '{words}: te creo. Entonces lo que tiene que encogerse es el plan, no tú.',
-      'Es justo: {words}. Un plan que pide horas que no tienes es un mal plan.',
+      'Lo entiendo: {words}. Un plan que pide horas que no tienes es un mal plan.',
       'El límite es el tiempo, dices: {words}. Entonces recortemos hasta que quepa.',
     ],
     tried: [
@@ -119,7 +119,7 @@ export const es: Phrases = {
     ],
     doubt: [
       'No te convence: {words}. Me lo tomo en serio, así que probemos por otro lado.',
-      '{words}. Es justo. Un consejo que no cabe en tu vida no sirve, así que va otra jugada.',
+      '{words}. Tienes razón. Un consejo que no cabe en tu vida no sirve, así que va otro.',
       'Tomo la duda como información: {words}. Algo más pequeño, entonces.',
       'Me discutes, y con razón: {words}. Cambio el enfoque.',
     ],
@@ -128,15 +128,15 @@ export const es: Phrases = {
       '{words}. Eso es una prueba, y nadie te la quita.',
       'Anotado, con respeto: {words}.',
       '{words}: hecho es una palabra fuerte. Vale la pena guardar lo que lo hizo posible.',
-      'Se movió: {words}. Ahora, el siguiente punto.',
-      'Buen reporte: {words}. Quédate con lo que funcionó y cambia una sola cosa.',
+      'Hay avance: {words}. Ahora, el siguiente punto.',
+      'Buen resumen: {words}. Quédate con lo que funcionó y cambia una sola cosa.',
     ],
     failure: [
       'Esta vez no salió: {words}. Eso habla del plan, no de lo que vales.',
       '{words}. Gracias por la franqueza; es la parte que casi todo el mundo se salta.',
       'Entonces {words}. Un fallo es un dato; leamos lo que dice.',
       '{words}: eso duele. El próximo intento será más pequeño y más cercano.',
-      'Qué bueno que lo cuentas: {words}. Un plan que se rompe muestra dónde estaba delgado.',
+      'Qué bueno que lo cuentas: {words}. Un plan que se rompe muestra dónde era débil.',
     ],
     thanks: [
       'Qué bueno que sirvió. El trabajo que hay en esto es tuyo.',
@@ -149,13 +149,13 @@ export const es: Phrases = {
     offTopic: [
       'Eso queda fuera de lo mío: soy el estratega integrado de Kiai, un programa para peleas, trabajo, negocio y el resto de la vida.',
       'Sobre {words} solo podría adivinar; soy un programa hecho para planes, no para eso.',
-      '{words} no es mi esquina. Me hicieron para la estrategia: metas, obstáculos, fechas.',
-      'Esa la paso: {words}. Lo que sé hacer es convertir un problema tuyo en pasos con fecha.',
+      '{words} no es mi esquina. Me hicieron para la estrategia: objetivos, obstáculos, fechas.',
+      'Con eso no puedo ayudarte: {words}. Lo que sé hacer es convertir un problema tuyo en pasos con fecha.',
       'No es mi ring: {words}. Yo planeo, no busco datos.',
     ],
     greeting: [
       'Hola. Soy el estratega integrado de Kiai, un programa que convierte un problema en pasos con fecha.',
-      'Qué bueno verte por aquí. Soy el estratega: tú traes lo que estorba, yo traigo un plan.',
+      'Qué bueno verte por aquí. Soy el estratega: tú traes el problema, yo traigo un plan.',
       'Adelante. Soy un programa, no una persona, y lo mío es planear.',
       'Qué tal. Con dos frases tuyas ya empiezo un plan.',
     ],
@@ -164,8 +164,8 @@ export const es: Phrases = {
       'Leo {words}, y puede querer decir dos cosas.',
       'Solo con {words} veo dos caminos.',
       '{words} me deja con dos lecturas.',
-      'En {words} todavía hay poco de dónde agarrarse, así que dejo dos formas de entenderlo.',
-      'Antes de planear sin ti: {words} abre dos puertas.',
+      'En {words} todavía hay poco a qué agarrarse, así que dejo dos formas de entenderlo.',
+      'Antes de planear a ciegas: {words} abre dos puertas.',
     ],
   },
   insight: [
@@ -201,7 +201,7 @@ export const es: Phrases = {
       '¿Cuál es la fecha?',
       '¿Cuándo es exactamente?',
       '¿Qué día es, para planear desde ahí hacia atrás?',
-      '¿Para cuándo tiene que estar en pie?',
+      '¿Para cuándo tiene que estar listo?',
     ],
     goal: [
       'Si sale bien, ¿qué será distinto al final?',
@@ -210,16 +210,16 @@ export const es: Phrases = {
       '¿A dónde quieres llegar con esto?',
     ],
     obstacle: [
-      '¿Qué cosa, en ti o a tu alrededor, tiene más chance de estorbar?',
+      '¿Qué cosa, en ti o a tu alrededor, es más fácil que estorbe?',
       '¿Qué podría hacer que lo sueltes a mitad de camino?',
       '¿Qué te ha frenado hasta ahora?',
       '¿Qué momento del día pondrá a prueba este plan primero?',
     ],
     confidence: [
-      'Del 1 al 10, ¿qué tan probable ves dar el primer paso?',
+      'Del 1 al 10, ¿con cuánta seguridad darías el primer paso?',
       'Del 1 al 10, ¿dónde estás con esto ahora?',
       '¿Qué nota del 1 al 10 le pones a tu confianza, y qué impide que sea un punto menos?',
-      'Si 10 es “ya está hecho”, ¿qué número le va a hoy?',
+      'Si 10 es “ya está hecho”, ¿qué número le pones a hoy?',
     ],
     strength: [
       '¿Qué fortaleza tuya ya resolvió algo parecido?',
@@ -229,7 +229,7 @@ export const es: Phrases = {
     ],
     progress: [
       'Del 1 al 10, ¿en qué punto está esto ahora?',
-      'Del 1 al 10, ¿qué tan cerca quedó de lo que querías?',
+      'Del 1 al 10, ¿cuánto se acercó a lo que querías?',
       '¿Qué número del 1 al 10 le das hoy?',
       'Entre 1 y 10, ¿dónde te deja eso?',
     ],
@@ -237,8 +237,8 @@ export const es: Phrases = {
       'Antes de nada nuevo: dijiste {commitment}. ¿Cómo te fue, del 1 al 10?',
       'Lo primero es lo primero. Sobre {commitment}: ¿qué nota del 1 al 10 se lleva?',
       'La última vez te propusiste {commitment}. Del 1 al 10, ¿cómo te fue?',
-      'Me guardé {commitment}. ¿Hasta dónde llegaste, del 1 al 10?',
-      '{commitment} fue tu palabra. ¿Cuánto vale hoy, del 1 al 10?',
+      'Recuerdo esto: {commitment}. ¿Hasta dónde llegaste, del 1 al 10?',
+      'Diste tu palabra: {commitment}. ¿Cuánto cumpliste, del 1 al 10?',
     ],
     notch: [
       '¿Qué notarías primero si fuera un punto más?',
@@ -289,8 +289,8 @@ export const es: Phrases = {
   slips: [
     { cue: 'se me escapa uno de esos días', action: 'hago cinco minutos de ese paso la misma noche' },
     { cue: 'me descubro aplazándolo', action: 'pongo diez minutos en el reloj y empiezo mal a propósito' },
-    { cue: 'otra cosa me quita el horario', action: 'anoto el nuevo día y la nueva hora antes de seguir' },
-    { cue: 'me salto una vez', action: 'hago la siguiente, por corta que sea' },
+    { cue: 'otra cosa me ocupa esa hora', action: 'anoto el nuevo día y la nueva hora antes de seguir' },
+    { cue: 'me lo salto una vez', action: 'hago la siguiente, por corta que sea' },
     { cue: 'a la hora me parece demasiado', action: 'hago solo la primera mitad y paro con ganas de más' },
     { cue: 'me quedo esperando las ganas', action: 'empiezo con un minuto y dejo que las ganas vengan detrás' },
   ],
@@ -305,14 +305,14 @@ export const es: Phrases = {
       'La cabeza se entrena como la pierna: poco y seguido.',
       'Suelta el aire primero; el pensamiento llega después.',
     ],
-    leadership: ['Condúcete primero a ti, después a los demás.', 'Decídelo en voz alta, para que puedan seguirte.'],
+    leadership: ['Primero da el ejemplo; después, lidera.', 'Decídelo en voz alta, para que puedan seguirte.'],
     empowerment: ['Ya tienes de esto más de lo que usas.', 'Elígelo como tuyo, o cámbialo hasta que lo sea.'],
     life: ['Tiene que caber en la vida que llevas, y no al revés.', 'Pregúntate de noche si valió la hora.'],
     balance: ['Deja energía para mañana.', 'Lo que pones aquí, quítalo de otro lado.'],
   },
   raise: [
     'Repite lo que funcionó una vez más esta semana, a la misma hora y en el mismo lugar.',
-    'Anota la condición que lo hizo posible, para armarla de nuevo.',
+    'Anota la condición que lo hizo posible, para repetirla.',
     'Haz una cosa un poco más difícil la próxima vez, más larga, más temprano o con alguien mirando, y deja el resto igual.',
     'Cuéntale a una persona lo que hiciste; dicho en voz alta vale doble.',
     'Hazlo una vez en un mal día, en su forma más pequeña, para ver que se sostiene.',
@@ -325,13 +325,13 @@ export const es: Phrases = {
     'El próximo repaso es el {check_in}. Basta una línea.',
   ],
   wayBack: {
-    general: 'Cuéntame en dos frases qué quieres, qué estorba y para cuándo; a cambio va un primer paso.',
+    general: 'Cuéntame en dos frases qué quieres, qué se interpone y para cuándo; a cambio va un primer paso.',
     fight:
-      'Cuéntame cuál es la próxima pelea o meta de entrenamiento, qué día es y qué te preocupa; planeamos desde ahí.',
+      'Cuéntame cuál es la próxima pelea u objetivo de entrenamiento, qué día es y qué te preocupa; planeamos desde ahí.',
     career: 'Cuéntame qué quieres en el trabajo, quién lo decide y para cuándo; planeamos desde ahí.',
     business:
-      'Cuéntame qué necesita más el negocio ahora, qué has probado y para cuándo tiene que estar en pie; ahí planeamos.',
-    life: 'Cuéntame qué te gustaría que fuera distinto, qué estorba y cuántas horas por semana tienes; empezamos en pequeño.',
+      'Cuéntame qué necesita más el negocio ahora, qué has probado y para cuándo tiene que estar listo; planeamos desde ahí.',
+    life: 'Cuéntame qué te gustaría que fuera distinto, qué se interpone y cuántas horas por semana tienes; empezamos en pequeño.',
   },
   wayBackKnown: [
     'Podemos seguir con {known_goal}: dime qué ha cambiado desde entonces y va el siguiente paso.',
@@ -355,7 +355,7 @@ export const es: Phrases = {
     ],
     plan: [
       'Pon tres líneas en papel: cómo se ve terminado, qué tienes ya, qué falta.',
-      'Toma la parte que falta y más destraba, y dale un bloque de veinticinco minutos.',
+      'Elige, de lo que falta, la parte que más desbloquea, y dale un bloque de veinticinco minutos.',
       'Dile a una persona: “Para tal día te muestro esto.” Con testigo, la línea aguanta.',
     ],
     decision: [
@@ -365,7 +365,7 @@ export const es: Phrases = {
     ],
     training: [
       'Elige la posición o el intercambio donde todo se cae y descríbelo en una sola frase.',
-      'Repite solo eso tres rounds de dos minutos a media velocidad y cuenta las repeticiones limpias.',
+      'Repite solo eso tres asaltos de dos minutos a media velocidad y cuenta las repeticiones limpias.',
       'Pídele a quien entrena contigo: “Dame esta reacción diez veces, suave, y avísame cuando llegue tarde.”',
     ],
     habit: [
@@ -375,7 +375,7 @@ export const es: Phrases = {
     ],
     time: [
       'Recorre la agenda de la semana pasada y marca las dos horas que no echarías de menos.',
-      'Reserva una con su nombre verdadero y deja el teléfono en otro cuarto mientras dure.',
+      'Reserva una con su nombre verdadero y deja el teléfono en otra habitación mientras dure.',
       'Responde al próximo pedido así: “Puedo otro día; esta hora está ocupada.”',
     ],
     money: [
@@ -390,7 +390,7 @@ export const es: Phrases = {
     ],
     recovery: [
       'Fija una hora para apagar la luz y otra para levantarte, y escribe las dos donde las veas.',
-      'Deja la pantalla fuera del cuarto y dale los últimos veinte minutos a algo bien aburrido.',
+      'Deja la pantalla fuera del dormitorio y dale los últimos veinte minutos a algo bien aburrido.',
       'Dite cuando no llegue el sueño: “Descansar también cuenta. Ahora no hay que resolver nada.”',
     ],
   },

@@ -8,9 +8,9 @@ export const es: SafetyAnswers = {
     'self-harm': [
       `Dejo el entrenamiento a un lado, porque tú importas más que todo eso. Lo que escribiste suena a mucho dolor, y qué bueno que lo dijiste.
 
-Por favor, no cargues con esto sin compañía. {line}
+Por favor, no cargues con esto a solas. {line}
 
-Si podrías hacer algo ahora, **llama al número de emergencias** o ve al hospital más cercano. Si tienes a mano algo con lo que podrías hacerte daño, aléjate y ve a donde haya gente.
+Si sientes que podrías hacerte daño ahora, **llama al número de emergencias** o ve al hospital más cercano. Si tienes a mano algo con lo que podrías hacerte daño, aléjate y ve a donde haya gente.
 
 ¿Hay una persona a la que puedas llamar en los próximos minutos? Cuéntale exactamente lo que me contaste. Aquí sigo mientras lo haces. ¿Estás a salvo en este momento?`,
       `Sigo aquí, y me tomo muy en serio lo que dices. Un sentimiento puede pesar así y aun así cambiar, aunque desde dentro parezca imposible.
@@ -19,7 +19,7 @@ La ayuda que necesitas ahora es la de una persona. {line}
 
 Si hay peligro, **llama a emergencias** o pide que te lleven a un hospital. Hasta que llegue alguien, mantente lejos de cualquier cosa con la que puedas lastimarte.
 
-¿Quién está más cerca: en el otro cuarto, en la puerta de al lado, a una llamada? Basta con decir: "No estoy bien, quédate conmigo." Escríbeme mientras esperas.`,
+¿Quién está más cerca: en la otra habitación, en la casa de al lado, a una llamada? Basta con decir: “No estoy bien, quédate conmigo.” Escríbeme mientras esperas.`,
       `Gracias por seguir hablando. No eres una carga, y ninguna pelea, báscula ni resultado decide lo que vales.
 
 Lo que más quiero es que una voz humana esté contigo ahora. {line}
@@ -31,22 +31,22 @@ Hoy no vamos a hablar de entrenamiento. Dime: ¿hay alguien contigo? ¿A quién 
     'self-harm-of-another': [
       `Dice mucho de ti que lo hayas notado y que lo tomes en serio. Yo también.
 
-Pregúntale con calma y sin rodeos si está pensando en matarse. Preguntar no mete la idea en la cabeza; abre una puerta. Escucha sin discutir y no prometas guardar el secreto. {line} Le sirve a esa persona y te sirve a ti.
+Pregúntale con calma y sin rodeos si está pensando en suicidarse. Preguntar no mete la idea en la cabeza; abre una puerta. Escucha sin discutir y no prometas guardar el secreto. {line} Le sirve a esa persona y te sirve a ti.
 
 Si el peligro es ahora, **quédate a su lado y llama al número de emergencias.** No tienes que sostener esto por tu cuenta: busca hoy a alguien de la familia, a un profesional de la salud o a una persona de confianza. ¿Está a salvo en este momento?`,
-      `Es mucho para sostener, y no te toca solo a ti. Lo que esa persona necesita ahora es gente cerca y ayuda profesional, y tú puedes ser el puente.
+      `Es mucho peso, y no te toca solo a ti. Lo que esa persona necesita ahora es gente cerca y ayuda profesional, y tú puedes ser el puente.
 
 Ve a verla o mantén la llamada, y asegúrate de que alguien la acompañe. {line}
 
 **Si tiene un plan o ya hizo algo, llama a emergencias de inmediato.** Y después deja que también te cuiden a ti. ¿Quién puede ayudarte hoy con esto?`,
     ],
     'weight-cut': [
-      `Con esto no te voy a ayudar, y quiero decirte claro por qué. Quitarte peso secándote, sudando o purgándote, o tanto en tan poco tiempo, fuerza el corazón y los riñones y deja el cerebro menos protegido ante un golpe. Hay gente que murió así. Y para menores de 18 no existe un corte seguro.
+      `Con esto no te voy a ayudar, y quiero decirte claro por qué. Perder peso secándote, sudando o purgándote, o perder tanto en tan poco tiempo, fuerza el corazón y los riñones y deja el cerebro menos protegido ante un golpe. Hay gente que murió así. Y para menores de 18 no existe un corte seguro.
 
 Lo que sí te protege:
 - **Consulta a un médico deportivo o nutricionista** antes de bajar un gramo más.
 - **Habla ya con tu entrenador y con la organización.** Un peso pactado o la categoría de arriba cuestan menos que una cama de hospital.
-- Si ya sientes debilidad, confusión, calambres o el corazón acelerado, **para, toma agua y busca atención médica hoy.**
+- Si ya sientes debilidad, confusión, calambres o el corazón acelerado, **para, bebe agua y busca atención médica hoy.**
 
 Cuando el peso esté en manos de un profesional, cuenta conmigo para la pelea.`,
       `Sé cuánto depende de esa báscula. Aun así, no: ninguna versión de esto que pudiera darte sería segura, por mucha gente que lo haga.
@@ -56,13 +56,13 @@ La jugada fuerte es pedir la categoría que tu cuerpo puede dar. Llama al promot
 Mareo, palpitaciones, no orinar o confusión piden **atención médica ahora.** ¿Pensamos cómo decírselo a tu entrenador?`,
     ],
     concussion: [
-      `Paremos aquí y cuidemos primero tu cabeza. Lo que describes puede ser una conmoción, y en una conversación nadie puede descartarla.
+      `Paremos aquí y cuidemos primero tu cabeza. Lo que describes puede ser una conmoción cerebral, y en una conversación nadie puede descartarla.
 
 - **Nada de sparring, contacto ni entrenamiento fuerte** desde ahora, aunque mejore.
-- **Ve al médico hoy**, y el primer día no manejes ni te quedes sin compañía.
-- **Emergencias de inmediato** si el dolor de cabeza aumenta, si vomitas más de una vez, si hay somnolencia, confusión, visión doble, habla enredada, debilidad, adormecimiento o convulsiones.
+- **Ve al médico hoy**, y el primer día no conduzcas ni te quedes a solas.
+- **Emergencias de inmediato** si el dolor de cabeza aumenta, si vomitas más de una vez, si hay somnolencia, confusión, visión doble, habla enredada, debilidad, entumecimiento o convulsiones.
 
-Se vuelve paso a paso, y solo con el alta de un médico. Un segundo golpe antes de sanar es el que deja daño. ¿Quién puede acompañarte hoy?`,
+El regreso es paso a paso, y solo con el alta de un médico. Un segundo golpe antes de sanar es el que deja daño. ¿Quién puede acompañarte hoy?`,
       `Sé que quieres volver. La respuesta no cambia: después de un golpe así, **ningún contacto hasta que un médico te autorice por escrito**, y el mismo día de ninguna manera.
 
 Si todavía no te revisaron, ve hoy, y cuéntales a tu entrenador y a alguien en casa lo que pasó. Dolor que crece, vómitos repetidos, confusión, sueño fuera de lo normal, visión doble o convulsiones: **número de emergencias, ya.**
@@ -75,7 +75,7 @@ Perder semanas es duro. Perder memoria o equilibrio lo sería más. ¿Cómo te s
 Si ya estás tomando algo, **ve al médico y cuéntale todo**; está para cuidarte, no para denunciarte, y hasta dejarlo de golpe puede necesitar control. Si crees que tienes las hormonas bajas, el camino es un análisis de sangre y una consulta, con autorización de uso terapéutico si compites.
 
 Dime qué esperabas conseguir: ¿fuerza, resistencia, recuperación? Ahí sí te ayudo, limpio.`,
-      `Sigue siendo no, sea cual sea la cantidad. Nadie puede hacer esto seguro desde una conversación, y una sanción o un corazón dañado duran más que cualquier cinturón.
+      `Sigue siendo no, sea cual sea la cantidad. Nadie puede hacer que esto sea seguro desde una conversación, y una sanción o un corazón dañado duran más que cualquier cinturón.
 
 Un **médico deportivo** puede revisar tu sangre, tu sueño y tu recuperación, y la **agencia antidopaje** te dice qué está permitido. Casi siempre lo que falta es sueño, comida o descanso.
 
@@ -86,27 +86,27 @@ Un **médico deportivo** puede revisar tu sangre, tu sueño y tu recuperación, 
 
 Dejo a un lado los planes de comida y de peso, porque mereces más cuidado que un plan. **Habla esta semana con un médico, un psicólogo o un nutricionista que conozca los trastornos alimentarios**, y hoy con una persona de confianza.
 
-Si te desmayas, te duele el pecho, tienes el corazón acelerado o irregular, vomitas sangre o no retienes líquidos, **busca emergencias ahora.** ¿A quién podrías contárselo primero?`,
+Si te desmayas, te duele el pecho, tienes el corazón acelerado o irregular, vomitas sangre o no retienes líquidos, **llama a emergencias o ve a un hospital ahora.** ¿A quién podrías contárselo primero?`,
       `Me alegra que vuelvas a hablar de esto. No es debilidad ni fracaso; es una enfermedad que habla con tu propia voz, y la gente se recupera de ella.
 
 Lo que más ayuda ahora es un profesional que trate justamente esto. Tu médico puede derivarte, y alguien cercano puede estar a tu lado cuando llames. Hasta entonces, el entrenamiento fuerte puede esperar.
 
-Un desmayo, dolor en el pecho o un corazón que falla piden **emergencias, de inmediato.** ¿Cómo estás hoy, sin contar ningún número?`,
+Con un desmayo, dolor en el pecho o el corazón irregular, **llama a emergencias de inmediato.** ¿Cómo estás hoy, sin hablar de números?`,
     ],
     abuse: [
       `Siento mucho que esto esté pasando. **No es tu culpa**, y nadie, ni pareja, ni familia, ni entrenador, tiene derecho a hacerlo.
 
 Primero, tu seguridad:
-- Si tú o una criatura corren peligro ahora, **llama a la policía o al número de emergencias** y ve a donde haya gente.
+- Si hay peligro ahora para ti o para una niña o un niño, **llama a la policía o al número de emergencias** y ve a donde haya gente.
 - Cuéntaselo a **una persona de confianza**: familia, amistades, personal de salud, alguien del gimnasio que no tenga que ver con eso.
 - Una **línea local de ayuda** contra la violencia o de protección a la infancia orienta en confianza, aunque todavía no sepas qué quieres hacer.
 
-Si le pasa a una niña o un niño, necesita oír "te creo", y esa persona no debe volver a quedarse a solas con ella o él. El ritmo lo decides tú. ¿Estás a salvo donde estás ahora?`,
+Si le pasa a una niña o un niño, necesita oír “te creo”, y quien le hace daño no debe volver a quedarse a solas con ella o él. El ritmo lo decides tú. ¿Estás a salvo donde estás ahora?`,
       `Te creo. Nada de esto es culpa tuya, y no tienes que probar nada para merecer ayuda.
 
 No hace falta enfrentar a nadie; eso puede aumentar el peligro. Mejor: alguien que lo sepa, documentos y una bolsa a mano, y un **centro o línea de apoyo** que planee contigo el siguiente paso. Cuando se trata de un entrenador, la federación y los servicios de protección a la infancia también pueden actuar.
 
-**En peligro inmediato: policía o emergencias.** ¿Este aparato es solo tuyo? ¿Con quién podrías ir esta noche?`,
+**En peligro inmediato: policía o emergencias.** ¿Este dispositivo lo usas solo tú? ¿Con quién podrías ir esta noche?`,
     ],
     violence: [
       `Se nota tu rabia, y puede que tenga un buen motivo. Pero no te voy a ayudar a lastimar a nadie. Lo que entrenaste puede matar fuera de las reglas, y unos minutos de furia pueden costar una vida, y también la tuya.
