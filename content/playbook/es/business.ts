@@ -26,13 +26,13 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
     steps: [
       'Anota en una hoja el costo mensual completo y divídelo por la cuota: ese es el número de alumnos para no perder.',
       'Da dos clases de prueba en un espacio prestado de la zona y ofrece a quienes vayan una inscripción de apertura.',
-      'Habla con diez interesados, cuenta los que pagan una seña y compara el total con la meta de veinte.',
+      'Habla con diez interesados, cuenta los que pagan un anticipo y compara el total con el objetivo de veinte.',
     ],
     metric:
       'Inscripciones pagadas por adelantado: veinte antes de firmar un alquiler; si no llegan, cambia zona o idea.',
     ifThen: {
       cue: 'me enamoro de un local',
-      action: 'espero a tener las señas y hago que alguien de contabilidad revise los números',
+      action: 'espero a tener los anticipos y hago que alguien de contabilidad revise los números',
     },
     question: '¿Con cuántos alumnos y en qué fecha decidirías que sí, o que todavía no?',
   },
@@ -60,7 +60,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
     steps: [
       'Escribe a las últimas diez personas que probaron una clase, una por una, con su nombre y un horario concreto.',
       'Define el recorrido de la prueba: quién recibe, quién acompaña en la clase y quién ofrece la inscripción al final.',
-      'Abre una clase para traer a una amistad y contacta a cada visitante antes de 24 horas con un siguiente paso.',
+      'Abre una clase para traer a alguien y contacta a cada visitante antes de 24 horas con un siguiente paso.',
     ],
     metric: 'De cada diez que prueban, cuántos se inscriben: anota el dato de partida y busca subir a cuatro.',
     ifThen: {
@@ -93,7 +93,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
     steps: [
       'Llama a dos personas que se fueron, diez minutos cada una, y escucha sin ofrecer descuento ni discutir.',
       'Completa cinco llamadas, agrupa los motivos y arma un plan de bienvenida de 30 días con tres contactos personales.',
-      'Saca la lista de quienes faltaron diez días y mándales un mensaje con algo que solo sirva para esa persona.',
+      'Saca la lista de quienes faltaron diez días y mándales un mensaje con algo que solo le sirva a esa persona.',
     ],
     metric: 'Bajas del mes y alumnos nuevos que siguen al día 30: que se queden ocho de cada diez.',
     ifThen: {
@@ -123,7 +123,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'margen',
       'me da culpa cobrar',
     ],
-    why: 'Un precio demasiado bajo también se paga: con cansancio, equipo gastado y clases apuradas. Quien valora tu trabajo prefiere una subida anunciada a un gimnasio que se apaga.',
+    why: 'Un precio demasiado bajo también se paga: con cansancio, equipo gastado y clases con prisa. Quien valora tu trabajo prefiere una subida anunciada a un gimnasio que se apaga.',
     steps: [
       'Calcula lo que te cuesta cada alumno al mes, con tu sueldo incluido, y escribe el precio que deja margen.',
       'Cobra la tarifa nueva solo a las inscripciones nuevas y anota cuántos aceptan sin objetar.',
@@ -192,7 +192,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
     ],
     why: 'Una deuda que no se mira crece dos veces: en intereses y en la cabeza. La lista completa asusta una tarde, pero después ya sabes con qué peleas.',
     steps: [
-      'Lista cada deuda con monto, interés, vencimiento y qué pasa si no pagas; cuéntasela a alguien de confianza.',
+      'Anota cada deuda con importe, interés, vencimiento y qué pasa si no pagas; cuéntasela a alguien de confianza.',
       'Acude a una asesoría de deudas, gratuita si existe en tu zona, y llama a un acreedor para proponer un plan.',
       'Paga primero techo, comida y servicios, luego la cuota acordada por pequeña que sea, y actualiza la lista.',
     ],
@@ -224,7 +224,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'cancela a última hora',
       'dejar a un cliente',
     ],
-    why: 'Quien abusa de tu tiempo casi siempre está usando un permiso que nadie le quitó. Antes de perder la paciencia, prueba a escribir la regla que faltaba.',
+    why: 'Quien abusa de tu tiempo casi siempre está usando un permiso que nadie le quitó. Antes de perder la paciencia, prueba a poner por escrito la regla que faltaba.',
     steps: [
       'Anota tres hechos con fecha y lo que te costaron en horas o dinero, y la regla que habría evitado cada uno.',
       'Ten con esa persona una charla de 15 minutos y manda por escrito qué incluye el servicio, en qué horario y qué se cobra aparte.',
@@ -419,7 +419,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'promocionar algo nuevo',
       'fecha de lanzamiento',
     ],
-    why: 'Lo que la gente dice que compraría y lo que paga son dos cosas distintas. Una preventa chica te lo muestra cuando todavía puedes corregir.',
+    why: 'Lo que la gente dice que compraría y lo que paga son dos cosas distintas. Una preventa pequeña te lo muestra cuando todavía puedes corregir.',
     steps: [
       'Resume la oferta en una frase, para quién y qué logra, y cuéntasela a tres personas a las que les serviría.',
       'Completa diez charlas, ajusta la oferta con lo oído y abre una preventa de cinco lugares con fecha de inicio.',
@@ -430,7 +430,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       cue: 'quiero esperar a que todo esté perfecto',
       action: 'recorto una parte de la oferta y mantengo la fecha',
     },
-    question: '¿Cuál es la versión más chica de esto que alguien pagaría con gusto?',
+    question: '¿Cuál es la versión más pequeña de esto que alguien pagaría con gusto?',
   },
   'social-media-marketing': {
     title: 'Redes con una hora de trabajo',
@@ -489,7 +489,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
     why: 'Quien pregunta bien vende menos cosas y más acertadas. La venta se vuelve incómoda cuando ofreces antes de saber qué quiere resolver la otra persona.',
     steps: [
       'Escribe cinco preguntas sobre lo que la persona quiere, lo que ya probó y lo que le frena, y apréndete dos.',
-      'Practica con una amistad 20 minutos: preguntas, resumen con sus palabras, una oferta con precio y silencio.',
+      'Practica con alguien de confianza 20 minutos: preguntas, resumen con sus palabras, una oferta con precio y silencio.',
       'Ten tres conversaciones con ese orden y termina cada una con un siguiente paso que lleve día y hora.',
     ],
     metric: 'Conversaciones que terminan con fecha, sea sí o no: tres de cada cuatro.',
@@ -617,7 +617,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'Comprueba los dos números más dudosos con datos reales y dale la página a una persona de contabilidad.',
       'Explica la página en cinco minutos a alguien ajeno al negocio y corrige cada punto donde frunza el ceño.',
     ],
-    metric: 'Alguien de afuera lo repite bien en un minuto y cada número tiene su fuente anotada.',
+    metric: 'Alguien de fuera lo repite bien en un minuto y cada número tiene su fuente anotada.',
     ifThen: { cue: 'no sé de dónde salió una cifra', action: 'la pongo en rojo y busco un dato real antes de seguir' },
     question: '¿Qué supuesto de tu plan, si falla, lo tumba entero?',
   },
@@ -677,7 +677,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'Reparte roles con nombre, invita en persona a treinta conocidos y cierra al menos cinco inscripciones pagadas.',
       'Reúne al equipo 15 minutos antes de abrir, repasa roles y botiquín, y deja a alguien libre para imprevistos.',
     ],
-    metric: 'Cupos pagados frente al punto de equilibrio: la mitad cuando falte medio camino; si no, achica gastos.',
+    metric: 'Cupos pagados frente al punto de equilibrio: la mitad cuando falte medio camino; si no, recorta gastos.',
     ifThen: {
       cue: 'las inscripciones van por debajo de lo previsto',
       action: 'llamo a diez personas de mi lista antes de tocar el precio',

@@ -33,7 +33,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       cue: 'me contestan que no es el momento',
       action: 'pregunto qué resultado lo cambiaría y para cuándo, y lo apunto delante de todos',
     },
-    question: '¿Qué problema le quitas de encima a tu jefatura si ese puesto pasa a ser tuyo?',
+    question: '¿Qué problema le quitas de encima a tu jefe o jefa si ese puesto pasa a ser tuyo?',
   },
   'salary-negotiation': {
     title: 'Decir la cifra y callar',
@@ -59,7 +59,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'La primera cifra seria marca el terreno donde se pelea el resto. Y la serenidad para sostenerla no sale del carácter, sino de saber qué harás si te dicen que no.',
     steps: [
       'Busca cinco sueldos reales de tu función en tu zona y escribe tu cifra ideal, tu mínimo y tu segunda opción.',
-      'Ensaya la cifra con una amistad diez veces, cada vez con cinco segundos de silencio después y sin disculparte.',
+      'Ensaya la cifra con alguien de confianza diez veces, cada vez con cinco segundos de silencio después y sin disculparte.',
       'Di tu cifra con una sola razón, guarda silencio y pide tiempo para pensar antes de aceptar una contraoferta.',
     ],
     metric: 'Cifra dicha sin rebajarla por tu cuenta, y un acuerdo por encima de tu mínimo o una fecha de revisión.',
@@ -126,7 +126,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     steps: [
       'Prepara cinco preguntas para hacerle a cada persona que conozcas, como qué cuesta aquí más de lo que debería.',
       'Dibuja un mapa de diez personas con lo que cada una necesita de tu puesto y toma un café con tres de ellas.',
-      'Elige una molestia que varias personas nombraron, acuérdala con tu jefatura y arréglala a la vista del equipo.',
+      'Elige una molestia que varias personas nombraron, acuérdala con tu jefe o jefa y arréglala a la vista del equipo.',
     ],
     metric: 'Diez conversaciones de escucha en los primeros 30 días y una mejora pequeña terminada.',
     ifThen: {
@@ -136,7 +136,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     question: '¿Qué te gustaría que dijeran de ti al cumplir un mes en ese puesto?',
   },
   'difficult-boss': {
-    title: 'Leerle el juego a la jefatura',
+    title: 'Leerle el juego a quien manda',
     cues: [
       'jefe difícil',
       'mi jefe',
@@ -159,10 +159,10 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'Quien controla de más suele temer una sorpresa ante sus propios superiores. Si te adelantas a ese miedo, muchas veces afloja la presión; si ni así cede, ya sabes que toca mirar la puerta.',
     steps: [
       'Apunta tres episodios recientes con fecha y hechos, y al lado qué temía perder esa persona en cada uno.',
-      'Propón un reporte fijo de 15 minutos con tres puntos: lo hecho, lo que viene y lo que necesitas que decida.',
+      'Propón un informe fijo de 15 minutos con tres puntos: lo hecho, lo que viene y lo que necesitas que decida.',
       'Escribe tu línea de salida: qué trato no aceptas, a quién acudirías y con qué asesoría laboral lo consultarías.',
     ],
-    metric: 'Interrupciones o cambios sorpresa por semana: que bajen a la mitad en un mes de reportes fijos.',
+    metric: 'Interrupciones o cambios sorpresa por semana: que bajen a la mitad en un mes de informes fijos.',
     ifThen: {
       cue: 'me habla mal delante de otros',
       action: 'respiro, contesto solo al hecho y pido seguir la charla en privado',
@@ -192,13 +192,13 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'Las intenciones ajenas se pueden discutir una vida entera; los hechos, no. Una conversación que parte de lo que ambos vieron tiene dónde apoyarse.',
     steps: [
       'Redacta tres frases sin adjetivos: qué pasó, qué efecto tuvo en tu trabajo y qué pides de aquí en adelante.',
-      'Invita a esa persona a hablar 20 minutos a solas, en una hora tranquila, y abre con la meta que comparten.',
+      'Invita a esa persona a hablar 20 minutos a solas, en una hora tranquila, y abre con el objetivo que comparten.',
       'Manda un mensaje de dos líneas con lo acordado y fija diez minutos para revisar entre ambos si se cumplió.',
     ],
     metric: 'Un acuerdo concreto por escrito y dos semanas seguidas en que ambos lo cumplen.',
     ifThen: {
       cue: 'la charla se vuelve un intercambio de reproches',
-      action: 'vuelvo a la meta común y repito mi pedido una vez',
+      action: 'vuelvo al objetivo común y repito mi pedido una vez',
     },
     question: '¿Cómo contaría esta misma historia la otra persona?',
   },
@@ -253,7 +253,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     ],
     why: 'La gente que dirige no quiere el camino que recorriste, sino la decisión que le toca tomar. Abre con tu pedido y el resto de la reunión se ordena a su alrededor.',
     steps: [
-      'Escribe en una hoja un mensaje, tres pruebas con dato y un pedido; borra toda lámina que no apoye eso.',
+      'Escribe en una hoja un mensaje, tres pruebas con dato y un pedido; borra toda diapositiva que no apoye eso.',
       'Envía un resumen de una página a dos asistentes y ensaya con alguien las diez preguntas que más temes.',
       'Abre con el pedido en el primer minuto, muestra las tres pruebas y cierra con quién hace qué y para cuándo.',
     ],
@@ -281,7 +281,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
       'reconversión',
       'trabajar en otra área',
     ],
-    why: 'Desde afuera, un oficio se ve por sus mejores momentos. Un martes cualquiera dentro de él enseña más que meses de darle vueltas.',
+    why: 'Desde fuera, un oficio se ve por sus mejores momentos. Un martes cualquiera dentro de él enseña más que meses de darle vueltas.',
     steps: [
       'Escribe qué oficio te llama, qué parte diaria de él crees que disfrutarías y cuántos meses aguantan tus ahorros.',
       'Contacta a cinco personas que ya trabajen en eso y pide 20 minutos para que te cuenten lo aburrido y lo duro.',
@@ -380,9 +380,9 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     ],
     why: 'Mandar cien currículums iguales es golpear el saco sin mirar. Con un bloque fijo y un solo ajuste por ronda, las respuestas empiezan a enseñarte algo.',
     steps: [
-      'Abre una tabla con cuatro columnas, puesto, contacto, fecha y respuesta, y anota tus últimas diez postulaciones.',
-      'Reserva 90 minutos diarios a la misma hora y envía cinco postulaciones adaptadas, con un contacto dentro cada una.',
-      'Revisa la tabla 20 minutos, cambia una sola cosa, como el titular o la carta, y escribe a tres personas del rubro.',
+      'Abre una tabla con cuatro columnas, puesto, contacto, fecha y respuesta, y anota tus últimas diez solicitudes.',
+      'Reserva 90 minutos diarios a la misma hora y envía cinco solicitudes adaptadas, con un contacto dentro cada una.',
+      'Revisa la tabla 20 minutos, cambia una sola cosa, como el titular o la carta, y escribe a tres personas del sector.',
     ],
     metric: 'Respuestas por cada diez envíos: que suban de una revisión a la siguiente; apunta a dos de diez.',
     ifThen: {
@@ -449,7 +449,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     steps: [
       'Nombra la tarea que más te desgasta y menos aporta, y suéltala, aplázala o pide ayuda con ella en un mensaje.',
       'Pide cita médica o psicológica para contar cómo estás, sobre todo si duermes mal, lloras o nada te interesa.',
-      'Acuerda con tu jefatura, en 20 minutos, qué se quita o se mueve y una hora de cierre que vas a respetar.',
+      'Acuerda con tu jefe o jefa, en 20 minutos, qué se quita o se mueve y una hora de cierre que vas a respetar.',
     ],
     metric:
       'Energía del 1 al 10 al despertar: que suba en dos semanas; si baja o aparece desesperanza, consulta sin esperar.',
@@ -513,7 +513,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     ],
     why: 'Muchas veces delegar falla porque se entrega la tarea y se guarda en la cabeza cómo debía quedar. Define el final y deja libre el camino.',
     steps: [
-      'Lista diez tareas que repites, marca una que otra persona pueda hacer al 80 % y escribe cómo se ve terminada.',
+      'Anota diez tareas que repites, marca una que otra persona pueda hacer al 80 % y escribe cómo se ve terminada.',
       'Entrégala en 20 minutos: resultado, límite de gasto, plazo y dos puntos de control; pide que te la repita.',
       'Pasa una tarea más de la lista y respeta los puntos de control: revisa el resultado y calla sobre el estilo.',
     ],
@@ -588,7 +588,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     question: '¿Qué parte de esa crítica usarías si te la hubiera dicho alguien que admiras?',
   },
   'exam-certification': {
-    title: 'Estudiar en reversa desde el examen',
+    title: 'Estudiar desde el examen hacia atrás',
     cues: [
       'examen',
       'exámenes',
@@ -612,7 +612,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     steps: [
       'Divide el temario en bloques, califícate del 1 al 5 en cada uno y estudia 25 minutos el más flojo.',
       'Resuelve un simulacro corto con reloj y libro cerrado, corrígelo y arma tu lista de diez errores por repasar.',
-      'Rinde dos simulacros completos a la hora real del examen y deja la última noche para repaso ligero y sueño.',
+      'Haz dos simulacros completos a la hora real del examen y deja la última noche para repaso ligero y sueño.',
     ],
     metric: 'Aciertos en simulacro: diez puntos sobre la nota mínima antes de presentarte.',
     ifThen: {
@@ -678,7 +678,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'La timidez pesa menos cuando llegas con una tarea. Preguntar con curiosidad y ofrecer algo pequeño deja mejor recuerdo que cualquier discurso sobre ti.',
     steps: [
       'Escribe una pregunta que harías con gusto y una ayuda que puedes ofrecer, y mándasela a una persona conocida.',
-      'Asiste a un encuentro o clase con la meta de hablar con dos personas, diez minutos cada una, y luego irte.',
+      'Asiste a un encuentro o clase con el objetivo de hablar con dos personas, diez minutos cada una, y luego irte.',
       'Escribe a una persona nueva y retoma el hilo con otra antes de 48 horas, con algo que le sirva.',
     ],
     metric: 'Dos conversaciones y un seguimiento por semana; al mes, tres personas que te contestan.',
@@ -743,7 +743,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     ],
     why: 'Un negocio de barrio no compra tu sueño: compra que su gente lo vea contigo. Cuando la propuesta empieza por lo que das, dejas de pedir un favor.',
     steps: [
-      'Lista cinco cosas que puedes dar, como logo en la ropa, una clase para su personal o fotos, y ponles un valor.',
+      'Anota cinco cosas que puedes dar, como logo en la ropa, una clase para su personal o fotos, y ponles un valor.',
       'Arma una página con quién eres, tu calendario, lo que das y tres montos, y anota diez negocios de tu zona.',
       'Visita o llama a los diez, entrega la página en mano y da seguimiento una sola vez a los cuatro días.',
     ],
@@ -777,7 +777,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'Tu rival quizá entrena dos veces al día, pero el cuerpo cobra también las ocho horas de pie. Pon el trabajo dentro de la carga y el campamento se vuelve posible.',
     steps: [
       'Dibuja tu campamento en un calendario junto a los turnos y encierra las tres sesiones que no se negocian.',
-      'Siéntate 15 minutos con tu jefatura, muestra las fechas clave y propón cómo devolverás las horas que pidas.',
+      'Siéntate 15 minutos con tu jefe o jefa, muestra las fechas clave y propón cómo devolverás las horas que pidas.',
       'Cumple las tres sesiones fijas, deja un día libre de ambas cosas y baja el entrenamiento tras un turno pesado.',
     ],
     metric: 'Sesiones fijas cumplidas: tres de tres; noches con siete horas de sueño: al menos cinco.',
@@ -807,8 +807,8 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     why: 'Un puesto sin salida se aguanta años porque nunca hay un momento en que toque decidir. Una fecha escrita crea ese momento.',
     steps: [
       'Escribe qué quieres aprender o ganar de aquí a un año y pon en el calendario una fecha para decidir si sigues.',
-      'Pide 30 minutos con tu jefatura para hablar de tu camino y sal con un paso concreto o con un no claro.',
-      'Haz una prueba afuera: una postulación, una charla con otra empresa o una hora de curso, y anota qué aprendiste.',
+      'Pide 30 minutos con tu jefe o jefa para hablar de tu camino y sal con un paso concreto o con un no claro.',
+      'Haz una prueba fuera: una solicitud, una charla con otra empresa o una hora de curso, y anota qué aprendiste.',
     ],
     metric: 'Una prueba externa por semana y, al llegar la fecha, una decisión escrita en una línea.',
     ifThen: {

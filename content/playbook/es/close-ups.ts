@@ -4,8 +4,8 @@ import type { CardId } from '../cards.ts'
 export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'first-fight-nerves': [
     'Ve al lugar donde calientas, cierra los ojos un minuto y recorre el camino desde la puerta hasta el primer contacto.',
-    'Escribe en la venda o la cinta: “Temblar es combustible. Jab primero.” Léelo cuando empiecen las manos.',
-    'Cuéntale a tu entrenador lo de los nervios y pide un round que empiece con la entrada completa.',
+    'Escribe en la venda o la cinta: “Temblar es combustible. Jab primero.” Léelo cuando te tiemblen las manos.',
+    'Cuéntale a tu entrenador lo de los nervios y pide un asalto que empiece con la entrada completa.',
   ],
   'pre-fight-routine': [
     'Cronometra un solo bloque, las vendas o el kimono, de principio a fin, y anota los minutos.',
@@ -18,19 +18,19 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Prepara una segunda apertura por si se te vienen encima: cubrir, girar, volver al centro.',
   ],
   'game-plan-three-lines': [
-    'Completa solo la primera línea: la distancia o posición donde ganas la mayoría de tus rounds.',
+    'Completa solo la primera línea: la distancia o posición donde ganas la mayoría de tus asaltos.',
     'Ponlo en palabras que tu esquina pueda gritar: “Lejos. Cuerpo. Sal de las cuerdas.”',
     'Conserva el plan de tu entrenador y elige en él la línea que no sueltas por nada.',
   ],
   'opponent-study': [
     'Mira un solo minuto y anota nada más lo que hace primero cuando alguien entra.',
-    'Escribe a quien ya lo enfrentó: “¿Qué te sorprendió y qué hacía al cansarse?”',
+    'Escribe a quien ya enfrentó a tu rival: “¿Qué te sorprendió y qué hacía al cansarse?”',
     'Estudia el tipo en vez de la persona si no hay video: gimnasio, guardia, altura y primer ataque habitual.',
   ],
   'southpaw-problem': [
     'Ponte en guardia frente a una línea y pisa veinte veces con el pie delantero por fuera.',
-    'Pide en el gimnasio: “¿Me das cuatro rounds suaves de zurdo? Después te sostengo las manoplas.”',
-    'Busca a un compañero diestro que cambie de guardia dos rounds si no hay zurdos cerca.',
+    'Pide en el gimnasio: “¿Me das cuatro asaltos suaves de zurdo? Después te sostengo las manoplas.”',
+    'Busca a alguien de guardia diestra que la cambie dos asaltos si no hay zurdos cerca.',
   ],
   'taller-opponent': [
     'Suelta cinco fintas seguidas fuera de distancia y entra solo detrás de la quinta.',
@@ -38,17 +38,17 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Deja que venga: quédate un palmo fuera de alcance, haz fallar el brazo largo y responde cuando regresa.',
   ],
   'pressure-fighter': [
-    'Marca un cuadrado de dos metros en el piso y muévete dos minutos sin tocar el borde.',
+    'Marca un cuadrado de dos metros en el suelo y muévete dos minutos sin tocar el borde.',
     'Acuerda una palabra con tu esquina, como “puerta”, para el momento de salir de la línea.',
-    'Recibe tú primero diez segundos por round: un jab firme y un clinch frenan más que correr.',
+    'Sal tú primero al choque diez segundos por asalto: un jab firme y un clinch frenan más que correr.',
   ],
   'freeze-in-sparring': [
     'Repite veinte veces despacio la defensa con paso, con tu pareja diciendo “ya” antes de cada jab.',
     'Avisa a tu pareja: “Estoy entrenando estar presente. Un tercio del ritmo y solo jabs, por favor.”',
-    'Haz de parpadear y respirar toda la tarea de un round: ojos abiertos, aire afuera en cada toque, sin puntos.',
+    'Haz de parpadear y respirar toda la tarea de un asalto: ojos abiertos, aire fuera en cada toque, sin puntos.',
   ],
   'gassing-out': [
-    'Haz un round de sombra soltando el aire con sonido en cada golpe, y para si lo retienes.',
+    'Haz un asalto de sombra soltando el aire con sonido en cada golpe, y para si lo retienes.',
     'Pide a tu esquina que diga “suelta” cada medio minuto, y deja caer los hombros cada vez.',
     'Trabaja el ritmo dentro de lo que ya entrenas: primer minuto a seis de diez, último a ocho.',
   ],
@@ -63,7 +63,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Acuerda señas con la mano si el lugar es muy ruidoso: un dedo, palma, puño.',
   ],
   'fight-week-calm': [
-    'Pon una alarma para apagar la luz y pasa todas las preguntas de entradas a una amistad.',
+    'Pon una alarma para apagar la luz y pasa a alguien de confianza todo lo que pregunten sobre entradas.',
     'Responde los mensajes con: “Gracias por pensar en mí. Esta semana guardo silencio y vuelvo el domingo.”',
     'Quédate con un solo punto fijo, la hora de dormir, si los turnos o los hijos rompen lo demás.',
   ],
@@ -90,7 +90,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'return-after-knockout': [
     'Guarda los guantes donde no los veas y llama para pedir cita con el médico.',
     'Di a quien insista: “Sin contacto hasta que firme el médico. Eso no se discute.”',
-    'Ven al gimnasio a tomar el tiempo o filmar, y sigue cerca sin ningún contacto.',
+    'Ven al gimnasio a llevar el cronómetro o grabar, y sigue cerca sin ningún contacto.',
   ],
   'after-a-loss': [
     'Manda un mensaje a alguien que estuvo ahí y cuéntale cómo fue; deja el video para después.',
@@ -98,23 +98,23 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Vuelve primero a una hora tranquila, con una sola pareja, si enfrentar a todos pesa demasiado.',
   ],
   'after-a-win': [
-    'Escribe una línea sobre el momento en que casi se dio vuelta, mientras lo recuerdas.',
+    'Escribe una línea sobre el momento en que casi se te escapa, mientras lo recuerdas.',
     'Di a tu entrenador: “Quiero una cosa que corregir de esta victoria antes de hablar del próximo nombre.”',
     'Fija una tarea pequeña para el primer entrenamiento y empieza por ella, no por las historias.',
   ],
   'trash-talk': [
-    'Silencia la cuenta y deja los comentarios de tu teléfono a una amistad esta semana.',
+    'Silencia la cuenta y deja que alguien de confianza lea los comentarios esta semana.',
     'Responde una vez, si hace falta: “Nos vemos ese día.” Y nada más.',
     'Da antes a tu patrocinador y a los tuyos una frase tranquila, para que el silencio no parezca miedo.',
   ],
   'hostile-crowd': [
-    'Pon dos minutos de ruido de público en los audífonos mientras haces sombra y nombra tu aire, su pecho, tu entrenador.',
+    'Pon dos minutos de ruido de público en los auriculares mientras haces sombra y nombra tu aire, su pecho, tu entrenador.',
     'Di al primer abucheo: “Eso es clima. Mi trabajo está aquí.”',
     'Usa el ruido: que cada grito sea la señal para soltar el aire.',
   ],
   'big-stage-title': [
     'Tacha la palabra título en tu hoja y escribe en su lugar el primer intercambio.',
-    'Di a familia y amistades: “Después de la pelea soy de ustedes. Hasta entonces apago el teléfono de noche.”',
+    'Di a tu familia y a tu gente: “Después de la pelea soy de ustedes. Hasta entonces apago el teléfono de noche.”',
     'Ensaya una vez en tu cabeza lo raro, luces, espera, anuncio, para que nada sea nuevo.',
   ],
   'belt-grading': [
@@ -123,34 +123,34 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Practica en casa sin pareja los días sin tatami: diez repeticiones lentas y limpias de un punto rojo.',
   ],
   'technique-plateau': [
-    'Filma diez repeticiones con el teléfono y mira solo la primera y la última.',
+    'Graba diez repeticiones con el teléfono y mira solo la primera y la última.',
     'Pide a tu pareja: “Dame la misma reacción cinco veces y dime cuándo se me nota.”',
     'Toma dos semanas una técnica vecina; volver de lado suele soltar lo trabado.',
   ],
   'guard-always-passed': [
-    'Haz dos minutos de rodilla al codo por lado, en el piso, antes de levantarte del calentamiento.',
+    'Haz dos minutos de rodilla al codo por lado, en el suelo, antes de levantarte del calentamiento.',
     'Pide a tu pareja: “Pásame despacio cinco veces y para cuando sientas caer mi marco.”',
     'Siéntate antes: pelea el primer agarre mientras sigue de pie, antes de que prueben tu guardia.',
   ],
   'stuck-under-mount': [
     'Acuéstate, pega los codos y practica sin pareja diez veces un puente y una salida de cadera.',
     'Di por dentro cuando llegue el peso: “Aire, codos, cadera.” Siempre en ese orden.',
-    'Gasta el round en no llegar ahí: ponte de lado en cuanto empiece el pase.',
+    'Dedica el asalto a no llegar ahí: ponte de lado en cuanto empiece el pase.',
   ],
   'takedown-defence': [
     'Haz diez sprawls lentos, la cadera primero, y congela cada uno para revisar la cabeza.',
     'Pide a tu pareja: “Entra diez veces a medio ritmo y dime dónde sentiste hueco.”',
-    'Trabaja el levantarte: mano al piso, cadera afuera, espalda a la pared, de pie.',
+    'Trabaja el levantarte: mano al suelo, cadera fuera, espalda a la pared, de pie.',
   ],
   'timing-and-counters': [
-    'Observa a alguien desde afuera un minuto y di “ya” cada vez que se mueva el hombro.',
+    'Observa a alguien desde fuera un minuto y di “ya” cada vez que se mueva el hombro.',
     'Pide: “Solo el jab, cuando quieras, despacio. Yo espero.”',
     'Da un paso atrás primero y responde después, si esperar en el sitio te tensa.',
   ],
   'training-partner-ego': [
     'Escribe en la cinta tu número de hoy y elige pareja antes de la clase.',
-    'Dilo antes del round: “Hoy cuatro de diez, estoy con la defensa. ¿Te sirve también?”',
-    'Cambia de pareja tras un round, sin discutir, y cuéntale al entrenador al final.',
+    'Dilo antes del asalto: “Hoy cuatro de diez, estoy con la defensa. ¿Te sirve también?”',
+    'Cambia de pareja tras un asalto, sin discutir, y cuéntale al entrenador al final.',
   ],
   'coach-disagreement': [
     'Escribe el cambio que quieres en forma de pregunta, en una línea.',
@@ -158,7 +158,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Busca la libertad dentro del plan: calentamiento, diez minutos extra y tarea en casa no piden permiso.',
   ],
   'changing-gyms': [
-    'Escribe lo que más extrañarías y lo que no consigues donde estás.',
+    'Escribe lo que más echarías de menos y lo que no consigues donde estás.',
     'Di a tu entrenador: “Te debo mucho, sobre todo esto. Voy a probar otro lugar y quería que lo supieras por mí.”',
     'Pide un cambio donde estás, con fecha, antes de armar el bolso.',
   ],
@@ -170,7 +170,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'overtraining-signs': [
     'Cancela un entrenamiento duro de los próximos dos días y duerme en su lugar.',
     'Di a tu entrenador: “Estoy sin reservas: sueño, ánimo, energía. Necesito una semana suave para conservar mi lugar.”',
-    'Conserva la presencia y quita la carga: ve a clase, haz técnica a medio ritmo, salta los rounds duros.',
+    'Conserva la presencia y quita la carga: ve a clase, haz técnica a medio ritmo, sáltate los asaltos duros.',
   ],
   'cornering-others': [
     'Escribe una instrucción de hasta ocho palabras que diste bien en el entrenamiento.',
@@ -179,17 +179,17 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'kids-first-tournament': [
     'Pregunta en el desayuno qué es lo que más espera del día, y no digas nada más.',
-    'Di en el auto de vuelta: “Me encantó verte. ¿Vamos a comer algo?”',
+    'Di de vuelta a casa: “Me encantó verte. ¿Vamos a comer algo?”',
     'Deja que el entrenador dirija y siéntate en la silla más lejana del tatami.',
   ],
   'fear-of-getting-hit': [
     'Pide que te toquen los guantes diez veces con la mano abierta mientras sueltas el aire.',
     'Di a alguien de confianza: “Solo toques, a la guardia, despacio. Yo digo cuándo subimos.”',
-    'Empieza por el cuerpo: tres rounds donde solo vale el cuerpo sacan la cara de la cuenta.',
+    'Empieza por el cuerpo: tres asaltos donde solo vale el cuerpo sacan la cara de la cuenta.',
   ],
   'confidence-before-bout': [
-    'Escribe cinco rounds o sesiones de este campamento que fueron duros y que terminaste.',
-    'Di frente al saco: “Este trabajo ya lo hice. Manos a casa, pies primero.”',
+    'Escribe cinco asaltos o sesiones de este campamento que fueron duros y que terminaste.',
+    'Di frente al saco: “Este trabajo ya lo hice. Manos arriba, pies primero.”',
     'Pregunta a tu entrenador tres cosas que te ha visto hacer bien y cópialas palabra por palabra.',
   ],
   'anger-in-the-ring': [
@@ -203,8 +203,8 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Rechaza si la forma, el peso o la salud no dan; la próxima oferta llega y nadie recuerda esta.',
   ],
   'ask-for-promotion': [
-    'Escribe un resultado tuyo con un número, el que tu jefatura extrañaría primero.',
-    'Empieza con: “Hago este trabajo hace tiempo sin el puesto. Traigo tres resultados y quiero hablar del cargo.”',
+    'Escribe un resultado tuyo con un número, el que más echaría de menos tu jefe o jefa.',
+    'Empieza con: “Hago este trabajo desde hace tiempo sin el puesto. Traigo tres resultados y quiero hablar del cargo.”',
     'Pregunta la condición si dicen que no: qué resultado, para qué fecha, sería un sí, por escrito.',
   ],
   'salary-negotiation': [
@@ -223,9 +223,9 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Encuentra a alguien que entró poco antes y pregúntale qué le habría gustado saber.',
   ],
   'difficult-boss': [
-    'Manda un reporte corto antes de que lo pidan: hecho, sigue, pendiente.',
+    'Manda un informe corto antes de que lo pidan: hecho, sigue, pendiente.',
     'Di: “Quiero darte lo que necesitas sin interrupciones. ¿Te sirven diez minutos cada lunes?”',
-    'Habla de lo que teme tu jefatura, errores, dueños, clientes, si la justicia ahí no mueve a nadie.',
+    'Habla de lo que le preocupa a tu jefe o jefa, errores, dueños, clientes, si lo justo ahí no mueve a nadie.',
   ],
   'conflict-with-colleague': [
     'Escribe el último episodio en una frase, tal como lo habría grabado una cámara.',
@@ -258,9 +258,9 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Empieza por los papeles si escribir es demasiado: una llamada a quien oriente sobre tus derechos.',
   ],
   'job-search-rhythm': [
-    'Anota en la tabla solo las tres últimas postulaciones, con su fecha.',
+    'Anota en la tabla solo las tres últimas solicitudes, con su fecha.',
     'Escribe a una persona, no a un portal: “Vi que trabajas ahí. ¿Puedo hacerte dos preguntas sobre el puesto?”',
-    'Reduce el número a la mitad y dobla el cuidado: dos postulaciones a medida valen más que diez copias.',
+    'Reduce el número a la mitad y dobla el cuidado: dos solicitudes a medida valen más que diez copias.',
   ],
   'imposter-feeling': [
     'Escribe algo que resolviste la semana pasada y que otra persona tuvo que preguntar.',
@@ -288,7 +288,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Ponlo antes en dos líneas escritas, si la persona suele gritar o llorar, y hablen al día siguiente.',
   ],
   'receiving-criticism': [
-    'Escribe la frase que dolió y al lado lo que dirías si la hubiera recibido una amistad.',
+    'Escribe la frase que dolió y al lado lo que dirías si la hubiera recibido alguien que quieres.',
     'Responde: “Gracias. ¿Me das un ejemplo? Quiero entenderlo.”',
     'Pregunta a alguien neutral si también lo ve, antes de decidir qué guardar.',
   ],
@@ -319,7 +319,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'dual-career-fighter': [
     'Marca en una hoja los dos peores choques de la quincena, turno contra entrenamiento.',
-    'Pide a un colega: “¿Me cubres el jueves tarde durante el campamento? Yo te cubro el fin de semana de Navidad.”',
+    'Pide a un colega: “¿Me cubres el jueves por la tarde durante el campamento? Yo te cubro el fin de semana de Navidad.”',
     'Mueve la sesión dura al día después del descanso, si ningún turno cambia, y duerme primero.',
   ],
   'stuck-no-growth': [
@@ -328,9 +328,9 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Toma un proyecto fuera de tu rutina que vea gente de otro equipo.',
   ],
   'remote-work-focus': [
-    'Lleva el teléfono a otro cuarto por un bloque de veinticinco minutos.',
+    'Lleva el teléfono a otra habitación por un bloque de veinticinco minutos.',
     'Di en casa: “Puerta cerrada son cuarenta y cinco minutos. Después soy de ustedes.”',
-    'Trabaja el primer bloque afuera, biblioteca o café, si la casa siempre gana.',
+    'Trabaja el primer bloque fuera, biblioteca o café, si la casa siempre gana.',
   ],
   'open-own-gym': [
     'Divide el costo del mes por tu precio y escribe en un papel el número de alumnos.',
@@ -344,7 +344,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'members-leaving': [
     'Elige un nombre del mes pasado y manda una línea antes de irte a casa.',
-    'Escribe: “Te extrañamos. Sin oferta, solo una pregunta: ¿cuál fue la última clase que te gustó y qué cambió?”',
+    'Escribe: “Te echamos de menos. Sin oferta, solo una pregunta: ¿cuál fue la última clase que te gustó y qué cambió?”',
     'Mira la tercera semana en vez de la salida: ahí saluda y presenta por su nombre a cada principiante.',
   ],
   'pricing-too-low': [
@@ -374,7 +374,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'competitor-next-door': [
     'Escribe el nombre de un alumno que nunca se iría, y por qué.',
-    'Pregúntale: “¿Qué tienes aquí que extrañarías allá?”',
+    'Pregúntale: “¿Qué tienes aquí que echarías de menos allí?”',
     'Apuesta por el grupo que nadie más atiende bien, y dilo en la puerta.',
   ],
   'partner-conflict': [
@@ -388,7 +388,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Empieza con pocas horas pagadas de alguien que ya entrena contigo, antes de crear un puesto.',
   ],
   'fire-someone-fairly': [
-    'Escribe los tres hechos con fecha que entendería alguien de afuera.',
+    'Escribe los tres hechos con fecha que entendería alguien de fuera.',
     'Di: “Decidí terminar nuestro trabajo. El último día es este. Te explico lo que sigue.”',
     'Da una última oportunidad por escrito, con fecha, si nunca hubo una clara.',
   ],
@@ -398,7 +398,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Véndela una vez a mano antes de construir nada.',
   ],
   'social-media-marketing': [
-    'Filma treinta segundos del primer logro de un principiante, con su permiso.',
+    'Graba treinta segundos del primer logro de un principiante, con su permiso.',
     'Cierra cada publicación con: “¿Vives cerca y nunca probaste? Jueves a las siete, escríbeme.”',
     'Deja las redes una semana y usa la hora en diez mensajes a gente de tu barrio.',
   ],
@@ -413,14 +413,14 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Ofrece un poco más a los tres mejores que quedaron, antes de buscar desconocidos.',
   ],
   'too-many-ideas': [
-    'Escribe las ideas en papeles y voltea cada papel que no avanzó este mes.',
+    'Escribe las ideas en papeles y da la vuelta a cada papel que no avanzó este mes.',
     'Di a dos personas: “Hasta fin de trimestre hago solo esto. Recuérdenmelo si hablo de otra cosa.”',
     'Sortea entre las dos mejores, si todas parecen buenas, y nota si llega alivio.',
   ],
   'working-too-many-hours': [
     'Elige una noche de esta semana y escribe “cerrado” donde se vea.',
     'Di a los clientes: “Los miércoles respondo hasta las seis. Lo que llegue después, el jueves.”',
-    'Recorta un servicio que nadie extrañaría, si no hay dinero para ayuda.',
+    'Recorta un servicio que nadie echaría de menos, si no hay dinero para ayuda.',
   ],
   'business-plan-one-page': [
     'Escribe solo el cuadro de números: precio, clientes al mes, costos, lo que queda.',
@@ -458,7 +458,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Cambia el ancla, no el hábito, si sigue fallando: otra hora, otro lugar.',
   ],
   'break-a-habit': [
-    'Deja la cosa veinte segundos más lejos: otro cuarto, una repisa alta, una caja cerrada.',
+    'Deja la cosa veinte segundos más lejos: otra habitación, un estante alto, una caja cerrada.',
     'Di cuando llegue el impulso: “Diez minutos. Luego decido otra vez.”',
     'Planea solo la peor hora del día y deja las otras como están por ahora.',
   ],
@@ -470,11 +470,11 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'no-time': [
     'Borra una cosa de mañana y escribe qué haces con esa media hora.',
     'Responde al próximo pedido: “Esta semana no puedo. Pregúntame otra vez el lunes.”',
-    'Junta dos cosas en vez de hallar una hora: caminar al trabajo, entrenar con tu peque, leer en el bus.',
+    'Junta dos cosas en vez de hallar una hora: caminar al trabajo, entrenar con tu peque, leer en el autobús.',
   ],
   'money-savings-goal': [
     'Abre la aplicación del banco y programa una transferencia pequeña, casi ridícula, para el día de pago.',
-    'Di en la caja: “Esto o la meta.” Luego decide.',
+    'Di en la caja: “Esto o mi objetivo.” Luego decide.',
     'Gana la primera parte si no hay qué recortar: una cosa vendida, un turno extra, una clase.',
   ],
   'sleep-better': [
@@ -483,18 +483,18 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Deja en paz la hora de dormir y fija solo la de levantarte, fin de semana incluido.',
   ],
   'lose-weight-healthily': [
-    'Elige ahora el desayuno de mañana: huevos, yogur o frijoles, con fruta y agua al lado.',
+    'Elige ahora el desayuno de mañana: huevos, yogur o legumbres, con fruta y agua al lado.',
     'Di cuando insistan: “Se ve riquísimo. Ya comí bien, gracias.”',
     'Cambia solo la cena, comida de olla en la mesa, y deja el resto del día como está.',
   ],
   'get-back-in-shape': [
     'Camina quince minutos hoy, cinco de ida, cinco rápidos, cinco de vuelta, y para ahí.',
     'Di en la puerta: “La mitad es el plan. Por eso vuelvo mañana.”',
-    'Elige lo que cuide tu punto débil, nado, bicicleta, movilidad, antes de lo que golpea.',
+    'Elige lo que cuide tu punto débil, natación, bicicleta, movilidad, antes de lo que golpea.',
   ],
   'relationship-conflict': [
     'Escribe una frase que empiece con “me gustaría”, sin la palabra tú.',
-    'Di: “No quiero ganar esto. Cuando pasa siento distancia, y quisiera diez minutos de tu oído.”',
+    'Di: “No quiero ganar esto. Cuando pasa siento distancia, y quisiera que me escuches diez minutos.”',
     'Escríbelo como carta corta, si toda charla se calienta, y pide respuesta en dos días.',
   ],
   'family-does-not-support': [
@@ -503,14 +503,14 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Muestra en vez de hablar: llévalos a una clase común, sin pelea, y deja que el entrenador los reciba.',
   ],
   'break-up': [
-    'Come algo caliente y escribe a una amistad: “¿Puedo pasar un rato?”',
+    'Come algo caliente y escribe a alguien de confianza: “¿Puedo pasar un rato?”',
     'Di a las amistades en común: “Nadie tiene que elegir. Solo avísenme cuando nos inviten a los dos.”',
     'Ve a lugares que nunca fueron de ustedes, si los de antes duelen demasiado.',
   ],
   grief: [
     'Quédate cinco minutos con una foto o una cosa suya y deja que venga lo que venga.',
     'Di a tu entrenador: “Unos días entrenaré y otros solo me sentaré aquí. Los dos son lo que puedo.”',
-    'Haz de eso un ritual pequeño, un round, una caminata, una canción, y deja libre el resto de la hora.',
+    'Haz de eso un ritual pequeño, un asalto, una caminata, una canción, y deja libre el resto de la hora.',
   ],
   loneliness: [
     'Escribe una línea a alguien que te caía bien: “Me acordé de ti. ¿Cómo andas?”',
@@ -518,7 +518,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Elige un lugar donde haya algo que hacer con las manos, si charlar cuesta: una clase, una cocina, un equipo.',
   ],
   'anxiety-everyday': [
-    'Pon los dos pies en el piso, suelta el aire contando seis diez veces y nombra cinco cosas que ves.',
+    'Pon los dos pies en el suelo, suelta el aire contando hasta seis, diez veces, y nombra cinco cosas que ves.',
     'Di cuando llegue de madrugada: “Esta es la voz de la noche. La escucho mañana a las cinco de la tarde.”',
     'Levántate y escribe la preocupación en la cocina, si en la cama crece, y después vuelve.',
   ],
@@ -540,7 +540,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'motivation-gone': [
     'Haz diez minutos solo de la parte que siempre te gustó, sin plan.',
     'Escribe a alguien del gimnasio: “Perdí un poco las ganas. ¿Haces una sesión suave conmigo?”',
-    'Detente a propósito una semana, con fecha de vuelta, y mira qué extrañas.',
+    'Detente a propósito una semana, con fecha de vuelta, y mira qué echas de menos.',
   ],
   'big-decision': [
     'Escribe la decisión como pregunta con tres respuestas, una de ellas rara.',
@@ -555,7 +555,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'becoming-a-parent': [
     'Pregunta hoy: “¿Qué es lo que más te ayudaría esta semana?”, y di lo tuyo.',
     'Di: “Tú duermes de ocho a doce, yo me quedo con el resto y mañana cambiamos.”',
-    'Cuenta el sueño como entrenamiento por ahora, y deja que diez minutos en el tapete con tu bebé valgan una sesión.',
+    'Cuenta el sueño como entrenamiento por ahora, y deja que diez minutos en el suelo con tu bebé valgan una sesión.',
   ],
   'boundaries-saying-no': [
     'Escribe tu no en diez palabras y dilo en voz alta a la pared.',
@@ -563,13 +563,13 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Gana tiempo primero si un no cuesta: “Déjame ver y te digo mañana.”',
   ],
   'return-to-study': [
-    'Pon el libro o la computadora en la mesa ahora, en la página donde empiezas.',
+    'Pon el libro o los apuntes en la mesa ahora, en la página donde empiezas.',
     'Escribe a alguien de la carrera: “¿Hacemos una hora el miércoles, cada quien con lo suyo?”',
     'Estudia en trozos de veinte minutos en el camino, si no hay bloque libre.',
   ],
   'discipline-of-mornings': [
     'Deja ropa, botella y bolso en un solo montón junto a la puerta antes de acostarte.',
-    'Di cuando suene: “Primero los pies al piso. Después decido.”',
+    'Di cuando suene: “Primero los pies al suelo. Después decido.”',
     'Empieza con dos mañanas por semana y mueve la alarma quince minutos, no una hora.',
   ],
   'if-then-plan': [
@@ -580,12 +580,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   woop: [
     'Cierra los ojos un minuto e imagina lo mejor de esto, y luego lo que en ti lo frenaría.',
     'Escribe: “Cuando note que me escapo, hago los próximos cinco minutos.”',
-    'Achica el deseo hasta que quepa en una semana, si el obstáculo parece grande.',
+    'Reduce el deseo hasta que quepa en una semana, si el obstáculo parece grande.',
   ],
   'grow-talk': [
     'Escribe una línea en cada título y deja el resto en blanco por ahora.',
     'Pregunta a una persona: “¿Qué más podría hacer? Solo opciones, sin consejos.”',
-    'Empieza por lo que ya funciona, si la meta está borrosa: qué hora de la semana pasada se sintió bien.',
+    'Empieza por lo que ya funciona, si el objetivo está borroso: qué hora de la semana pasada se sintió bien.',
   ],
   'scale-one-to-ten': [
     'Escribe tu número y una razón de que no sea menor.',
@@ -604,7 +604,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'strengths-inventory': [
     'Escribe un tiempo difícil que atravesaste y lo que en ti pudo con él.',
-    'Pregunta a una amistad: “¿Cuándo me viste en mi mejor momento y qué hacía?”',
+    'Pregunta a alguien cercano: “¿Cuándo me viste en mi mejor momento y qué hacía?”',
     'Mira lo que te irrita en otros; suele ser la fuerza que en ti das por hecha.',
   ],
   'resource-map': [
@@ -633,14 +633,14 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Quita una carga antes de tocar el sentimiento: aplaza, pasa o cancela un solo punto.',
   ],
   'breathing-reset': [
-    'Suelta el aire contando seis y toma contando tres, cinco veces, ahí donde estás.',
+    'Suelta el aire contando hasta seis y tómalo contando hasta tres, cinco veces, ahí donde estás.',
     'Di por dentro: “Primero suelto. Después decido.”',
     'Usa las manos si respirar lo empeora: apriétalas diez segundos y suelta.',
   ],
   'self-talk-script': [
     'Escribe la frase que dice la voz y debajo lo que diría tu entrenador en su lugar.',
     'Prueba frases como “vista al frente, la que sigue”, “una cosa, ahora”, “ya estuve aquí”.',
-    'Háblate por tu nombre, como a una amistad, si la primera persona suena falsa.',
+    'Háblate por tu nombre, como a alguien que quieres, si la primera persona suena falsa.',
   ],
   'setback-recovery': [
     'Haz la versión más pequeña una vez antes de que acabe el día, a la hora que sea.',

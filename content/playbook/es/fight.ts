@@ -55,7 +55,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'tardo en entrar en calor',
       'antes de salir al ring',
     ],
-    why: 'En el vestidor todo se atrasa y nada depende de ti, salvo el orden en que haces tus cosas. Una secuencia calma solo cuando ya está gastada de tanto usarla.',
+    why: 'En el vestuario todo se retrasa y nada depende de ti, salvo el orden en que haces tus cosas. Una secuencia calma solo cuando ya está gastada de tanto usarla.',
     steps: [
       'Escribe en una tarjeta tu última hora en cinco bloques: llegar, vendarte, calentar, repasar el plan y silencio.',
       'Prueba la secuencia completa antes de dos sesiones de sparring, cronometra cada bloque y quita lo que no te sirvió.',
@@ -185,14 +185,14 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     ],
     why: 'Ante una guardia espejo, la discusión se gana con los pies antes que con las manos. Quien pisa por fuera y manda sobre la mano adelantada suele ver primero el hueco para la de atrás.',
     steps: [
-      'Haz tres asaltos de sombra de dos minutos con una cinta en el piso como pie rival y pisa siempre por fuera.',
+      'Haz tres asaltos de sombra de dos minutos con una cinta en el suelo como pie rival y pisa siempre por fuera.',
       'Pide cuatro asaltos técnicos a alguien de guardia contraria; en los dos primeros usen solo la mano adelantada.',
       'Une en dos sparrings el paso por fuera con la mano de atrás recta y sal lejos de su lado fuerte.',
     ],
     metric: 'Intercambios que terminas con el pie por fuera: más de la mitad en cada asalto.',
     ifThen: {
       cue: 'quedo con el pie por dentro',
-      action: 'tapo su mano adelantada y doy un paso afuera antes de tirar',
+      action: 'tapo su mano adelantada y doy un paso fuera antes de tirar',
     },
     question: '¿Qué golpe de la guardia contraria te entra más y desde dónde sale?',
   },
@@ -227,7 +227,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       cue: 'me quedo a la distancia de su jab',
       action: 'doy un paso atrás o finto y entro, pero no me quedo ahí',
     },
-    question: '¿Cómo fue la última vez que lograste meterte adentro sin recibir?',
+    question: '¿Cómo fue la última vez que lograste meterte dentro sin recibir?',
   },
   'pressure-fighter': {
     title: 'Salir de la línea',
@@ -571,7 +571,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'visión borrosa',
       'náuseas después de un golpe',
     ],
-    why: 'Desde adentro no se nota si el cerebro ya se recuperó, así que sentirse bien no es luz verde. Esperar también es una destreza, y es la que cuida a todas las demás.',
+    why: 'Desde dentro no se nota si el cerebro ya se recuperó, así que sentirse bien no es luz verde. Esperar también es una destreza, y es la que cuida a todas las demás.',
     steps: [
       'Suspende todo contacto, cuenta a alguien lo que pasó y llama a un médico; ve a urgencias si hay vómito, confusión o más dolor.',
       'Acude a revisión médica y pide por escrito los pasos de regreso; nada de sparring, ni suave, sin ese permiso.',
@@ -702,7 +702,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'pelear en otro país',
       'ambiente hostil',
     ],
-    why: 'El ruido se vuelve fondo cuando la atención tiene dónde apoyarse. No hace falta apagar las gradas, alcanza con tres cosas más cercanas que ellas.',
+    why: 'El ruido se vuelve fondo cuando la atención tiene dónde apoyarse. No hace falta apagar las gradas, bastan tres cosas más cercanas que ellas.',
     steps: [
       'Escoge tres apoyos para tu atención: algo que veas, como su pecho, algo que oigas y algo que sientas en los pies.',
       'Haz dos sesiones de sparring con abucheos grabados a todo volumen y regresa a tus tres apoyos en cada pausa.',
@@ -800,7 +800,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'aprender más rápido',
       'entreno y no veo cambios',
     ],
-    why: 'Quien trabaja todo un poco recibe un poco de todo. Cuatro semanas con una sola destreza se sienten estrechas, y por eso mismo mueven la aguja.',
+    why: 'Quien trabaja todo un poco recibe un poco de todo. Cuatro semanas con una sola destreza se hacen largas, y por eso mismo dan resultado.',
     steps: [
       'Elige una sola destreza para cuatro semanas y grábala cinco minutos tal como te sale.',
       'Haz seis asaltos con restricción, en los que solo puntúas por medio de esa destreza.',
@@ -835,10 +835,10 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     why: 'Una guardia no se cae cuando la pasan, sino antes, cuando el brazo dejó de hacer marco. Gana dos segundos con huesos en lugar de fuerza y las caderas harán el resto.',
     steps: [
       'Practica 40 salidas de cadera con marco en el cuello y la cadera, despacio y a ambos lados.',
-      'Pide cinco rondas de dos minutos desde tu guardia: si te pasan, vuelven a empezar; tú solo haces marcos y recuperas.',
-      'Juega tres rondas posicionales con parejas distintas y apunta los segundos que aguantas sin que te pasen.',
+      'Pide cinco asaltos de dos minutos desde tu guardia: si te pasan, vuelven a empezar; tú solo haces marcos y recuperas.',
+      'Haz tres asaltos posicionales con parejas distintas y apunta los segundos que aguantas sin que te pasen.',
     ],
-    metric: 'Segundos que sostienes la guardia por ronda: diez más que en tu primera medición.',
+    metric: 'Segundos que sostienes la guardia por asalto: diez más que en tu primera medición.',
     ifThen: {
       cue: 'siento su peso sobre mi pecho',
       action: 'pongo el antebrazo en el cuello, saco la cadera y meto la rodilla',
@@ -870,9 +870,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     steps: [
       'Acuéstate con alguien liviano encima, sin lucha, y haz diez respiraciones largas con los codos pegados.',
       'Encadena puente, marco y salida de cadera 30 veces con resistencia baja, siempre en ese orden.',
-      'Empieza cuatro rondas de dos minutos desde la montada y palmea sin drama para reiniciar.',
+      'Empieza cuatro asaltos de dos minutos desde la montada y palmea sin drama para reiniciar.',
     ],
-    metric: 'Escapes logrados por ronda empezando abajo: de los que tengas ahora a uno por minuto.',
+    metric: 'Escapes logrados por asalto empezando abajo: de los que tengas ahora a uno por minuto.',
     ifThen: {
       cue: 'me entra la desesperación abajo',
       action: 'pego los codos, exhalo dos veces y empiezo la cadena por el puente',
@@ -1156,9 +1156,9 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     ],
     why: 'La infancia recuerda más el camino a casa que el combate. Si hubo juego y alguien vio el esfuerzo, habrá ganas de volver, y volver es lo que enseña.',
     steps: [
-      'Pide a tu peque una meta divertida y una de esfuerzo, como saludar fuerte y levantarse cada vez.',
+      'Pide a tu peque un objetivo divertido y uno de esfuerzo, como saludar fuerte y levantarse cada vez.',
       'Jueguen en casa a un torneo de mentira: entrar, saludar, perder una vez y dar la mano.',
-      'Elogia tres veces el esfuerzo, no hables de cuerpo ni de peso y deja el análisis fuera del auto salvo que lo pida.',
+      'Elogia tres veces el esfuerzo, no hables de cuerpo ni de peso y deja el análisis para otro día, salvo que lo pida.',
     ],
     metric: 'Una sola señal: quiere ir a la próxima clase.',
     ifThen: {

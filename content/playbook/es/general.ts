@@ -69,7 +69,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
     question: '¿Qué hay en ti, y no a tu alrededor, entre tú y ese deseo?',
   },
   'grow-talk': {
-    title: 'Meta, realidad, opciones, voluntad',
+    title: 'Objetivo, realidad, opciones, voluntad',
     cues: [
       'no sé por dónde empezar',
       'por dónde empiezo',
@@ -92,9 +92,9 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
     ],
     why: 'Del deseo se salta al plan y se olvida lo de en medio: cómo están las cosas. Mirar el terreno con honestidad suele dejar menos opciones, pero mejores.',
     steps: [
-      'Llena cuatro títulos, meta, realidad, opciones y voluntad, con tres líneas cada uno en 15 minutos.',
+      'Llena cuatro títulos, objetivo, realidad, opciones y voluntad, con tres líneas cada uno en 15 minutos.',
       'Enseña la hoja a alguien con cabeza fría y pídele que agregue opciones, sin consejos.',
-      'Escoge una opción, define el primer movimiento y califica tu voluntad; si no llega a 8, hazlo más chico.',
+      'Escoge una opción, define el primer movimiento y califica tu voluntad; si no llega a 8, hazlo más pequeño.',
     ],
     metric: 'Voluntad para el primer movimiento: 8 o más; y el movimiento, hecho.',
     ifThen: {
@@ -123,7 +123,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'voy mejorando poco a poco',
       'qué tan satisfecho',
     ],
-    why: 'Un cuatro no es un reprobado: demuestra que algo ya te sostiene. Busca por qué no es un dos y encontrarás herramientas que ya tienes; después pide solo un cinco.',
+    why: 'Un cuatro no es un fracaso: demuestra que algo ya te sostiene. Busca por qué no es un dos y encontrarás herramientas que ya tienes; después pide solo un cinco.',
     steps: [
       'Ubícate del 1 al 10 y apunta tres razones por las que tu número no es más bajo.',
       'Describe cómo se vería medio punto más desde fuera y haz una sola cosa que pertenezca a eso.',
@@ -156,21 +156,21 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'cronograma',
       'ambicioso',
     ],
-    why: 'Una meta enorme pesa porque no tiene asa. Camina hacia atrás desde la fecha hasta algo que quepa en una hora, y carga únicamente eso.',
+    why: 'Un objetivo enorme pesa porque no tiene asa. Camina hacia atrás desde la fecha hasta algo que quepa en una hora, y carga únicamente eso.',
     steps: [
-      'Coloca la meta y su fecha arriba de una hoja y debajo lo que debe ser cierto a tres cuartos, a la mitad y a un cuarto.',
+      'Coloca el objetivo y su fecha arriba de una hoja y debajo lo que debe ser cierto a tres cuartos, a la mitad y a un cuarto.',
       'Toma la etapa más cercana, desglosa sus acciones y termina la primera que alguien más pueda ver.',
       'Revisa en qué etapa vas y reescribe solo la próxima acción, no el plan entero.',
     ],
     metric: 'Etapas alcanzadas a pocos días de su fecha: tres de cuatro.',
     ifThen: {
-      cue: 'me aplasta el tamaño de la meta',
+      cue: 'me aplasta el tamaño del objetivo',
       action: 'tapo la hoja y miro solamente la próxima acción',
     },
     question: '¿Qué tendría que ser cierto a mitad de camino para que el resto quede a mano?',
   },
   'process-goals': {
-    title: 'Metas que dependen de ti',
+    title: 'Objetivos que dependen de ti',
     cues: [
       'metas de proceso',
       'solo importa ganar',
@@ -191,7 +191,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'solo me importa ganar',
       'vivo de los resultados',
     ],
-    why: 'El resultado tiene muchos dueños; tus acciones, uno. Las metas sobre lo que haces siguen en pie incluso cuando el marcador tiene otros planes.',
+    why: 'El resultado tiene muchos dueños; tus acciones, uno. Los objetivos sobre lo que haces siguen en pie incluso cuando el marcador tiene otros planes.',
     steps: [
       'Escribe el resultado que quieres, táchalo y pon debajo tres acciones que estén por completo en tus manos.',
       'Dale un número a una de las tres y cúmplela en cada sesión o jornada durante siete días.',
@@ -294,7 +294,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
     why: 'Entero, un obstáculo parece un muro; repartido por dueños, es un montón de piedras. Tu parte suele ser menor que el muro y mayor que nada.',
     steps: [
       'Anota cada pieza del obstáculo en un papelito y sepáralos en tres montones: mío, compartido, ajeno.',
-      'Agarra el papelito más chico del montón “mío” y termínalo; lleva uno compartido a la otra persona.',
+      'Toma el papelito más pequeño del montón “mío” y termínalo; lleva uno compartido a la otra persona.',
       'Guarda lo ajeno en un sobre y traza tu plan rodeándolo en lugar de chocar con él.',
     ],
     metric: 'Papelitos propios terminados: dos; tiempo gastado en lo ajeno: cada vez menos.',
@@ -324,7 +324,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'solo no cumplo',
       'sola no cumplo',
     ],
-    why: 'La promesa que te haces a solas se renegocia a cualquier hora; la que oyó otra persona tiene testigo. Un número en un día fijo toma dos minutos y alcanza.',
+    why: 'La promesa que te haces a solas se renegocia a cualquier hora; la que oyó otra persona tiene testigo. Un número en un día fijo toma dos minutos y basta.',
     steps: [
       'Piensa en alguien amable que no te deje pasar una y pídele que te pregunte por un solo número.',
       'Acuerden el día, el número y qué te dirá si no llega; envía ya el primero.',
@@ -359,7 +359,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
     ],
     why: 'La experiencia enseña solo a quien se detiene a mirarla. Veinte minutos tranquilos convierten siete días de sucesos en una cosa que harás distinto.',
     steps: [
-      'Contesta en papel tres renglones: qué se movió, qué se atoró, qué sigue. Con cinco minutos basta.',
+      'Contesta en papel tres renglones: qué se movió, qué se atascó, qué sigue. Con cinco minutos basta.',
       'Aparta 20 minutos contigo, en la misma silla, y haz el primer balance completo.',
       'Lee el balance anterior, responde otra vez los tres renglones y quédate con una sola cosa por hacer.',
     ],
@@ -497,14 +497,14 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
     ],
     why: 'Un tropiezo es un hecho; lo que te cuentas después decide si se vuelve costumbre. Volver antes de dos días importa más que no haber caído.',
     steps: [
-      'Apunta en dos líneas qué pasó justo antes del tropiezo y haz una vez la versión más chica de tu plan.',
-      'Cambia un detalle de aquel momento, el lugar, la hora o la compañía, y haz dos versiones chicas más.',
+      'Apunta en dos líneas qué pasó justo antes del tropiezo y haz una vez la versión más pequeña de tu plan.',
+      'Cambia un detalle de aquel momento, el lugar, la hora o la compañía, y haz dos versiones pequeñas más.',
       'Retoma el tamaño normal y comparte con una persona lo que descubriste sobre la señal.',
     ],
     metric: 'Horas entre el tropiezo y el reinicio: menos de 48.',
     ifThen: {
       cue: 'pienso que ya da lo mismo',
-      action: 'hago la versión más chica antes de mi próxima comida',
+      action: 'hago la versión más pequeña antes de mi próxima comida',
     },
     question: '¿Qué estaba pasando en la hora anterior al tropiezo?',
   },

@@ -3,7 +3,7 @@ import type { LIFE_CARDS } from '../facts/life.ts'
 
 export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
   'start-a-habit': {
-    title: 'Hábito chico y bien amarrado',
+    title: 'Hábito pequeño y bien atado',
     cues: [
       'hábito',
       'hábitos',
@@ -23,7 +23,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'no logro mantenerlo',
       'estirar a diario',
     ],
-    why: 'Los hábitos grandes se caen en el primer día malo. Uno tan chico que dé risa, pegado a algo que ya haces, sobrevive a los días malos y luego crece solo.',
+    why: 'Los hábitos grandes se caen en el primer día malo. Uno tan pequeño que dé risa, pegado a algo que ya haces, sobrevive a los días malos y luego crece solo.',
     steps: [
       'Reduce el hábito a dos minutos y pégalo a algo que ya haces siempre, como cepillarte los dientes; hazlo una vez.',
       'Marca con una cruz en un papel a la vista cada día cumplido y deja preparado lo que necesites desde la noche.',
@@ -159,7 +159,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     ],
     why: 'Ahorrar lo que sobra casi nunca funciona, porque rara vez sobra. Lo que sale primero y sin que lo toques es lo que queda.',
     steps: [
-      'Divide tu meta entre las semanas que faltan y escribe la cantidad; si no cabe, alarga el plazo.',
+      'Divide tu objetivo entre las semanas que faltan y escribe la cantidad; si no cabe, alarga el plazo.',
       'Programa una transferencia automática para cuando cobras, a una cuenta que no uses con la tarjeta.',
       'Revisa tus gastos 15 minutos, tapa una sola fuga y suma al ahorro lo que esa fuga costaba.',
     ],
@@ -259,7 +259,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     why: 'La cabeza recuerda tu mejor versión y el cuerpo no ha recibido el aviso. Empezar con la mitad de lo que crees poder te deja con ganas de volver, que es lo único que importa al principio.',
     steps: [
       'Camina o haz sombra suave 15 minutos y termina antes de cansarte; anota cómo te sentiste.',
-      'Agenda tres sesiones de 30 minutos a la mitad de tu ritmo de antes y avisa a tu profe que vienes de una pausa.',
+      'Programa tres sesiones de 30 minutos a la mitad de tu ritmo de antes y avisa a tu profe que vienes de una pausa.',
       'Completa tres sesiones y sube solo una cosa, cinco minutos o un asalto; con dolor en el pecho o mareos, ve al médico.',
     ],
     metric: 'Sesiones cumplidas: tres, y ganas de volver del 1 al 10 por encima de seis.',
@@ -360,14 +360,14 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     ],
     why: 'Una ruptura rompe también los horarios: de pronto sobran las noches y los domingos. Llenarlos con gente y rutina sostiene más que buscarle ya un sentido.',
     steps: [
-      'Decide tu regla de contacto, por ejemplo treinta días sin mirar sus redes, y dísela a una amistad que te cuide.',
+      'Decide tu regla de contacto, por ejemplo treinta días sin mirar sus redes, y dísela a alguien que te cuide.',
       'Planea los tres ratos más vacíos de tu semana con una persona, un entrenamiento o un sitio concreto.',
       'Ordena comida, sueño y dos entrenamientos fijos, y pide cita con un profesional si no comes, no duermes o pierdes la esperanza.',
     ],
     metric: 'Días con la regla de contacto respetada y ratos acompañados: tres o más en siete días.',
     ifThen: {
       cue: 'me dan ganas de escribirle de noche',
-      action: 'escribo el mensaje en papel y le marco a mi amistad de guardia',
+      action: 'escribo el mensaje en papel y llamo a esa persona que me cuida',
     },
     question: '¿Qué momento del día se te hace más cuesta arriba y quién podría estar ahí?',
   },
@@ -428,9 +428,9 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     ],
     why: 'La amistad nace menos de una gran charla que de ver muchas veces las mismas caras. Por eso un horario fijo en un sitio cualquiera vale más que un evento brillante.',
     steps: [
-      'Manda un mensaje a una persona que extrañas, con un recuerdo y una propuesta sencilla de llamada o café.',
+      'Manda un mensaje a una persona que echas de menos, con un recuerdo y una propuesta sencilla de llamada o café.',
       'Elige una clase o actividad con horario fijo, asiste una vez y apréndete el nombre de dos personas.',
-      'Vuelve a la misma hora al mismo sitio, saluda por su nombre y haz una invitación pequeña, como un jugo después.',
+      'Vuelve a la misma hora al mismo sitio, saluda por su nombre y haz una invitación pequeña, como tomar algo después.',
     ],
     metric:
       'Asistencias al mismo sitio: cuatro en un mes; si el vacío no cede o ves todo negro, habla con un profesional.',
@@ -499,14 +499,14 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     why: 'La voz que te machaca habla con tono de juez, pero casi nunca trae pruebas. Ponerle nombre te deja oírla como una opinión más en la esquina.',
     steps: [
       'Ponle un apodo a esa voz y escribe su frase favorita; debajo, dos hechos reales que la contradigan.',
-      'Redacta lo que le dirías a una amistad querida con la misma duda y léelo en voz alta tres veces.',
+      'Redacta lo que le dirías a alguien que quieres con la misma duda y léelo en voz alta tres veces.',
       'Suma a tu lista dos hechos nuevos, por pequeños que sean, y haz una cosa que la voz decía que no podías.',
     ],
     metric:
       'Hechos en la lista: dos más por semana; si la voz te habla de no valer la vida, busca ayuda profesional ya.',
     ifThen: {
       cue: 'aparece la frase de siempre',
-      action: 'la llamo por su apodo y me hablo como a una amistad querida',
+      action: 'la llamo por su apodo y me hablo como a alguien que quiero',
     },
     question: '¿De quién aprendiste a hablarte con esa dureza?',
   },
@@ -654,7 +654,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'trasladarme',
       'buscar gimnasio en otra ciudad',
     ],
-    why: 'La mudanza se planea en cajas y se sufre en domingos. Si al llegar ya tienes una clase, un nombre y un sitio donde comer, la ciudad se hace chica más rápido.',
+    why: 'La mudanza se planea en cajas y se sufre en domingos. Si al llegar ya tienes una clase, un nombre y un sitio donde comer, la ciudad se hace tuya más rápido.',
     steps: [
       'Abre tres listas, trámites, dinero y gente, y escribe cinco cosas en cada una con su plazo.',
       'Calcula tres meses de gastos en el destino y contacta a dos personas y un gimnasio de allá.',

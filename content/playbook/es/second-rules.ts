@@ -27,7 +27,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
     action: 'giro hacia su mano adelantada y reinicio con mi paso por fuera',
   },
   'taller-opponent': {
-    cue: 'ya estoy adentro y siento que va a abrazarme',
+    cue: 'ya estoy dentro y siento que va a abrazarme',
     action: 'dejo dos manos en el cuerpo y me voy por el costado',
   },
   'pressure-fighter': {
@@ -44,7 +44,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'between-rounds-reset': {
     cue: 'dan el aviso y todavía me falta el aire',
-    action: 'me paro sin apuro, exhalo una vez más y repito la única indicación',
+    action: 'me levanto sin prisa, exhalo una vez más y repito la única indicación',
   },
   'corner-communication': {
     cue: 'vuelvo al banquito sin haber entendido nada',
@@ -52,7 +52,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'fight-week-calm': {
     cue: 'leo comentarios sobre mi pelea antes de dormir',
-    action: 'dejo el teléfono en otro cuarto y reviso el bolso con mi lista',
+    action: 'dejo el teléfono en otra habitación y reviso el bolso con mi lista',
   },
   'night-before-sleep': {
     cue: 'amanece el día del combate y dormí poco',
@@ -103,7 +103,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
     action: 'no cuento ese punto y busco la destreza una vez antes de la campana',
   },
   'guard-always-passed': {
-    cue: 'me pasan la guardia por tercera vez en la ronda',
+    cue: 'me pasan la guardia por tercera vez en el asalto',
     action: 'le pregunto a mi pareja qué brazo solté primero y empiezo desde ahí',
   },
   'stuck-under-mount': {
@@ -111,7 +111,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
     action: 'cuido el cuello, tomo aire y pruebo la misma cadena hacia el otro lado',
   },
   'takedown-defence': {
-    cue: 'me derriban y ya estoy en el piso',
+    cue: 'me derriban y ya estoy en el suelo',
     action: 'apoyo una mano, me cubro la cara con la otra y me levanto sin darle la espalda',
   },
   'timing-and-counters': {
@@ -208,7 +208,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'job-search-rhythm': {
     cue: 'pasan dos semanas sin una sola respuesta',
-    action: 'freno los envíos un día y pido a alguien del rubro que lea una postulación',
+    action: 'freno los envíos un día y pido a alguien del sector que lea una solicitud',
   },
   'imposter-feeling': {
     cue: 'me felicitan y quiero decir que fue suerte',
@@ -267,7 +267,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
     action: 'hago mi ritual de entrada como si acabara de empezar y cumplo un solo bloque',
   },
   'open-own-gym': {
-    cue: 'llega la fecha y faltan señas para la meta',
+    cue: 'llega la fecha y faltan anticipos para el objetivo',
     action: 'dejo el contrato sin firmar y pregunto a tres interesados qué les faltó',
   },
   'get-more-members': {
@@ -328,7 +328,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'lost-big-client': {
     cue: 'me da vergüenza contar que lo perdí',
-    action: 'se lo digo a alguien del rubro y le pido que me presente a una persona',
+    action: 'se lo digo a alguien del sector y le pido que me presente a una persona',
   },
   'too-many-ideas': {
     cue: 'se acaba la parte divertida y llega la aburrida',
@@ -380,7 +380,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'money-savings-goal': {
     cue: 'un imprevisto se come lo ahorrado del mes',
-    action: 'paso a la cuenta aunque sea una moneda y corro la fecha de la meta',
+    action: 'paso a la cuenta aunque sea una moneda y aplazo la fecha del objetivo',
   },
   'sleep-better': {
     cue: 'dormí mal y quiero quedarme en la cama toda la mañana',
@@ -403,7 +403,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
     action: 'me siento, cuento qué pasó y dejo que pregunten todo',
   },
   'break-up': {
-    cue: 'una amistad me cuenta con quién anda ahora',
+    cue: 'alguien me cuenta con quién anda ahora',
     action: 'le pido que no siga y le propongo salir a caminar',
   },
   grief: {
@@ -468,7 +468,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'grow-talk': {
     cue: 'ya elegí una opción y pasan tres días sin moverme',
-    action: 'achico el primer movimiento a diez minutos y le pongo hora',
+    action: 'reduzco el primer movimiento a diez minutos y le pongo hora',
   },
   'scale-one-to-ten': {
     cue: 'llevo días en el mismo número',
