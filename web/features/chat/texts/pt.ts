@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof english> = {
     left_other: 'Restam {{count}} de {{limit}} mensagens hoje, renova às {{time}}',
     usedUp: 'Suas mensagens de hoje acabaram',
     resetsAt:
-      'Você pode escrever de novo às {{time}}. O que você escreveu fica aqui. Os planos com mais mensagens ainda não estão à venda.',
+      'Você pode escrever de novo às {{time}}. O que você escreveu fica aqui. As assinaturas com mais mensagens ainda não estão à venda.',
   },
   failed: {
     title: 'Erro na análise estratégica',

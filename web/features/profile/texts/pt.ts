@@ -57,7 +57,7 @@ export const texts: TextsLike<typeof english> = {
     failed: 'Não deu para atualizar o perfil. Tente de novo.',
   },
   plan: {
-    title: 'Plano',
+    title: 'Assinatura',
     gives: {
       free_member: 'O arsenal de treino gratuito é seu.',
       elite_member: 'O acesso premium é seu.',
@@ -65,8 +65,8 @@ export const texts: TextsLike<typeof english> = {
       coach: 'Você tem privilégios de coach.',
       admin: 'As chaves da casa são suas.',
     },
-    upgrade: 'Fazer upgrade do plano',
-    change: 'Mudar de plano',
+    upgrade: 'Fazer upgrade da assinatura',
+    change: 'Mudar de assinatura',
     cancel: 'Cancelar assinatura',
     soon: 'Gestão da assinatura',
     soonText: 'A gestão da assinatura chega em breve. Fale com o suporte para receber ajuda.',
