@@ -57,11 +57,12 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/accounts/confirm',
   access: 'everyone',
-  summary: 'Confirm an e-mail address with the token of the mailed link; the browser that signed up is signed in',
-  input: z.object({ token: TokenSchema }),
-  /** Without a session in any other browser, and when the address was confirmed before. */
-  output: z.object({ email: z.string(), session: z.nullable(SessionSchema) }),
-  errors: ['accounts.link-invalid'],
+  summary:
+    'Confirm an e-mail address with the token of the mailed link, in the browser that signed up or with the password; then signed in',
+  input: z.object({ token: TokenSchema, password: z.optional(PasswordSchema) }),
+  /** While the password is required, nothing is confirmed. An address that was confirmed before comes without a session. */
+  output: z.object({ email: z.string(), password_required: z.boolean(), session: z.nullable(SessionSchema) }),
+  errors: ['accounts.link-invalid', 'accounts.password-wrong', 'accounts.too-many-tries'],
 })
 
 const SignedInSchema = z.object({ session: z.nullable(SessionSchema), two_factor_required: z.boolean() })

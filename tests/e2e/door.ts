@@ -60,6 +60,12 @@ export async function mailedLink(request: APIRequestContext, email: string): Pro
   return new URL(/https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
 }
 
+/** On the page of a confirmation link, in another browser than the one that signed up. */
+export async function confirmWithPassword({ page, words }: Screen, password: string): Promise<void> {
+  await field(page, words.accounts.auth.password).fill(password)
+  await page.getByRole('button', { name: words.accounts.confirm.submit, exact: true }).click()
+}
+
 /** From the sign-in form: a new password through the mailed link. */
 export async function replaceForgottenPassword(screen: Screen, { email, password }: Credentials): Promise<void> {
   const { page, words } = screen

@@ -1,7 +1,7 @@
 import { memberAccount } from './accounts.ts'
-import { mailedLink, signIn } from './door.ts'
+import { confirmWithPassword, mailedLink, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, expectSettingsOf, field, heading, type Screen } from './screen.ts'
+import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
 import { fill } from './wording.ts'
 
 const NEW_PASSWORD = 'hidari-mae-geri-7'
@@ -51,24 +51,39 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
   })
 })
 
-test('a confirmation link that does not work: a new one is asked for, and nothing is promised', {
+test('a confirmation link that does not work: a new one is asked for, which takes the password in another browser', {
   tag: '@desktop',
 }, async ({ page, request, words, kiai }) => {
   const screen = { page, words }
   const { auth, checkEmail, confirm } = words.accounts
   const account = await memberAccount(kiai, { confirmed: false })
+  const { email } = account
   await page.goto('/auth/confirm?token=worn-out&return_to=/settings')
   await expect(heading(screen, confirm.failed)).toBeVisible()
   await expect(page.getByRole('link', { name: auth.back })).toHaveAttribute('href', '/auth')
-  await field(page, auth.email).fill(account.email)
+  await field(page, auth.email).fill(email)
   await page.getByRole('button', { name: confirm.send }).click()
-  await expect(page.getByText(fill(checkEmail.again, { email: account.email }), { exact: true })).toBeVisible()
+  await expect(page.getByText(fill(checkEmail.again, { email }), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: auth.back }).click()
-  await expect(field(page, auth.email)).toHaveValue(account.email)
+  await expect(field(page, auth.email)).toHaveValue(email)
 
-  await page.goto((await mailedLink(request, account.email)).href)
-  await expect(heading(screen, confirm.done)).toBeVisible()
-  await expect(page.getByText(fill(confirm.doneText, { email: account.email }))).toBeVisible()
+  const link = await mailedLink(request, email)
+  await page.goto(link.href)
+  await expect(page.getByText(fill(confirm.passwordLead, { email })), 'not the browser that signed up').toBeVisible()
+  await expect(page.getByText(confirm.notYou)).toBeVisible()
+  await expect(page.getByRole('link', { name: confirm.forgot })).toHaveAttribute('href', '/auth/forgot')
+  await confirmWithPassword(screen, 'not-the-one-1')
+  await expect(field(page, auth.password)).toHaveAccessibleDescription(words.errors.problems['password-wrong'])
+  await expect(field(page, auth.password)).toBeFocused()
+  await confirmWithPassword(screen, account.password)
+  await expectMessage(screen, confirm.done)
+  await expect(page).toHaveURL('/settings')
+  await expectSettingsOf(screen, account)
+
+  await signOut(screen)
+  await page.goto(link.href)
+  await expect(heading(screen, confirm.done), 'confirmed already').toBeVisible()
+  await expect(page.getByText(fill(confirm.doneText, { email }))).toBeVisible()
   await page.getByRole('link', { name: confirm.signIn, exact: true }).click()
   await signIn(screen, account, '/settings')
 })

@@ -1,6 +1,6 @@
 import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
 import { memberAccount } from './accounts.ts'
-import { mailedLink, sendCredentials, signIn } from './door.ts'
+import { confirmWithPassword, mailedLink, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { field, heading } from './screen.ts'
 
@@ -71,8 +71,7 @@ for (const [addresses, tag] of [
         expect(link.searchParams.get('return_to')).toBeNull()
         link.searchParams.set('return_to', payload)
         await page.goto(link.href)
-        await page.getByRole('link', { name: words.accounts.confirm.signIn, exact: true }).click()
-        await sendCredentials({ page, words }, account)
+        await confirmWithPassword({ page, words }, account.password)
         await expect(page, payload).toHaveURL('/dashboard')
         await context.clearCookies({ name: /session/ })
       }

@@ -5,6 +5,7 @@ import {
   resendConfirmation,
   resetPassword,
   signIn,
+  signOut,
   signUp,
 } from '#contract/accounts.ts'
 import { signUpAsCoach } from '#contract/coach-applications.ts'
@@ -24,6 +25,10 @@ afterAll(() => app.close())
 
 const STRANGERS = 'strangers-password-1'
 const OWNERS = 'owners-password-2'
+const wrongPassword = {
+  status: 400,
+  body: { error: { code: 'accounts.password-wrong', fields: { password: { problem: 'password-wrong' } } } },
+}
 const invalid = { status: 400, body: { error: { code: 'accounts.link-invalid' } } }
 
 async function join(browser: ApiBrowser, email: string, full_name: string, password: string): Promise<string> {
@@ -49,8 +54,9 @@ describe('someone who signed up with another’s address', () => {
   test('gets nowhere with their password once the owner has signed up and confirmed', async () => {
     const email = newEmail()
     await join(app.browser(), email, 'Stranger', STRANGERS)
-    const token = await join(app.browser(), email, 'Owner', OWNERS)
-    await app.browser().call(confirmEmail, { token })
+    const owner = app.browser()
+    const token = await join(owner, email, 'Owner', OWNERS)
+    await owner.call(confirmEmail, { token })
     expect(await statusOf(email, STRANGERS)).toBe(401)
     expect(await statusOf(email, OWNERS)).toBe(200)
   })
@@ -60,7 +66,8 @@ describe('someone who signed up with another’s address', () => {
     const coach = { ...APPLICATION, full_name: 'Stranger', email, password: STRANGERS, language: 'pt' } as const
     await app.browser().call(signUpAsCoach, coach)
     const strangersLink = await mailedToken(app, email)
-    const ownersLink = await join(app.browser(), email, 'Owner', OWNERS)
+    const owner = app.browser()
+    const ownersLink = await join(owner, email, 'Owner', OWNERS)
     expect(await app.browser().try(confirmEmail, { token: strangersLink })).toMatchObject(invalid)
     expect(await storedOf(email)).toEqual([
       {
@@ -74,7 +81,7 @@ describe('someone who signed up with another’s address', () => {
         applications: 0,
       },
     ])
-    expect((await app.browser().try(confirmEmail, { token: ownersLink })).status).toBe(200)
+    expect((await owner.call(confirmEmail, { token: ownersLink })).session).not.toBeNull()
   })
 
   test('is replaced by an owner who signs up as a coach as well', async () => {
@@ -82,7 +89,7 @@ describe('someone who signed up with another’s address', () => {
     const strangersLink = await join(app.browser(), email, 'Stranger', STRANGERS)
     await app.browser().call(signUpAsCoach, { ...APPLICATION, email, password: OWNERS, language: 'en' })
     expect(await app.browser().try(confirmEmail, { token: strangersLink })).toMatchObject(invalid)
-    await app.browser().call(confirmEmail, { token: await mailedToken(app, email) })
+    await app.browser().call(confirmEmail, { token: await mailedToken(app, email), password: OWNERS })
     expect(await statusOf(email, STRANGERS)).toBe(401)
     expect(await statusOf(email, OWNERS)).toBe(200)
     expect(await storedOf(email)).toMatchObject([{ coach_status: 'pending', applications: 1 }])
@@ -97,18 +104,30 @@ describe('someone who signed up with another’s address', () => {
     expect(await statusOf(email, STRANGERS)).toBe(401)
     expect(await statusOf(email, OWNERS)).toBe(200)
     // Even with the link in hand, the browser that signed up is not let in.
-    await stranger.try(confirmEmail, { token: strangersLink })
+    await stranger.call(confirmEmail, { token: strangersLink })
     expect((await stranger.call(readSession, {})).session).toBeNull()
   })
 
-  test('is not let in by the owner opening the link, in the browser that signed up', async () => {
+  test('is not let in by the owner opening their link: without the password nothing is confirmed', async () => {
     const email = newEmail()
     const stranger = app.browser()
     const token = await join(stranger, email, 'Stranger', STRANGERS)
     const owner = app.browser()
-    expect((await owner.call(confirmEmail, { token })).session).toBeNull()
+    const opened = await owner.call(confirmEmail, { token })
+    expect(await statusOf(email, STRANGERS)).toBe(403)
+    expect(opened).toEqual({ email, password_required: true, session: null })
+    expect(await owner.try(confirmEmail, { token, password: OWNERS })).toMatchObject(wrongPassword)
+    expect(owner.cookies.size).toBe(0)
     expect((await stranger.call(readSession, {})).session).toBeNull()
-    expect((await stranger.call(confirmEmail, { token })).session).toBeNull()
+    expect(await storedOf(email)).toMatchObject([{ email_verified: false }])
+
+    // The way in for the owner, who sets a password of their own.
+    await owner.call(requestPasswordReset, { email })
+    await owner.call(resetPassword, { token: await mailedToken(app, email), password: OWNERS })
+    const later = { email, password_required: false, session: null }
+    expect(await stranger.call(confirmEmail, { token, password: STRANGERS })).toEqual(later)
+    expect(await statusOf(email, STRANGERS)).toBe(401)
+    expect(await statusOf(email, OWNERS)).toBe(200)
   })
 
   test('becomes no administrator with an address that is to have one, nor takes the invitation’s place', async () => {
@@ -152,7 +171,8 @@ describe('a new sign-up', () => {
     const tokens = (await mailsTo(app, email)).map(
       ({ text }) => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '',
     )
-    const answers = await Promise.all(tokens.map((token) => app.browser().try(confirmEmail, { token })))
+    const password = passwords[Number(account.name.at(-1))] ?? ''
+    const answers = await Promise.all(tokens.map((token) => app.browser().try(confirmEmail, { token, password })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(400)])
     for (const [index, password] of passwords.entries()) {
       await app.services.limits.reset('sign-in-account', email)
@@ -188,8 +208,9 @@ describe('the browser that signed up', () => {
     const browser = app.browser()
     await join(browser, mine, 'Kai', OWNERS)
     const foreign = await join(app.browser(), theirs, 'Attacker', STRANGERS)
-    expect((await browser.call(confirmEmail, { token: foreign })).session).toBeNull()
+    expect((await browser.call(confirmEmail, { token: foreign })).password_required).toBe(true)
     expect((await browser.call(readSession, {})).session).toBeNull()
+    expect(await statusOf(theirs, STRANGERS)).toBe(403)
 
     const member = await memberOf(app)
     const email = newEmail()
@@ -208,7 +229,62 @@ describe('the browser that signed up', () => {
       const browser = app.browser()
       const token = await join(browser, newEmail(), 'Kai', OWNERS)
       const cookie = `kiai.sign_up=${forge(browser.cookies.get('kiai.sign_up') ?? '', token)}`
-      expect((await app.browser().try(confirmEmail, { token }, { cookie })).body.session).toBeNull()
+      const { body } = await app.browser().try(confirmEmail, { token }, { cookie })
+      expect(body).toMatchObject({ password_required: true, session: null })
     }
   })
+
+  test('is the one that signed up last: of two sign-ups there, the earlier is asked for its password', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const browser = app.browser()
+    const firstLink = await join(browser, first, 'Kai', OWNERS)
+    const replaced = await join(browser, second, 'Kai', STRANGERS)
+    const secondLink = await join(browser, second, 'Kai', OWNERS)
+    expect(await browser.try(confirmEmail, { token: replaced })).toMatchObject(invalid)
+    expect((await browser.call(confirmEmail, { token: firstLink })).password_required).toBe(true)
+    expect((await browser.call(confirmEmail, { token: firstLink, password: OWNERS })).session?.user.email).toBe(first)
+    await browser.call(signOut, {})
+    expect((await browser.call(confirmEmail, { token: secondLink })).session?.user.email).toBe(second)
+  })
 })
+
+describe('the password asked for in any other browser', () => {
+  test('is counted as at the sign-in, before it is looked at: the link is no other way to guess', async () => {
+    const email = newEmail()
+    const token = await join(app.browser(), email, 'Kai', OWNERS)
+    const guesses = Array.from({ length: 12 }, () => app.browser().try(confirmEmail, { token, password: STRANGERS }))
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.error.code).toSorted()
+    const tooMany = 'accounts.too-many-tries'
+    expect(codes).toEqual([...Array(10).fill('accounts.password-wrong'), tooMany, tooMany])
+    expect((await app.browser().try(confirmEmail, { token, password: OWNERS })).body.error.code).toBe(tooMany)
+    expect(await statusOf(email, OWNERS)).toBe(429)
+    expect(await storedOf(email)).toMatchObject([{ email_verified: false }])
+  })
+
+  test('is not looked at once the address is confirmed', async () => {
+    const { token, email } = await confirmedSignUp()
+    for (const password of [OWNERS, STRANGERS])
+      expect(await app.browser().call(confirmEmail, { token, password })).toEqual({
+        email,
+        password_required: false,
+        session: null,
+      })
+  })
+
+  test('lets nobody in who is banned', async () => {
+    const email = newEmail()
+    const token = await join(app.browser(), email, 'Kai', OWNERS)
+    await ban(app, { email })
+    const browser = app.browser()
+    expect((await browser.call(confirmEmail, { token, password: OWNERS })).session).toBeNull()
+    expect(browser.cookies.size).toBe(0)
+  })
+})
+
+async function confirmedSignUp() {
+  const email = newEmail()
+  const browser = app.browser()
+  const token = await join(browser, email, 'Kai', OWNERS)
+  await browser.call(confirmEmail, { token })
+  return { token, email }
+}

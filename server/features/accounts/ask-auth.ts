@@ -30,10 +30,13 @@ const NAMELESS: Record<number, ErrorCode> = { 401: 'session.missing', 409: 'acco
 
 /** Which field a refusal belongs beside, where it belongs to one. */
 const FIELDS: Partial<Record<ErrorCode, (field: string) => Refusal>> = {
-  'accounts.password-wrong': (field) =>
-    new Refusal('accounts.password-wrong', { fields: { [field]: { problem: 'password-wrong' } } }),
+  'accounts.password-wrong': wrongPassword,
   'accounts.two-factor-code-wrong': () =>
     new Refusal('accounts.two-factor-code-wrong', { fields: { code: { problem: 'code-wrong' } } }),
+}
+
+export function wrongPassword(field: string): Refusal {
+  return new Refusal('accounts.password-wrong', { fields: { [field]: { problem: 'password-wrong' } } })
 }
 
 /** Asks better-auth and turns its refusals into ours. `passwordField` is the field a wrong password is shown beside. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail, requestPasswordReset, resendConfirmation, signIn, signUp } from '#contract/accounts.ts'
+import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import {
   mailedLink,
@@ -22,20 +23,45 @@ afterAll(() => app.close())
 const invalid = { status: 400, body: { error: { code: 'accounts.link-invalid' } } }
 
 describe('a confirmation link', () => {
-  test('opens the account, and signs nobody in where they did not sign up', async () => {
+  test('asks for the password where they did not sign up, and changes nothing without it', async () => {
     const { email } = await strangerWithAccount(app)
-    const browser = app.browser()
-    const answer = await browser.try(confirmEmail, { token: await mailedToken(app, email) })
-    expect(answer).toMatchObject({ status: 200, body: { email, session: null } })
+    const answer = await app.browser().try(confirmEmail, { token: await mailedToken(app, email) })
+    expect(answer).toMatchObject({ status: 200, body: { email, password_required: true, session: null } })
     expect(answer.headers.getSetCookie()).toEqual([])
-    expect((await browser.call(signIn, { email, password: PASSWORD })).session).not.toBeNull()
+    expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
+  })
+
+  test('confirms and signs in with the password, after a wrong one too, and the device is known from then on', async () => {
+    const { email } = await strangerWithAccount(app)
+    const token = await mailedToken(app, email)
+    const browser = app.browser()
+    expect((await browser.try(confirmEmail, { token, password: 'not-the-one-1' })).status).toBe(400)
+    const { session } = await browser.call(confirmEmail, { token, password: PASSWORD })
+    expect(session?.user.email).toBe(email)
+    expect(await browser.call(readSession, {})).toEqual({ session })
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['kiai.known_device', 'kiai.session_token'])
+  })
+
+  test('signs in as the sign-in does: who was signed in there before is signed out', async () => {
+    const member = await memberOf(app)
+    const { email } = await strangerWithAccount(app)
+    const earlier = member.browser.cookies.get('kiai.session_token') ?? ''
+    const input = { token: await mailedToken(app, email), password: PASSWORD }
+    expect((await member.browser.call(confirmEmail, input)).session?.user.email).toBe(email)
+    const left = app.browser()
+    left.cookies.set('kiai.session_token', earlier)
+    expect((await left.call(readSession, {})).session).toBeNull()
   })
 
   test('may be opened again, from another device', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email, browser } = await strangerWithAccount(app)
     const token = await mailedToken(app, email)
-    for (const _ of ['laptop', 'telephone'])
-      expect(await app.browser().try(confirmEmail, { token })).toMatchObject({ status: 200, body: { email } })
+    await browser.call(confirmEmail, { token })
+    expect(await app.browser().call(confirmEmail, { token })).toEqual({
+      email,
+      password_required: false,
+      session: null,
+    })
   })
 
   test('does not confirm anything by being fetched: only its page posts the token', async () => {
@@ -93,7 +119,7 @@ describe('asking for the confirmation link again', () => {
     const { email } = await strangerWithAccount(app, 'es')
     expect((await app.browser().try(resendConfirmation, { email: ` ${email.toUpperCase()}` })).status).toBe(202)
     expect(await mailsTo(app, email)).toMatchObject([{ language: 'es' }, { template: 'confirm-email', language: 'es' }])
-    await app.browser().call(confirmEmail, { token: await mailedToken(app, email) })
+    await app.browser().call(confirmEmail, { token: await mailedToken(app, email), password: PASSWORD })
   })
 
   test('answers the same, and mails nobody, for an unknown and for a confirmed address', async () => {

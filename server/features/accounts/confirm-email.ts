@@ -1,42 +1,76 @@
 import { and, eq } from 'drizzle-orm'
+import type { confirmEmail as endpoint } from '#contract/accounts.ts'
+import type { Output } from '#contract/endpoint.ts'
 import type { Session } from '#contract/session.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { readConfirmation } from './account-links.ts'
-import { findAccountById } from './find-account.ts'
+import { wrongPassword } from './ask-auth.ts'
+import { endSession } from './end-session.ts'
+import { type Account, findAccountById } from './find-account.ts'
 import { rememberDevice } from './known-device.ts'
 import { headersForAuth, sessionCookie, signToken } from './session-cookie.ts'
-import { sessionOf } from './sign-in.ts'
+import { countTry, sessionOf } from './sign-in.ts'
 import { forgetSignUp, hasSignedUp } from './sign-up-proof.ts'
 import { users } from './tables.ts'
 
 interface ConfirmCall {
   request: Request
+  address: string
   member: Member | null
   headers: Headers
 }
 
 /**
- * Confirming twice is no mistake: the link may be opened again from another device. Only the first time, and only in the
- * browser that signed up, it also signs in; nobody is put in the place of someone who is signed in there already.
+ * The link proves the address, not who signed up: a stranger may have done that, with a password of theirs. So it takes
+ * a second proof, the cookie of the browser that signed up or the password chosen there. Without one nothing changes and
+ * the link stays valid. Confirming twice is no mistake, but only the first time signs in.
  */
 export async function confirmEmail(
   services: Services,
-  token: string,
+  { token, password }: { token: string; password?: string | undefined },
   call: ConfirmCall,
-): Promise<{ email: string; session: Session | null }> {
-  const userId = readConfirmation(services, token)
-  if (!userId) throw new Refusal('accounts.link-invalid')
+): Promise<Output<typeof endpoint>> {
+  const account = await readAccount(services, token)
+  const { id, email } = account
+  const answer = { email, password_required: false, session: null }
+  if (account.email_verified) return answer
+  const signedUpHere = hasSignedUp(services, id, call.request)
+  if (!signedUpHere) {
+    if (password === undefined) return { ...answer, password_required: true }
+    await countTry(services, email, call, () => checkPassword(services, account, password))
+  }
   const [confirmed] = await services.db
     .update(users)
     .set({ email_verified: true })
-    .where(and(eq(users.id, userId), eq(users.email_verified, false)))
-    .returning({ email: users.email, banned_at: users.banned_at })
-  const account = confirmed ?? (await findAccountById(services.db, userId))
+    .where(and(eq(users.id, id), eq(users.email_verified, false)))
+    .returning({ banned_at: users.banned_at })
+  if (!confirmed) {
+    // Meanwhile it was confirmed elsewhere, or another sign-up has replaced it.
+    await readAccount(services, token)
+    return answer
+  }
+  // A link alone puts nobody in the place of someone who is signed in here; typing a password does, as at the sign-in.
+  if (confirmed.banned_at || (signedUpHere && call.member)) return answer
+  if (call.member) await endSession(services, call.member)
+  if (signedUpHere) forgetSignUp(services, call.headers)
+  return { ...answer, session: await startSession(services, id, call) }
+}
+
+async function readAccount(services: Services, token: string): Promise<Account> {
+  const userId = readConfirmation(services, token)
+  const account = userId && (await findAccountById(services.db, userId))
   if (!account) throw new Refusal('accounts.link-invalid')
-  const signsIn = confirmed && !confirmed.banned_at && !call.member && hasSignedUp(services, userId, call.request)
-  return { email: account.email, session: signsIn ? await startSession(services, userId, call) : null }
+  return account
+}
+
+/** Not through better-auth's sign-in, which makes no session for an address that is not confirmed. */
+async function checkPassword(services: Services, { id }: Account, password: string): Promise<void> {
+  const { internalAdapter, password: hasher } = await (await services.auth()).$context
+  const credential = (await internalAdapter.findAccounts(id)).find(({ providerId }) => providerId === 'credential')
+  const hash = credential?.password
+  if (!hash || !(await hasher.verify({ hash, password }))) throw wrongPassword('password')
 }
 
 async function startSession(services: Services, userId: string, { request, headers }: ConfirmCall): Promise<Session> {
@@ -45,7 +79,6 @@ async function startSession(services: Services, userId: string, { request, heade
   const userAgent = headersForAuth(request, baseUrl).get('user-agent') ?? ''
   const { token } = await internalAdapter.createSession(userId, false, { userAgent })
   headers.append('set-cookie', sessionCookie(baseUrl, signToken(token, secret)))
-  forgetSignUp(services, headers)
   rememberDevice(services, userId, { request, headers })
   return await sessionOf(services, token)
 }

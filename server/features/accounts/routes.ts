@@ -33,7 +33,7 @@ export function accountsRoutes(services: Services): Route[] {
       await resendConfirmation(services, call.input, call)
       return {}
     }),
-    route(contract.confirmEmail, (call) => confirmEmail(services, call.input.token, call)),
+    route(contract.confirmEmail, (call) => confirmEmail(services, call.input, call)),
     route(contract.signIn, (call) => signIn(services, call.input, call)),
     route(contract.verifySecondFactor, (call) => verifySecondFactor(services, call.input, call)),
     route(contract.createToken, (call) => createToken(services, call.input, call)),

@@ -20,33 +20,44 @@ interface PasswordAccepted {
   token?: string
 }
 
-/**
- * Checks the password under two limits, counted before it is looked at. Per account: a device that was signed in to it
- * before has tries of its own, all strangers together have ten, however their addresses vary. And per address. A right
- * password gives its own try back and no other: who signs in often does not let strangers guess more often.
- */
 export async function acceptPassword(
   services: Services,
   { email, password }: SignInAttempt,
   { request, address }: { request: Request; address: string },
 ): Promise<PasswordAccepted> {
   if (!email?.trim() || !password) throw new Refusal('accounts.credentials-missing')
-  const account = email.trim().toLowerCase()
+  const body = { email: email.trim().toLowerCase(), password }
+  const headers = headersForAuth(request, services.baseUrl)
+  const answer = await countTry(services, body.email, { request, address }, () =>
+    askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true })),
+  )
+  return 'token' in answer.response && answer.response.token
+    ? { headers: answer.headers, token: answer.response.token }
+    : { headers: answer.headers }
+}
+
+/**
+ * Lets a password be checked under two limits, counted before it is looked at. Per account: a device that was signed in
+ * to it before has tries of its own, all strangers together have ten, however their addresses vary. And per address. A
+ * right password gives its own try back and no other: who signs in often does not let strangers guess more often.
+ */
+export async function countTry<T>(
+  services: Services,
+  account: string,
+  { request, address }: { request: Request; address: string },
+  check: () => Promise<T>,
+): Promise<T> {
   const { limits } = services
   const device = await findKnownDevice(services, request, account)
   const tries = device ? 'sign-in-device' : 'sign-in-account'
   const counted = device ? [account, device] : [account]
   await limits.consume('sign-in-address', address)
   await limits.consume(tries, ...counted)
-  const headers = headersForAuth(request, services.baseUrl)
-  const body = { email: account, password }
-  const answer = await askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true }))
+  const checked = await check()
   await limits.giveBack('sign-in-address', address)
   if (device) await limits.reset(tries, ...counted)
   else await limits.giveBack(tries, ...counted)
-  return 'token' in answer.response && answer.response.token
-    ? { headers: answer.headers, token: answer.response.token }
-    : { headers: answer.headers }
+  return checked
 }
 
 export async function signIn(

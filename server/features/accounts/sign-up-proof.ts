@@ -9,7 +9,7 @@ type ProofServices = Pick<Services, 'baseUrl' | 'secret'>
 
 /**
  * The browser that signed up keeps a cookie of that sign-up. It opens nothing by itself: together with the mailed link,
- * which proves the address, it proves that both are in the same hands, and the person need not sign in.
+ * which proves the address, it proves that both are in the same hands, and the person need not type the password.
  */
 export function rememberSignUp({ baseUrl, secret }: ProofServices, userId: string, headers: Headers): void {
   const signed = signToken(`${PREFIX}:${userId}`, secret)

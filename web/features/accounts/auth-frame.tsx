@@ -38,7 +38,7 @@ export function AuthFrame({ title, lead, eyebrow, face = 'oni', controls, childr
         >
           <p className="type-eyebrow mb-4">{eyebrow ?? t('tagline')}</p>
           <h1 className="type-display max-w-[15ch] text-title lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
-          {lead && <div className="mt-4 max-w-[38ch] text-lead text-muted">{lead}</div>}
+          {lead && <div className="mt-4 max-w-[38ch] text-lead text-muted [overflow-wrap:anywhere]">{lead}</div>}
           <div className="mt-8">{children}</div>
         </main>
       </div>

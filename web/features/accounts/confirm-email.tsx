@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
-import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -10,8 +9,11 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmPasswordForm } from './confirm-password-form.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
-import { enter } from './sign-in.ts'
+import { confirmAddress } from './sign-in.ts'
+
+type Confirmed = Awaited<ReturnType<typeof confirmAddress>>
 
 type ConfirmEmailProps = {
   token: string
@@ -25,39 +27,55 @@ type ConfirmEmailProps = {
 export function ConfirmEmail({ token, returnTo, controls, signedIn }: ConfirmEmailProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
+  const [withPassword, setWithPassword] = useState<Confirmed>()
+  const [linkInvalid, setLinkInvalid] = useState(false)
+  const confirm = async (password?: string) => {
+    const confirmed = await confirmAddress(token, password)
+    if (confirmed.session) toast({ title: t('confirm.done'), variant: 'success' })
+    return confirmed
+  }
   // A query only in form: it runs once for a token, however often React draws the page.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['confirm-email', token],
-    queryFn: async () => {
-      const confirmed = await call('POST /api/accounts/confirm', { token })
-      // In the browser that signed up.
-      if (confirmed.session) {
-        enter(confirmed.session, 'signed-in')
-        toast({ title: t('confirm.done'), variant: 'success' })
-      }
-      return confirmed
-    },
+    queryFn: () => confirm(),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
-  if (data?.session) return signedIn
-  if (data) {
-    return (
-      <AuthFrame title={t('confirm.done')} lead={t('confirm.doneText', { email: data.email })} controls={controls}>
-        <Link to="/auth" state={{ email: data.email }} className={buttonClass({ size: 'large' })}>
-          {t('confirm.signIn')}
-        </Link>
-      </AuthFrame>
-    )
-  }
-  const refused = token === '' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
-  if (refused) {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (token === '' || linkInvalid || refused) {
     return (
       <AuthFrame title={t('confirm.failed')} lead={t('confirm.failedText')} controls={controls}>
         <NewLinkForm returnTo={returnTo} />
+      </AuthFrame>
+    )
+  }
+  const answer = withPassword ?? data
+  if (answer?.session) return signedIn
+  if (answer?.password_required) {
+    return (
+      <AuthFrame
+        title={t('common:page.confirm')}
+        lead={t('confirm.passwordLead', { email: answer.email })}
+        controls={controls}
+      >
+        <ConfirmPasswordForm
+          email={answer.email}
+          returnTo={returnTo}
+          confirm={async (password) => setWithPassword(await confirm(password))}
+          onLinkInvalid={() => setLinkInvalid(true)}
+        />
+      </AuthFrame>
+    )
+  }
+  if (answer) {
+    return (
+      <AuthFrame title={t('confirm.done')} lead={t('confirm.doneText', { email: answer.email })} controls={controls}>
+        <Link to="/auth" state={{ email: answer.email }} className={buttonClass({ size: 'large' })}>
+          {t('confirm.signIn')}
+        </Link>
       </AuthFrame>
     )
   }

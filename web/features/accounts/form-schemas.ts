@@ -22,7 +22,7 @@ export const schemas = {
   adminSignIn: z.object(credentials),
   secondFactor: z.pick(verifySecondFactor.input, { code: true }),
   email: z.pick(requestPasswordReset.input, { email: true }),
-  newPassword: z.pick(resetPassword.input, { password: true }),
+  password: z.pick(resetPassword.input, { password: true }),
   passwordChange: changePassword.input,
   twoFactorCode: finishTwoFactor.input,
   ownPassword: z.object({ password: PasswordSchema, word: z.string() }),

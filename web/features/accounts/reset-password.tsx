@@ -17,7 +17,7 @@ import { useAccountRules } from './queries.ts'
 import { readOwnSession } from './sign-in.ts'
 import { useSessionEyebrow } from './use-session-eyebrow.ts'
 
-const schema = loadSchema('newPassword')
+const schema = loadSchema('password')
 
 export function ResetPassword({ token, controls }: { token: string; controls: ReactNode }) {
   const { t } = useTranslation(['accounts', 'common'])

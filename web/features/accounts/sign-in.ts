@@ -20,6 +20,16 @@ export async function checkCredentials(input: Credentials): Promise<Session | nu
   return session
 }
 
+/** With the token of the mailed link. Where the server signs in as well, this browser follows. */
+export async function confirmAddress(token: string, password?: string) {
+  const confirmed = await call('POST /api/accounts/confirm', { token, ...(password && { password }) })
+  if (confirmed.session) {
+    oweNoLeave()
+    enter(confirmed.session, 'signed-in')
+  }
+  return confirmed
+}
+
 export async function checkSecondFactor(code: string, kind: 'totp' | 'backup'): Promise<Session> {
   const { session } = await call('POST /api/accounts/sign-in/second-factor', { code, kind })
   if (!session) throw new Error('The second factor was accepted without a session')

@@ -109,7 +109,7 @@ export const texts: TextsLike<typeof english> = {
       'accounts.email-unconfirmed': 'Primero confirma tu correo: abre el enlace que te enviamos.',
       'accounts.banned': 'Esta cuenta está cerrada. Escribe a soporte para saber más.',
       'accounts.password-weak': 'Esta contraseña es demasiado débil.',
-      'accounts.password-wrong': 'Esta no es tu contraseña actual.',
+      'accounts.password-wrong': 'Contraseña incorrecta.',
       'accounts.link-invalid': 'Este enlace ya no sirve. Pide uno nuevo.',
       'accounts.two-factor-expired': 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
       'accounts.two-factor-code-wrong': 'Este código no es correcto.',
@@ -153,7 +153,7 @@ export const texts: TextsLike<typeof english> = {
         'Las repeticiones y secuencias como 121212, abcdef o qwerty son lo primero que prueba quien quiere robar una cuenta. Elige otra.',
       'password-own':
         'Tu nombre, tu correo y Kiai son lo primero que prueba quien quiere robar una cuenta. Elige otra.',
-      'password-wrong': 'Esta no es tu contraseña actual.',
+      'password-wrong': 'Contraseña incorrecta.',
       'code-wrong': 'Este código no es correcto.',
     },
     reason: 'Motivo: {{reason}}',

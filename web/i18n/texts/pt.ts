@@ -109,7 +109,7 @@ export const texts: TextsLike<typeof english> = {
       'accounts.email-unconfirmed': 'Confirme seu e-mail primeiro: abra o link que enviamos.',
       'accounts.banned': 'Esta conta está encerrada. Fale com o suporte para saber mais.',
       'accounts.password-weak': 'Esta senha é fraca demais.',
-      'accounts.password-wrong': 'Esta não é a sua senha atual.',
+      'accounts.password-wrong': 'Senha incorreta.',
       'accounts.link-invalid': 'Este link não vale mais. Peça um novo.',
       'accounts.two-factor-expired': 'Demorou demais. Entre de novo.',
       'accounts.two-factor-code-wrong': 'Este código não confere.',
@@ -152,7 +152,7 @@ export const texts: TextsLike<typeof english> = {
       'password-pattern':
         'Repetições e sequências como 121212, abcdef ou qwerty são fáceis de adivinhar. Escolha outra.',
       'password-own': 'Senhas com seu nome, seu e-mail ou Kiai são fáceis de adivinhar. Escolha outra.',
-      'password-wrong': 'Esta não é a sua senha atual.',
+      'password-wrong': 'Senha incorreta.',
       'code-wrong': 'Este código não confere.',
     },
     reason: 'Motivo: {{reason}}',

@@ -63,6 +63,11 @@ export const texts = {
   },
   confirm: {
     working: 'Confirming your email...',
+    passwordLead: 'Enter the password you chose when you signed up with {{email}}.',
+    submit: 'Confirm email',
+    forgot: 'Forgot it? Set a new one',
+    notYou: "Didn't sign up? Close this page: without the password, nothing happens.",
+    notConfirmed: 'Email not confirmed',
     done: 'Email confirmed',
     doneText: '{{email}} is yours. Sign in and start.',
     signIn: 'Sign In',

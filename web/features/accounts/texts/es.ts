@@ -67,6 +67,11 @@ export const texts: TextsLike<typeof english> = {
   },
   confirm: {
     working: 'Confirmando tu correo...',
+    passwordLead: 'Escribe la contraseña que elegiste al crear la cuenta con {{email}}.',
+    submit: 'Confirmar correo',
+    forgot: '¿La olvidaste? Crea una nueva',
+    notYou: '¿No creaste tú la cuenta? Cierra esta página: sin la contraseña, no pasa nada.',
+    notConfirmed: 'Correo no confirmado',
     done: 'Correo confirmado',
     doneText: '{{email}} es tuyo. Inicia sesión y empieza.',
     signIn: 'Iniciar sesión',

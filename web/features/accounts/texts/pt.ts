@@ -67,6 +67,11 @@ export const texts: TextsLike<typeof english> = {
   },
   confirm: {
     working: 'Confirmando seu e-mail...',
+    passwordLead: 'Digite a senha que você escolheu ao criar a conta com {{email}}.',
+    submit: 'Confirmar e-mail',
+    forgot: 'Esqueceu? Crie uma nova',
+    notYou: 'Não foi você que criou a conta? Feche esta página: sem a senha, nada acontece.',
+    notConfirmed: 'E-mail não confirmado',
     done: 'E-mail confirmado',
     doneText: '{{email}} é seu. Entre e comece.',
     signIn: 'Entrar',
