@@ -59,9 +59,8 @@ describe('the language of a browser', () => {
     },
   )
 
-  test('is found quickly in a header that was made to be slow', () => {
-    const started = performance.now()
-    negotiateLanguage(`${'en-'.repeat(100_000)},${',;q='.repeat(100_000)}`)
-    expect(performance.now() - started).toBeLessThan(50)
+  test('is looked for in a header that was made to be slow', () => {
+    // A pattern that goes back over and over would take longer than this test may last.
+    expect(negotiateLanguage(`${'en-'.repeat(100_000)},${',;q='.repeat(100_000)}`)).toBe('en')
   })
 })

@@ -112,26 +112,7 @@ test('undertakings come along', () => {
   ])
 })
 
-describe('reading is quick', () => {
-  const quickest = (run: () => void, times: number): number => {
-    let best = Number.POSITIVE_INFINITY
-    for (let time = 0; time < times; time++) {
-      const before = performance.now()
-      run()
-      best = Math.min(best, performance.now() - before)
-    }
-    return best
-  }
-  const MESSAGES: Record<Language, string> = {
-    en: "I have my first amateur fight in six weeks and I'm nervous. I want to win but I gas out. I train 3 times a week. ",
-    pt: 'Tenho minha primeira luta amadora daqui a 6 semanas e estou nervoso. Quero vencer mas canso no fim do round. ',
-    es: 'Tengo mi primera pelea amateur en seis semanas y estoy nervioso. Quiero ganar pero me canso en el round. ',
-  }
-  test.each(LANGUAGES)('a thousand characters of %s take under 3 ms', (language) => {
-    const message = MESSAGES[language].repeat(20).slice(0, 1000)
-    expect(quickest(() => readMessage(question(message, { language })), 60)).toBeLessThan(3)
-  })
-
+describe('a message that was made to be slow', () => {
   const RUBBISH = [
     'a',
     '((',
@@ -167,12 +148,11 @@ describe('reading is quick', () => {
     'acho que ',
     'nota, ',
   ]
-  test.each(LANGUAGES)('four thousand characters of rubbish in %s are no trap', (language) => {
+  test.each(LANGUAGES)('of four thousand characters in %s is read all the same', (language) => {
     for (const piece of RUBBISH) {
       const message = `${piece.repeat(4000).slice(0, 3999)}#`
-      const time = quickest(() => readMessage(question(message, { language })), 12)
-      // About 5 ms on a quiet machine; a pattern that goes back over and over would take seconds.
-      expect(time, JSON.stringify(piece)).toBeLessThan(40)
+      // A pattern that goes back over and over would take seconds for each, and so longer than this test may last.
+      expect(readMessage(question(message, { language }))).toBeDefined()
     }
   })
 })
