@@ -5,8 +5,11 @@ import { expect, test } from 'vitest'
 import { runNode } from '#tools/run-command.ts'
 import { plantTree } from './planted-tree.ts'
 
+/** What the test command is made of. */
+const COMMAND = ['tools', 'contract', 'server/commands/npm-parent.ts']
+
 test('the test command names each step, goes on after a failure, and closes with the count', async () => {
-  const root = await plantTree({ 'server/spaced.ts': 'export const  spaced = 1\n' }, ['tools', 'contract'])
+  const root = await plantTree({ 'server/spaced.ts': 'export const  spaced = 1\n' }, COMMAND)
   const { passed, stdout } = await runNode(join(root, 'tools/test.ts'), ['house', 'lint'], { cwd: root })
   expect(passed).toBe(false)
   expect(stdout).toMatch(/^ {2}lint +FAILED +\d+\.\d s$/m)
@@ -17,7 +20,7 @@ test('the test command names each step, goes on after a failure, and closes with
 })
 
 test('the test command passes when every step does, and refuses a step that does not exist', async () => {
-  const root = await plantTree({}, ['tools', 'contract'])
+  const root = await plantTree({}, COMMAND)
   const script = join(root, 'tools/test.ts')
   const good = await runNode(script, ['house'], { cwd: root })
   const unknown = await runNode(script, ['lnit'], { cwd: root })
