@@ -163,7 +163,7 @@ test('all eight have a profile, with a session or the reason why there is none',
   }
 })
 
-test('three stand on the dashboard; Connect leads to the session, or to the profile that says when', async ({
+test('three stand on the dashboard; Connect leads to the session, and who is coming soon can be read about', async ({
   page,
   words,
   member: _member,
@@ -175,7 +175,9 @@ test('three stand on the dashboard; Connect leads to the session, or to the prof
     region.getByRole('link', { name: fill(featured.connectWith, { name }), exact: true })
   await expect(connect('Bastion')).toHaveAttribute('href', '/coach/ai-bastion/session')
   await expect(connect('Ember')).toHaveAttribute('href', '/coach/ai-ember/session')
-  await connect('Volt').click()
+  await expect(connect('Volt'), 'nobody can talk to Volt yet').toHaveCount(0)
+  const about = fill(words.coaches.card.learnMoreAbout, { name: 'Volt' })
+  await region.getByRole('link', { name: about, exact: true }).click()
   await expect(page).toHaveURL('/coach/ai-volt')
   await page.goBack()
   await region.getByRole('link', { name: featured.all, exact: true }).click()

@@ -12,7 +12,8 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 function streakOf({ page, words }: Screen, count: number, language: Language = 'en'): Locator {
-  const form = new Intl.PluralRules(language).select(count)
+  // Of none, people speak in the plural.
+  const form = count === 0 ? 'other' : new Intl.PluralRules(language).select(count)
   const { count_one, count_other } = words.streak
   return page.getByText(fill(form === 'one' ? count_one : count_other, { count }), { exact: true })
 }

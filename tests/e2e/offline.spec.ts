@@ -146,7 +146,7 @@ test('a dialog and a page that were never opened say at once that they need a ne
   await context.setOffline(true)
   await page.getByRole('button', { name: leaving.open, exact: true }).click()
   await expect(
-    page.getByRole('dialog', { name: words.common.error.title }).getByText(words.common.error.offline),
+    page.getByRole('dialog', { name: words.common.error.offlineTitle }).getByText(words.common.error.offline),
   ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: leaving.dialog })).toBeVisible()

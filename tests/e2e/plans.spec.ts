@@ -11,7 +11,8 @@ test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 function progress({ words }: Screen, language: Language, done: number, count: number): string {
   const { progress_one, progress_other } = words.plans.card
-  const form = new Intl.PluralRules(language).select(count)
+  // Of none, people speak in the plural.
+  const form = count === 0 ? 'other' : new Intl.PluralRules(language).select(count)
   return fill(form === 'one' ? progress_one : progress_other, { done, count })
 }
 

@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     const names = Object.keys(texts)
     await i18next.init({
       lng: language,
-      resources: { [language]: texts },
+      resources: { [language]: Object.fromEntries(names.map((name) => [name, withZeroForms(texts[name] ?? {})])) },
       ns: names,
       interpolation: { escapeValue: false },
     })
@@ -76,9 +76,30 @@ test.each([
   expect(translate(texts, language, 'seats', { count: 2, room: '4000' })).toBe('2 seats in 4000')
 })
 
+test.each([
+  ['en', '0 seats'],
+  ['pt', '0 seats'],
+  ['es', '0 seats'],
+] as const)('none takes the plural in %s', (language, said) => {
+  expect(translate(texts, language, 'seats', { count: 0, room: '' })).toBe(`${said} in `)
+})
+
 test('a whole branch is given to those who ask for it', () => {
   expect(translate(texts, 'en', 'states', { returnObjects: true })).toEqual({ open: 'Open' })
 })
+
+/** i18next takes `_zero` for 0 where there is one: ours says the plural, which it is given as that form. */
+function withZeroForms(tree: TextTree): TextTree {
+  const entries = Object.entries(tree).map(([name, below]): [string, string | TextTree] => [
+    name,
+    typeof below === 'string' ? below : withZeroForms(below),
+  ])
+  const plurals = entries.filter(([name]) => name.endsWith('_other'))
+  return Object.fromEntries([
+    ...entries,
+    ...plurals.map(([name, text]): [string, string | TextTree] => [name.replace(/other$/, 'zero'), text]),
+  ])
+}
 
 function leaves(tree: TextTree, above = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, below]) =>

@@ -28,8 +28,9 @@ function write(value: unknown, language: Language): string {
   return typeof value === 'number' ? customsOf(language).numbers.format(value) : isolate(String(value ?? ''))
 }
 
+/** People say “0 dias”; the rules of Portuguese would count 0 as one. English and Spanish agree with people. */
 function formFor(count: number, language: Language): Intl.LDMLPluralRule {
-  return customsOf(language).plurals.select(count)
+  return count === 0 ? 'other' : customsOf(language).plurals.select(count)
 }
 
 type Customs = { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }

@@ -127,8 +127,10 @@ export function MissingNotice({ retry, retrying }: Omit<Missing<never>, 'props'>
 
 function MissingDialog({ props: { onClose }, ...trying }: Missing<{ onClose: () => void }>) {
   const { t } = useTranslation()
+  const connected = useConnected()
+  const title = connected ? t('error.title') : t('error.offlineTitle')
   return (
-    <Dialog open onClose={onClose} title={t('error.title')} closeLabel={t('action.close')}>
+    <Dialog open onClose={onClose} title={title} closeLabel={t('action.close')}>
       <div className="pb-4">
         <MissingNotice {...trying} />
       </div>

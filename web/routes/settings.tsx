@@ -31,6 +31,13 @@ export function Screen() {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <ProfileForm user={session.user} />
+          {/* Near the top: whoever cannot read the language or the colours looks for this first. */}
+          <AppearanceCard>
+            <div className="-ms-2 flex flex-wrap gap-x-4">
+              <LanguageControl />
+              <ThemeControl />
+            </div>
+          </AppearanceCard>
           <MembershipCard profile={profile} />
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />
@@ -41,12 +48,6 @@ export function Screen() {
         </div>
         <div className="grid gap-6">
           <AccountCard profile={profile} />
-          <AppearanceCard>
-            <div className="-ms-2 flex flex-wrap gap-x-4">
-              <LanguageControl />
-              <ThemeControl />
-            </div>
-          </AppearanceCard>
           <FileCard />
           <TimeZoneCard profile={profile} />
           <SessionCard />

@@ -69,7 +69,10 @@ function DeviceRow({ device }: { device: Device }) {
       <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <div className="min-w-40 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">{t('devices.lastSeen', { when: dateTime(device.last_seen_at) })}</p>
+        {/* The server notes it once in a while: for this device, it would be a time that has passed. */}
+        <p className="text-sm text-muted">
+          {device.current ? t('devices.activeNow') : t('devices.lastSeen', { when: dateTime(device.last_seen_at) })}
+        </p>
         <p className="text-sm text-muted">{t('devices.since', { when: dateTime(device.created_at) })}</p>
       </div>
       {device.current ? (

@@ -27,9 +27,12 @@ export function FeaturedCoaches() {
   )
 }
 
-/** Connect opens the session; with a coach who has none yet, the profile that says so. */
+/** Connect opens the session. A coach who has none yet can only be read about. */
 function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
+  const door = comingSoon
+    ? { to: profilePath(label), text: t('card.learnMore'), name: t('card.learnMoreAbout', { name }) }
+    : { to: sessionPath(label), text: t('featured.connect'), name: t('featured.connectWith', { name }) }
   return (
     <Card as="li" leads className="grid grid-cols-[auto_minmax(0,1fr)] content-between gap-x-5 gap-y-5 md:grid-cols-1">
       <CoachMask persona={label} className="size-24 md:size-28" />
@@ -40,12 +43,12 @@ function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coac
       </div>
       <p className="col-span-full flex flex-wrap items-center justify-between gap-3">
         <Link
-          to={comingSoon ? profilePath(label) : sessionPath(label)}
+          to={door.to}
           data-cover
-          aria-label={t('featured.connectWith', { name })}
+          aria-label={door.name}
           className={buttonClass({ variant: 'text', size: 'small' })}
         >
-          {t('featured.connect')}
+          {door.text}
         </Link>
         <CoachBadges comingSoon={comingSoon} />
       </p>

@@ -6,6 +6,7 @@ export const texts = {
     loading: 'Loading...',
     error: {
       title: 'Error',
+      offlineTitle: 'No connection',
       unexpected: 'An unexpected error occurred.',
       load: 'This part could not be loaded.',
       offline: 'This needs a connection. It opens by itself as soon as yours is back.',

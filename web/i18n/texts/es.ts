@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Cargando...',
     error: {
       title: 'Error',
+      offlineTitle: 'Sin conexión',
       unexpected: 'Ocurrió un error inesperado.',
       load: 'No se pudo cargar esta parte.',
       offline: 'Esto necesita conexión. Se abrirá solo en cuanto la recuperes.',

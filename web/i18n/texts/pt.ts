@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Carregando...',
     error: {
       title: 'Erro',
+      offlineTitle: 'Sem conexão',
       unexpected: 'Ocorreu um erro inesperado.',
       load: 'Não deu para carregar esta parte.',
       offline: 'Esta parte precisa de conexão. Ela abre sozinha quando a internet voltar.',

@@ -160,6 +160,7 @@ export const texts = {
     current: 'This device',
     unknown: 'Unknown device',
     browserOn: '{{browser}} on {{system}}',
+    activeNow: 'Active now',
     lastSeen: 'Last seen {{when}}',
     since: 'Signed in {{when}}',
     revoke: 'Sign out',

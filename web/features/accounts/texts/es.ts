@@ -164,6 +164,7 @@ export const texts: TextsLike<typeof english> = {
     current: 'Este dispositivo',
     unknown: 'Dispositivo desconocido',
     browserOn: '{{browser}} en {{system}}',
+    activeNow: 'Activo ahora',
     lastSeen: 'Último acceso: {{when}}',
     since: 'Sesión iniciada: {{when}}',
     revoke: 'Cerrar sesión',

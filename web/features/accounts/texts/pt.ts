@@ -164,6 +164,7 @@ export const texts: TextsLike<typeof english> = {
     current: 'Este aparelho',
     unknown: 'Aparelho desconhecido',
     browserOn: '{{browser}} em {{system}}',
+    activeNow: 'Ativo agora',
     lastSeen: 'Último acesso em {{when}}',
     since: 'Aberta desde {{when}}',
     revoke: 'Desconectar',

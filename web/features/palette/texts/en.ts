@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Where to?',
   label: 'Commands',
-  placeholder: 'Type a page, a coach, a language, a theme...',
+  placeholder: 'Page, coach, language, theme...',
   empty: 'Nothing by that name.',
   pages: 'Pages',
   sessions: 'Saved sessions',

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: '¿Adónde vamos?',
   label: 'Comandos',
-  placeholder: 'Escribe una página, un coach, un idioma, un tema...',
+  placeholder: 'Página, coach, idioma, tema...',
   empty: 'Nada con ese nombre.',
   pages: 'Páginas',
   sessions: 'Sesiones guardadas',

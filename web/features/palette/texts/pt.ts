@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Para onde?',
   label: 'Comandos',
-  placeholder: 'Digite uma página, um coach, um idioma, um tema...',
+  placeholder: 'Página, coach, idioma, tema...',
   empty: 'Nada com esse nome.',
   pages: 'Páginas',
   sessions: 'Sessões salvas',
