@@ -40,7 +40,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       `  BASE_URL has a path. Expected ${SETTINGS.BASE_URL.expected}. Example: ${SETTINGS.BASE_URL.example}`,
     )
   problems.push(...aiProblems(settings, source))
-  if (problems.length > 0) throw new SettingsError(`These settings need a look:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
   return {
     ...settings,

@@ -13,7 +13,7 @@ export async function sessionSecret(env: Env): Promise<string> {
   if (secret.length >= SHORTEST_SECRET) return secret
   throw new SettingsError(
     `${file} should hold ${SETTINGS.SESSION_SECRET.expected}, and does not. Put the file back from a copy, or delete ` +
-      'it: the next start makes a new one, and everybody has to sign in again.',
+      'it: the next start creates a new one, and everybody has to sign in again.',
   )
 }
 

@@ -84,7 +84,7 @@ export const SETTINGS = {
   ),
   MAIL_FROM: setting(
     z.string().includes('@').default(NOBODYS_ADDRESS),
-    'a sender',
+    'a sender with an e-mail address',
     'MAIL_FROM="Kiai <no-reply@gym.example>"',
   ),
   SUPPORT_EMAIL: setting(z.email().optional(), 'an e-mail address', 'SUPPORT_EMAIL=help@gym.example'),
@@ -112,13 +112,13 @@ export const SETTINGS = {
     'the address of the model’s API, up to its version, with http:// or https:// and without credentials',
     'AI_BASE_URL=http://localhost:11434/v1',
   ),
-  AI_MODEL: setting(z.string().max(200).optional(), 'the name of a model of your provider', 'AI_MODEL=llama3.1'),
+  AI_MODEL: setting(z.string().max(200).optional(), 'the name of a model from your provider', 'AI_MODEL=llama3.1'),
   AI_API_KEY: setting(
     z
       .string()
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
-    'a key of your provider, without spaces',
+    'a key from your provider, without spaces',
     'AI_API_KEY=the-key-your-provider-gave-you',
   ),
   AI_TIMEOUT_SECONDS: setting(
@@ -128,32 +128,32 @@ export const SETTINGS = {
   ),
   AI_INPUT_PRICE: setting(
     z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
-    'US dollars for a million tokens sent',
+    'US dollars per million tokens sent',
     'AI_INPUT_PRICE=0.15',
   ),
   AI_OUTPUT_PRICE: setting(
     z.coerce.number().min(0).max(HIGHEST_PRICE).default(0),
-    'US dollars for a million tokens answered',
+    'US dollars per million tokens received',
     'AI_OUTPUT_PRICE=0.60',
   ),
   AI_DAILY_SPEND_LIMIT: setting(
     z.coerce.number().min(0).optional(),
-    'US dollars a day for all members together',
+    'US dollars per day for all members together',
     'AI_DAILY_SPEND_LIMIT=5',
   ),
   AI_FREE_MESSAGES: setting(
     z.coerce.number().int().min(0).max(1_000_000).default(20),
-    'how many messages a day a free member may send',
+    'how many messages a free member may send per day',
     'AI_FREE_MESSAGES=20',
   ),
   AI_ELITE_MESSAGES: setting(
     z.coerce.number().int().min(0).max(1_000_000).default(200),
-    'how many messages a day an elite member may send',
+    'how many messages an elite member may send per day',
     'AI_ELITE_MESSAGES=200',
   ),
   CRISIS_LINE: setting(
     z.string().max(200).optional(),
-    'whom to call in a crisis where your members live, at most 200 characters',
+    'who to call in a crisis where your members live, at most 200 characters',
     'CRISIS_LINE="188 (CVV)"',
   ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),

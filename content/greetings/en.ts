@@ -15,7 +15,7 @@ export const en: Greetings = {
     general:
       'Welcome to the War Room. I am Kiai’s AI strategist: tell me what you want to win and what stands in the way, and we will make a plan you can start today.',
     career:
-      'Career strategy, then. I am an AI, so the job is yours to know: what role or change are you after, and by when?',
+      'Career strategy, then. I am an AI, and you know your work best: what role or change are you after, and by when?',
     business:
       'Business strategy. I am an AI and I think in next steps: what are you building or selling, and where is it stuck right now?',
     life: 'Life strategy. I am an AI, here to help you sort what matters from what is loud: what would you like to be different, and since when has it been on your mind?',
@@ -31,7 +31,7 @@ export const en: Greetings = {
       'I am Ember, the Mindset coach, an AI. What do you catch yourself thinking right before it matters? We will start from those exact words.',
     excellence:
       'I am Quill, the Excellence coach, an AI. Name one skill you want to sharpen until it holds under pressure, and how you train it now.',
-    life: 'I am Harbor, the Life coach, an AI, with plenty of patience and no judgement. On a scale from 1 to 10, how are things going, and what keeps it from being lower?',
+    life: 'I am Harbor, the Life coach, an AI, with plenty of patience and no judgement. On a scale from 1 to 10, how are things going, and what keeps that number from being lower?',
     balance:
       'I am Tide, the Balance coach, an AI. Training, work, people, sleep: which one is paying for the others at the moment?',
     empowerment:
@@ -40,7 +40,7 @@ export const en: Greetings = {
       'I am Cipher, the Mental coach, an AI. What do you wish for most in your next fight or big day, and what inside you gets in the way of it?',
   },
   quiz: {
-    result: 'I am Ember, the Mindset coach, an AI. Your quiz stands at {{level}} of 100: {{label}}.',
+    result: 'I am Ember, the Mindset coach, an AI. Your quiz came out at {{level}} of 100: {{label}}.',
     labels: {
       getting_started: 'Getting Started',
       warming_up: 'Warming Up',

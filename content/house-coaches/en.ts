@@ -13,7 +13,7 @@ export const en: HouseCoachTexts = {
       network_type: 'Grappling',
     },
     'mara-solis': {
-      bio: 'I fought for eleven years and was afraid before every fight. Nobody had told me that this was normal, so now I do. I work on what happens between the ears: the week before, the walk to the cage, the morning after a loss. No slogans. We find out what you say to yourself, and we train it like any other technique.',
+      bio: 'I fought for eleven years and was afraid before every fight. Nobody had told me that was normal, so now I tell people. I work on what happens between the ears: the week before, the walk to the cage, the morning after a loss. No slogans. We find out what you say to yourself, and we train it like any other technique.',
       tags: ['Nerves', 'Comebacks', 'Routines', 'Women in MMA'],
       network_type: 'Mind and fight',
     },
@@ -29,15 +29,15 @@ export const en: HouseCoachTexts = {
     },
     technique: {
       title: 'Technique check',
-      description: 'One technique under the lamp. Send a clip before, leave with two drills.',
+      description: 'One technique under the microscope. Send a clip beforehand, leave with two drills.',
     },
     corner: {
       title: 'Corner call',
-      description: 'A quarter of an hour before it counts: a plan, a word, and off you go.',
+      description: 'Fifteen minutes before it counts: a plan, a word, and off you go.',
     },
     group: {
       title: 'Group class online',
-      description: 'Up to twelve people, one theme, and questions at the end. The price is for one seat.',
+      description: 'Up to twelve people, one theme, and questions at the end. The price is per seat.',
     },
     speaking: {
       title: 'In-person speaking',

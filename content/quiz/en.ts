@@ -33,7 +33,7 @@ export const en: QuizTexts = {
         'I say so on the spot: calm voice, plain facts.',
         'I take them aside the same day and clear it up.',
         'I sort out my thoughts and raise it when the moment is right.',
-        'I let this one go and make sure my next work is seen.',
+        'I let this one go and make sure my next piece of work is seen.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const en: QuizTexts = {
     warming_up: {
       text: 'You look before you step, and that keeps you and your partners safe. What is missing is the first move: some certainty only comes after you have started. Train deciding, in small things, a little sooner than feels comfortable.',
       drill:
-        'Once a day this week, take a decision within three breaths: which drill, which call, which plan. Note what happened; you will see how rarely it hurt.',
+        'Once a day this week, make a decision within three breaths: which drill, which call, which plan. Note what happened; you will see how rarely it hurt.',
     },
     ready: {
       text: 'You act, and you know when. The next step is to act when it costs something: tired, watched or behind on points. Train under a little pressure, often, so that the big day feels like a day you know.',
@@ -70,7 +70,7 @@ export const en: QuizTexts = {
     unstoppable: {
       text: 'Full flame. The work now is to keep it: without burning out, and without burning the people you train with. Train control, take recovery as seriously as rounds, and lend some of your fire to someone who needs it.',
       drill:
-        'Do one round at half power with someone newer than you, with a single goal: that they leave it better than they came. Then protect eight hours of sleep tonight.',
+        'Do one round at half power with someone newer than you, with a single goal: that they leave it better than they started. Then protect eight hours of sleep tonight.',
     },
   },
 }

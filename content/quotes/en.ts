@@ -10,7 +10,7 @@ export const en = {
     importance:
       'Nerves grow in the dark. Once you know what you do well and what is coming, you stop guessing and start choosing.',
     application:
-      'Before your next sparring or hard meeting, write three lines: what they do best, what you do best, what each of you does when tired. Build the first minute on those lines.',
+      'Before your next sparring session or hard meeting, write three lines: what they do best, what you do best, what each of you does when tired. Build the first minute on those lines.',
   },
   'first-unbeatable': {
     quote:
@@ -41,7 +41,7 @@ export const en = {
     meaning:
       'Speed is not enough: what counts is when. Every body has a beat in how it steps, breathes and pauses, and you can learn to hear it.',
     importance:
-      'Whoever sets the rhythm makes the other one answer. Move at one speed only and you are easy to read, however fast you are.',
+      'Set the rhythm and the other one has to answer. Move at one speed only and you are easy to read, however fast you are.',
     application:
       'Take one drill today at three rhythms: slow, quick, then broken, with a pause where nobody expects it. Look at the rhythm of your week too, and put the hard task where you are strong.',
   },
@@ -51,7 +51,7 @@ export const en = {
     meaning:
       'It is the last of Musashi’s nine rules for those who want to learn his way. Every step, minute and word should carry you somewhere; the rest is weight.',
     importance:
-      'Show burns breath, and breath decides the last round. Simple things done on purpose still work when you are tired.',
+      'Showing off burns breath, and breath decides the last round. Simple things done on purpose still work when you are tired.',
     application:
       'Film two minutes of shadowboxing and cross out every movement that neither hits, protects nor prepares. Then take tomorrow’s calendar and cross out one thing there.',
   },

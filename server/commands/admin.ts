@@ -18,11 +18,11 @@ export function run([verb, address]: string[]): Promise<void> {
       const granted = await grantAdmin(services, email.data)
       if (granted.outcome === 'invited')
         stdout.write(
-          `${email.data} has an administrator account now; ${await describeMail(services, granted.mail, email.data)}\n`,
+          `${email.data} now has an administrator account; ${await describeMail(services, granted.mail, email.data)}\n`,
         )
       else
         stdout.write(
-          `${email.data} is ${granted.outcome === 'granted' ? 'now an administrator' : 'an administrator already'}.\n`,
+          `${email.data} is ${granted.outcome === 'granted' ? 'now an administrator' : 'already an administrator'}.\n`,
         )
     })
   })
@@ -32,12 +32,12 @@ export function run([verb, address]: string[]): Promise<void> {
 async function describeMail({ db, baseUrl }: Services, mail: StoredMail, email: string): Promise<string> {
   if (mail.status === 'kept') return `a link to set its password is in the outbox: ${baseUrl}/outbox`
   const { status, last_error } = await awaitDelivery(db, mail.id)
-  const reason = last_error ?? 'no answer of the mail server yet'
-  if (status === 'sent') return 'a link to set its password was mailed.'
+  const reason = last_error ?? 'no answer from the mail server yet'
+  if (status === 'sent') return 'a link to set its password was sent by email.'
   if (status === 'queued')
-    return `a link to set its password is not mailed yet (${reason}). A running server goes on trying.`
+    return `the email with the link to set its password has not been sent yet (${reason}). A running server keeps trying.`
   throw new StartError(
-    `${email} has an administrator account now, but the mail with the link to set its password failed: ${reason}. ` +
-      `Mend SMTP_URL, then run this again: npm run admin -- grant ${email}`,
+    `${email} now has an administrator account, but the email with the link to set its password failed: ${reason}. ` +
+      `Fix SMTP_URL, then run this again: npm run admin -- grant ${email}`,
   )
 }

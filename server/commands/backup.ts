@@ -16,11 +16,11 @@ export function run([folder]: string[]): Promise<void> {
     try {
       const { tables, session_secret } = await backUpInstallation({ env, pool: database.pool }, target)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-      stdout.write(`${rows} rows of ${tables.length} tables are in ${target}\n`)
+      stdout.write(`Backed up ${rows} rows from ${tables.length} tables to ${target}\n`)
       stdout.write(
         session_secret
-          ? 'The session secret is with them: whoever has the folder has the accounts. Keep it to yourself.\n'
-          : 'SESSION_SECRET is not with them: keep it too. Without it nobody with two-factor can sign in after a restore.\n',
+          ? 'The session secret is included: anyone with this folder can get into the accounts. Keep it private.\n'
+          : 'SESSION_SECRET is not included: keep a copy of it too. Without it nobody with two-factor can sign in after a restore.\n',
       )
     } finally {
       await database.close()

@@ -51,7 +51,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     expect(seeded.stdout.match(/^ {2}\w+@kiai\.example$/gm)).toHaveLength(6)
     expect(await readFile(join(folder, 'demo-accounts.json'), 'utf8')).toContain('open-mat-2026')
     expect(await runCommand(['seed'], settings())).toEqual(
-      refusal('This database has accounts already. Demo data goes only into an empty one.'),
+      refusal('This database already has accounts. Demo data can only go into an empty one.'),
     )
   })
 
@@ -59,8 +59,8 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     const grant = (address: string) => runCommand(['admin', 'grant', address], settings())
     expect(await grant('Owner@Gym.example')).toEqual(
       refusal(
-        'owner@gym.example has an administrator account now, but the mail with the link to set its password failed:',
-        'SMTP_URL is not set. Mend SMTP_URL, then run this again: npm run admin -- grant owner@gym.example',
+        'owner@gym.example now has an administrator account, but the email with the link to set its password failed:',
+        'SMTP_URL is not set. Fix SMTP_URL, then run this again: npm run admin -- grant owner@gym.example',
       ),
     )
     expect(await grant('member@kiai.example')).toMatchObject({
@@ -82,16 +82,16 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
           SMTP_URL: smtp.url,
           MAIL_FROM: 'kiai@gym.example',
         })
-      const account = 'owner@gym.example has an administrator account now'
+      const account = 'owner@gym.example now has an administrator account'
       expect(await grant()).toMatchObject({
         code: 0,
-        stdout: `${account}; a link to set its password was mailed.\n`,
+        stdout: `${account}; a link to set its password was sent by email.\n`,
       })
       expect(smtp.received).toHaveLength(1)
       smtp.order({ kind: 'permanent' })
       const failed = await grant()
       expect(failed).toMatchObject({ code: 1, stdout: '' })
-      expect(failed.stderr).toMatch(/^\nowner@gym.example has .* failed: .*550.*\. Mend SMTP_URL/)
+      expect(failed.stderr).toMatch(/^\nowner@gym.example now has .* failed: .*550.*\. Fix SMTP_URL/)
     } finally {
       await smtp.close()
     }
@@ -113,13 +113,16 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     const backup = join(folder, 'backup')
     const made = await runCommand(['backup', backup], settings())
     expect(made).toMatchObject({ code: 0, stderr: '' })
-    expect(made.stdout).toMatch(/^\d+ rows of \d+ tables are in .+\nSESSION_SECRET is not with them: keep it too\./)
+    expect(made.stdout).toMatch(
+      /^Backed up \d+ rows from \d+ tables to .+\nSESSION_SECRET is not included: keep a copy of it too\./,
+    )
     const target = await createBareDatabase()
     try {
       const restored = await runCommand(['restore', backup], settings(target))
       expect(restored).toMatchObject({ code: 0, stderr: '' })
-      expect(restored.stdout).toContain('Set SESSION_SECRET as it was when this backup was made')
-      expect(restored.stdout.split(' are ')[0]).toBe(made.stdout.split(' are ')[0])
+      expect(restored.stdout).toContain('Set SESSION_SECRET to what it was when this backup was made')
+      const counts = /(\d+) rows \w+ (\d+) tables/
+      expect(restored.stdout.match(counts)?.slice(1)).toEqual(made.stdout.match(counts)?.slice(1))
       const emails = 'select email from users order by 1'
       expect((await target.pool.query(emails)).rows).toEqual((await database.pool.query(emails)).rows)
       const again = await runCommand(['restore', backup], settings(target))

@@ -21,7 +21,7 @@ export function explainListening(cause: NodeJS.ErrnoException, { host, port }: P
   }
   if (cause.code === 'EACCES')
     return new SettingsError(
-      `PORT is not usable: this user may not listen on port ${port}; those under 1024 are for the system. ` +
+      `PORT is not usable: this user may not listen on port ${port}; ports below 1024 are reserved for the system. ` +
         `Expected ${SETTINGS.PORT.expected} that this user may use. Example: ${SETTINGS.PORT.example}`,
       { cause },
     )

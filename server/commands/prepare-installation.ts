@@ -11,7 +11,7 @@ export function prepareInstallation(services: Services) {
     const firstStart = await isEmpty(services.pool)
     const demoPassword =
       services.env.embedded && firstStart
-        ? await showProgress('Making the demo accounts', () => seedDemo(services))
+        ? await showProgress('Creating the demo accounts', () => seedDemo(services))
         : undefined
     return { demoPassword, bootstrapped: await bootstrapAdmin(services, firstStart) }
   })

@@ -58,22 +58,22 @@ describe('the welcome', () => {
       'METRICS=on',
     ])
       expect(text).toContain(setting)
-    expect(text).toContain('http://localhost:3000/outbox: whoever opens it on this machine, and administrators, may')
+    expect(text).toContain('http://localhost:3000/outbox: anyone on this machine, and administrators, can')
     expect(text).toContain('Payments are not part of this version.')
   })
 
   test('of a database of one’s own speaks of no demo, and warns when no mail can be sent', () => {
     const text = welcome(OWN_DATABASE)
     expect(text).not.toContain('emo')
-    expect(text).toContain('MAILS CANNOT BE SENT')
+    expect(text).toContain('EMAILS CANNOT BE SENT')
     const complete = { BASE_URL: 'https://gym.example', MAIL_FROM: 'kiai@gym.example', SMTP_URL: 'smtp://localhost' }
     expect(welcome({ ...OWN_DATABASE, ...complete })).not.toMatch(/mail/i)
   })
 
   test('warns when links lead to this machine alone, or mails have a sender whom nobody believes', () => {
     const SMTP_URL = 'smtp://localhost'
-    const links = 'LINKS IN MAILS LEAD TO http://localhost:3000: set BASE_URL'
-    const sender = 'MAILS ARE SENT AS Kiai <no-reply@kiai.example>: set MAIL_FROM'
+    const links = 'LINKS IN EMAILS LEAD TO http://localhost:3000: set BASE_URL'
+    const sender = 'EMAILS ARE SENT AS Kiai <no-reply@kiai.example>: set MAIL_FROM'
     expect(welcome(OWN_DATABASE)).toContain(links)
     expect(welcome({ SMTP_URL })).toContain(links)
     expect(welcome({ SMTP_URL })).toContain(sender)
@@ -85,12 +85,12 @@ describe('the welcome', () => {
 
   test('warns of what other machines reach, and says who reads the mails then', () => {
     const open = welcome({ HOST: '0.0.0.0' })
-    expect(open).toContain('OTHER MACHINES REACH THE DEMO ACCOUNTS, an administrator among them')
+    expect(open).toContain('OTHER MACHINES CAN REACH THE DEMO ACCOUNTS, including an administrator')
     expect(open).toContain('For any other name, set BASE_URL')
     for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(welcome({ HOST })).not.toMatch(/other machines/i)
     expect(welcome({ HOST: '0.0.0.0' }, { emails: [] })).not.toContain('DEMO')
-    expect(welcome({ BASE_URL: 'https://gym.example' })).toContain('/outbox: administrators alone may read them')
-    expect(welcome({ TRUSTED_PROXY: '127.0.0.1' })).toContain('/outbox: administrators alone may read them')
+    expect(welcome({ BASE_URL: 'https://gym.example' })).toContain('/outbox: only administrators can read them')
+    expect(welcome({ TRUSTED_PROXY: '127.0.0.1' })).toContain('/outbox: only administrators can read them')
   })
 
   test('says who answers in the chat, and never the key', () => {
@@ -110,12 +110,12 @@ describe('the welcome', () => {
 
   test.each([
     ['queued', 'is queued.\n  If it does not arrive, run: npm run admin -- grant owner@gym.example'],
-    ['kept', 'is in the mail to owner@gym.example at http://localhost:3000/outbox'],
+    ['kept', 'is in the email to owner@gym.example at http://localhost:3000/outbox'],
     ['failed', 'could not be sent. Set SMTP_URL, then run: npm run admin -- grant owner@gym.example'],
   ] as const)('says of the first administrator’s mail only what is true: %s', (status, words) => {
     const settings = { ...OWN_DATABASE, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
     const text = welcome(settings, { bootstrapped: { outcome: 'invited', mail: { id: 'x', status } } })
     expect(text).toContain(words)
-    expect(text).not.toContain('was mailed')
+    expect(text).not.toContain('was sent')
   })
 })

@@ -28,15 +28,17 @@ export function printWelcome(out: { write(text: string): unknown }, welcome: Wel
 function warnings({ env, baseUrl, demo }: Welcome): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL && !env.embedded)
-    lines.push('  MAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.')
+    lines.push('  EMAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.')
   if (env.SMTP_URL && env.MAIL_FROM === NOBODYS_ADDRESS)
-    lines.push(`  MAILS ARE SENT AS ${env.MAIL_FROM}: set MAIL_FROM to an address of yours, or they are refused.`)
+    lines.push(
+      `  EMAILS ARE SENT AS ${env.MAIL_FROM}: set MAIL_FROM to an address of your own, or they will be refused.`,
+    )
   if (!env.BASE_URL && (env.SMTP_URL || !env.embedded))
-    lines.push(`  LINKS IN MAILS LEAD TO ${baseUrl}: set BASE_URL to the address people use.`)
+    lines.push(`  LINKS IN EMAILS LEAD TO ${baseUrl}: set BASE_URL to the address people use.`)
   if (demo && demo.emails.length > 0 && !isLoopbackHost(env.HOST))
     lines.push(
-      '  OTHER MACHINES REACH THE DEMO ACCOUNTS, an administrator among them: delete those you do not need in their',
-      '  settings, and give the others passwords of their own.',
+      '  OTHER MACHINES CAN REACH THE DEMO ACCOUNTS, including an administrator: delete the ones you do not need in their',
+      '  settings, and change the passwords of the rest.',
     )
   return lines
 }
@@ -54,14 +56,14 @@ function accounts({ env, baseUrl, demo, demoPassword, bootstrapped }: Welcome): 
 function invitationLines(email: string, { status }: StoredMail, baseUrl: string): string[] {
   const again = `npm run admin -- grant ${email}`
   if (status === 'kept')
-    return [`  The link to set the administrator's password is in the mail to ${email} at ${baseUrl}/outbox`]
+    return [`  The link to set the administrator's password is in the email to ${email} at ${baseUrl}/outbox`]
   if (status === 'queued')
     return [
-      `  A mail to ${email} with the link to set the administrator's password is queued.`,
+      `  An email to ${email} with the link to set the administrator's password is queued.`,
       `  If it does not arrive, run: ${again}`,
     ]
   return [
-    `  NOBODY CAN SIGN IN AS ADMINISTRATOR YET: the mail to ${email} with the link to set the password`,
+    `  NOBODY CAN SIGN IN AS ADMINISTRATOR YET: the email to ${email} with the link to set the password`,
     `  could not be sent. Set SMTP_URL, then run: ${again}`,
   ]
 }
@@ -78,28 +80,28 @@ function demoLines({ emails, passwordFile }: DemoAccounts, password: string | un
 }
 
 function outboxReaders(env: Env): string {
-  return isOutboxOpenHere(env) ? 'whoever opens it on this machine, and administrators,' : 'administrators alone'
+  return isOutboxOpenHere(env) ? 'anyone on this machine, and administrators,' : 'only administrators'
 }
 
 function switches({ env, baseUrl }: Welcome): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL && env.embedded)
     lines.push(
-      `  Mails stay on this machine, at ${baseUrl}/outbox: ${outboxReaders(env)} may read them.`,
+      `  Emails stay on this machine, at ${baseUrl}/outbox: ${outboxReaders(env)} can read them.`,
       '  To send them, set SMTP_URL and MAIL_FROM.',
     )
   if (!env.BASE_URL && !isLoopbackHost(env.HOST))
     lines.push(
-      '  Other machines reach Kiai by an IP address or by the name of this machine. For any other name, set BASE_URL.',
+      '  Other machines can reach Kiai by an IP address or by the name of this machine. For any other name, set BASE_URL.',
     )
   if (env.embedded)
-    lines.push('  The database is our own, in DATA_DIR. To use yours, set DATABASE_URL and SESSION_SECRET.')
+    lines.push('  The database is the built-in one, in DATA_DIR. To use your own, set DATABASE_URL and SESSION_SECRET.')
   lines.push(
     env.AI_PROVIDER === 'builtin'
       ? '  The AI is the built-in strategist. For a language model, set AI_PROVIDER, AI_MODEL and AI_API_KEY.'
-      : `  The AI is ${env.AI_PROVIDER}:${env.AI_MODEL}. Where it fails, the built-in strategist answers.`,
+      : `  The AI is ${env.AI_PROVIDER}:${env.AI_MODEL}. If it fails, the built-in strategist answers.`,
     '  Payments are not part of this version.',
   )
-  if (!env.METRICS) lines.push('  Metrics are off. To have them at /metrics, set METRICS=on.')
+  if (!env.METRICS) lines.push('  Metrics are off. To serve them at /metrics, set METRICS=on.')
   return lines
 }

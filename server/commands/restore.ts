@@ -17,11 +17,11 @@ export function run([folder]: string[]): Promise<void> {
     try {
       const { tables, created_at, secret } = await restoreInstallation({ env, pool: database.pool }, folder)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-      stdout.write(`${rows} rows of ${tables.length} tables are back as they were on ${created_at}\n`)
+      stdout.write(`Restored ${rows} rows in ${tables.length} tables, as they were on ${created_at}\n`)
       if (secret === 'in-folder')
         stdout.write(`Set SESSION_SECRET to what is in ${join(folder, 'session-secret')}: ${WITHOUT_SECRET}\n`)
       if (secret === 'elsewhere')
-        stdout.write(`Set SESSION_SECRET as it was when this backup was made: ${WITHOUT_SECRET}\n`)
+        stdout.write(`Set SESSION_SECRET to what it was when this backup was made: ${WITHOUT_SECRET}\n`)
     } catch (error) {
       throw new StartError(error instanceof Error ? error.message : String(error))
     } finally {

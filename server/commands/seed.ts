@@ -9,7 +9,7 @@ export function run(): Promise<void> {
   return exitWithReason(() =>
     withServices(async (services) => {
       if (!(await isEmpty(services.pool)))
-        throw new StartError('This database has accounts already. Demo data goes only into an empty one.')
+        throw new StartError('This database already has accounts. Demo data can only go into an empty one.')
       const password = await seedDemo(services)
       stdout.write(`Demo accounts, all with the password ${password}:\n`)
       for (const { email } of DEMO_ACCOUNTS) stdout.write(`  ${email}\n`)

@@ -47,8 +47,8 @@ describe('the server', () => {
     await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
     const welcome = running[0]?.said.stderr
     expect(welcome).toContain(`KIAI is ready at http://localhost:${port}`)
-    expect(welcome).toContain(`the mail to ${OWNER} with the link to set the password`)
-    expect(welcome).toContain('MAILS CANNOT BE SENT: set SMTP_URL')
+    expect(welcome).toContain(`the email to ${OWNER} with the link to set the password`)
+    expect(welcome).toContain('EMAILS CANNOT BE SENT: set SMTP_URL')
     // Which is for the lines of the log.
     expect(running[0]?.said.stdout).toBe('')
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`)

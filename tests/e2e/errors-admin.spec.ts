@@ -149,7 +149,7 @@ test('the admin door asks for the second factor as well, and goes back to the pa
   await openAdminDoor(screen)
   await knock(screen, keeper)
   await passSecondGuard(screen, { code: 'not-a-code', kind: 'backup' })
-  await expectMessage(screen, 'Code refused', words.errors.codes['accounts.two-factor-code-wrong'])
+  await expectMessage(screen, 'Code not accepted', words.errors.codes['accounts.two-factor-code-wrong'])
 
   const submit = page.getByRole('button', { name: words.accounts.secondFactor.submit })
   await field(page, words.accounts.secondFactor.backup).fill(code)

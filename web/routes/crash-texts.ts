@@ -8,7 +8,7 @@ export const crashTexts: Record<Language, CrashTexts> = {
     page: 'Something broke',
     title: 'Knocked down',
     text: 'Something in Kiai broke. What you saved is safe. Get up and try again.',
-    reload: 'Load again',
+    reload: 'Reload',
     home: 'Back to the homepage',
   },
   pt: {

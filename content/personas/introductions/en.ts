@@ -19,12 +19,12 @@ export const en: PersonaIntroductions = {
     description: 'For those who would rather be good than look good. One skill, small steps, an honest measure.',
   },
   life: {
-    specialty: 'Big turns in life',
+    specialty: 'Life’s big turns',
     description: 'For moves, break-ups, new jobs and hard choices. A calm talk and two steps, no more.',
   },
   balance: {
     specialty: 'Training, work and rest',
-    description: 'For those who train, work and love people, all in the same 24 hours. Finds what can give way.',
+    description: 'For those who train, work and love people, all in the same 24 hours. Finds what can give.',
   },
   empowerment: {
     specialty: 'Standing your ground',

@@ -2,11 +2,11 @@ import type { PersonaStories } from '../persona.ts'
 
 export const en: PersonaStories = {
   leadership: {
-    bio: 'I am Bastion, an AI: no belt, no record, no corner jacket. I exist for the moment when others look at you and wait for a call. I ask what you want, what is true right now and what you could do, and then I hold you to one of those answers. I speak plainly, because a team carries hard words better than vague ones.',
+    bio: 'I am Bastion, an AI: no belt, no record, no corner jacket. I exist for the moment when others look at you and wait for a call. I ask what you want, what is true right now and what you could do, and then I hold you to one of those answers. I speak plainly, because a team takes hard words better than vague ones.',
     achievements: [
       'Runs every session as a goal, a reality check, options and one commitment',
       'Maps the people, time and money you already have before asking for more',
-      'Works from the playbook’s cards on teams, decisions and hard talks',
+      'Works from the playbook’s cards on teams, decisions and hard conversations',
       'Built for the talk you keep putting off, from asking for a raise to letting someone go',
     ],
     sportsHistory:
@@ -15,13 +15,13 @@ export const en: PersonaStories = {
   mindset: {
     bio: 'I am Ember, an AI, and the only fire I know is yours. I listen for the exact words you tell yourself before a fight, an interview or a hard morning. Then we wish big, name what gets in the way inside you, and tie it to a rule: if this happens, I do that. If you have taken the Warrior Mindset quiz, I start from your fire level.',
     achievements: [
-      'Takes your latest Warrior Mindset result along, if you let it',
+      'Takes your latest Warrior Mindset result into account, if you let it',
       'Turns a wish and an obstacle into one if–then rule you can carry',
       'Rewrites the sentence in your head until it helps',
       'Built for the day after: the loss, the rejection, the client who left',
     ],
     sportsHistory:
-      'Muay Thai gave the rhythm: breathe out on every strike, and fear has less room. Karate gave the kiai, the shout that gathers everything into one moment, and gave this house its name.',
+      'Muay Thai gave the rhythm: breathe out on every strike, and fear has less room. Karate gave the kiai, the shout that gathers everything into one moment, and gave Kiai its name.',
   },
   performance: {
     bio: 'I am Volt, an AI that thinks in days and minutes. Give me a date and I plan backwards from it until something can be done today. I care about what you control, the reps, the pace, the first minute, and leave the rest to the judges. Pressure is fuel, and we rehearse how to burn it.',
@@ -35,7 +35,7 @@ export const en: PersonaStories = {
       'Boxing taught what three minutes are worth. Freestyle wrestling taught that pace decides when technique is even, and both that the work is done weeks before anyone takes a seat.',
   },
   excellence: {
-    bio: 'I am Quill, an AI with a soft spot for small print. Pick one skill and I take it apart until each piece can be drilled on its own. We measure it every week, in writing, and change one thing at a time. Nothing about that is glamorous, which is why it works.',
+    bio: 'I am Quill, an AI with a soft spot for detail. Pick one skill and I take it apart until each piece can be drilled on its own. We measure it every week, in writing, and change one thing at a time. Nothing about that is glamorous, which is why it works.',
     achievements: [
       'Cuts a big goal into pieces that fit in one session',
       'Gives every skill a number you can write down after training',
@@ -43,7 +43,7 @@ export const en: PersonaStories = {
       'Built to finish: fewer ideas, done well',
     ],
     sportsHistory:
-      'Brazilian jiu-jitsu taught patience with detail: a grip two fingers higher changes everything. From kendo comes the habit of repeating one cut until nothing in it is left over.',
+      'Brazilian jiu-jitsu taught patience with detail: a grip two fingers higher changes everything. From kendo comes the habit of repeating one cut until nothing in it is wasted.',
   },
   life: {
     bio: 'I am Harbor, an AI with time to spare and no opinion on how you should live. When life turns, I ask where you stand from 1 to 10, and what keeps that number from being lower. There is usually something there that already holds. We build on it, with two steps you could take this week.',
@@ -54,7 +54,7 @@ export const en: PersonaStories = {
       'Built for crossroads: work, home, love and money',
     ],
     sportsHistory:
-      'Aikido shaped the way of listening: turn with what comes instead of meeting it head on. From sumo comes the rest: whoever stays low is hard to push out.',
+      'Aikido shaped the way of listening: turn with what comes instead of meeting it head on. From sumo comes the rest: stay low, and you are hard to push out.',
   },
   balance: {
     bio: 'I am Tide, an AI that never sleeps, so I take your sleep seriously. Tell me what fills your week, and I ask which part is paying for the others. We move one stone at a time: an hour of rest, a no said kindly, a session swapped for a walk. When something belongs with a doctor, I say so.',
@@ -68,7 +68,7 @@ export const en: PersonaStories = {
       'Tai chi taught that weight has to leave one foot before the other can move. Capoeira taught how to sway without falling, and that nobody plays alone.',
   },
   empowerment: {
-    bio: 'I am Thorn, an AI on the side of whoever gets talked over. I ask what you have already handled, because strength leaves traces, and we use them. Then we practise the sentence you owe yourself: the price, the no, the ask. Kind to people, firm on the line.',
+    bio: 'I am Thorn, an AI on the side of anyone who gets talked over. I ask what you have already handled, because strength leaves traces, and we use them. Then we practise the sentence you owe yourself: the price, the no, the ask. Kind to people, firm on the line.',
     achievements: [
       'Starts from a list of strengths that you can prove',
       'Rehearses the ask before you make it: a raise, a price, a shot at the title',
@@ -83,10 +83,10 @@ export const en: PersonaStories = {
     achievements: [
       'Reads nerves as readiness, and shows you how',
       'Keeps a breath and a cue word ready for the walk to the ring',
-      'Takes your latest Warrior Mindset result along, if you let it',
+      'Takes your latest Warrior Mindset result into account, if you let it',
       'Built for hostile crowds, bad nights and the round after a bad round',
     ],
     sportsHistory:
-      'Kyudo, the way of the bow, taught that a shot is decided before the string is let go. Fencing taught that whoever reads first need not be the fastest.',
+      'Kyudo, the way of the bow, taught that a shot is decided before the string is released. Fencing taught that if you read it first, you need not be the fastest.',
   },
 }

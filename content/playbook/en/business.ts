@@ -226,7 +226,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       cue: 'they ask for something extra',
       action: 'I say “gladly, that would be this much” and send it in writing',
     },
-    question: 'What have you been allowing that taught them they may?',
+    question: 'What have you been allowing that taught them they can?',
   },
   'late-payers': {
     title: 'A rhythm for reminders',

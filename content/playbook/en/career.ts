@@ -632,7 +632,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     ],
     metric: 'Real conversations per week: two; follow-ups sent within 48 hours: all.',
     ifThen: { cue: 'I want to hide behind my phone', action: 'I walk to someone standing alone and ask my question' },
-    question: 'With whom do conversations come easily to you, and what is different there?',
+    question: 'Who do you find easy to talk to, and what is different there?',
   },
   'athlete-to-work': {
     title: 'Life after competing',
@@ -690,7 +690,7 @@ export const CAREER: Record<keyof typeof CAREER_CARDS, CardWords> = {
     metric: 'Pitches to a named person: ten; answers of any kind: at least three.',
     ifThen: {
       cue: 'a firm says it has no budget',
-      action: 'I offer one staff class and ask whom else they would call',
+      action: 'I offer one staff class and ask who else they would call',
     },
     question: 'Which local business has customers who would care about your story?',
   },

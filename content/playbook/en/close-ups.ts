@@ -4,7 +4,7 @@ import type { CardId } from '../cards.ts'
 export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'first-fight-nerves': [
     'Stand where you normally warm up, close your eyes for one minute and walk through the door to the first touch of gloves or grip.',
-    'Write on your hand wrap or tape: “Shaking is fuel. Jab first.” Read it whenever the hands start.',
+    'Write on your hand wrap or tape: “Shaking is fuel. Jab first.” Read it whenever your hands start to shake.',
     'Tell your coach about the nerves before training and ask for one round that begins with a full walk-out.',
   ],
   'pre-fight-routine': [
@@ -15,12 +15,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'first-minute-plan': [
     'Do the opening ten times in front of a mirror, from hands down to the first weapon, with no follow-up.',
     'Say it in six words before the bell, like “high guard, jab, jab, step left”.',
-    'Prepare a second opening for the case that they rush you: cover, turn, reset to the centre.',
+    'Prepare a second opening in case they rush you: cover, turn, reset to the centre.',
   ],
   'game-plan-three-lines': [
     'Fill in just the first line: the distance or position where you win most of your rounds.',
     'Put it in words your corner can shout: “Long. Body. Off the ropes.”',
-    'Keep the plan of your coach, and choose from it the one line you will never drop.',
+    'Keep your coach’s plan, and choose from it the one line you will never drop.',
   ],
   'opponent-study': [
     'Watch a single minute and write down only what they do first when someone steps in.',
@@ -29,7 +29,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'southpaw-problem': [
     'Stand opposite a wall corner in your stance and step your front foot outside an imagined one twenty times.',
-    'Ask at open mat or by message: “Could you give me four light rounds left-handed? I hold pads for you after.”',
+    'Ask at open mat or by message: “Could you give me four light rounds left-handed? I’ll hold pads for you after.”',
     'Have an orthodox partner switch stance for two rounds if no real one is near; position matters more than skill.',
   ],
   'taller-opponent': [
@@ -78,7 +78,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Request the class above from your coach; a strong bout one class up beats a hollow one below.',
   ],
   'weight-class-choice': [
-    'Recall the month in which you felt strongest in the gym, and the weight you had then.',
+    'Recall the month in which you felt strongest in the gym, and what you weighed then.',
     'Ask: “If health alone decided, which class would you put me in?”',
     'Enter one smaller event in the higher class first, and judge by how you moved.',
   ],
@@ -88,8 +88,8 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Build trust in the joint first with solo work you are cleared for, if contact still makes you flinch.',
   ],
   'return-after-knockout': [
-    'Put the gloves away where you do not see them, and call the doctor’s practice for a date.',
-    'Say to whoever urges you: “No contact until the doctor signs. That is not up for discussion.”',
+    'Put the gloves away where you do not see them, and call the doctor’s office for an appointment.',
+    'Say to anyone who pushes you: “No contact until the doctor signs. That is not up for discussion.”',
     'Come to the gym as timekeeper or cameraman, so that you stay part of it without any contact.',
   ],
   'after-a-loss': [
@@ -144,7 +144,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'timing-and-counters': [
     'Watch one partner for a minute from outside and say “now” each time the shoulder moves.',
-    'Ask for: “Only the jab, whenever you like, slowly. I wait for it.”',
+    'Ask for: “Only the jab, whenever you like, slowly. I’ll wait for it.”',
     'Step back first and counter second, if standing still for the attack makes you tense.',
   ],
   'training-partner-ego': [
@@ -155,7 +155,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'coach-disagreement': [
     'Write the one change you want as a question, in a single line.',
     'Open with: “Help me understand what this is for. I have noticed something and would like your eye on it.”',
-    'Look for the freedom inside the plan: warm-up, extra ten minutes, home work need nobody’s permission.',
+    'Look for the freedom inside the plan: warm-up, extra ten minutes, work at home need nobody’s permission.',
   ],
   'changing-gyms': [
     'Write down the one thing that you would miss most and the one thing you cannot get where you are.',
@@ -164,7 +164,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'training-around-work': [
     'Look at the coming week and find one single hour that nobody can take; put it in the calendar now.',
-    'Tell whoever shares your days: “Tuesday at seven is mine. What do you need from me in return?”',
+    'Tell the people you live with: “Tuesday at seven is mine. What do you need from me in return?”',
     'Split the session: ten minutes before work and ten after it beat an hour that never happens.',
   ],
   'overtraining-signs': [
@@ -184,7 +184,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'fear-of-getting-hit': [
     'Have someone touch your gloves ten times with an open hand while you keep breathing out.',
-    'Tell a partner you trust: “Touch only, to the guard, slowly. I say when we go up.”',
+    'Tell a partner you trust: “Touch only, to the guard, slowly. I’ll say when we go up.”',
     'Begin with the body: three rounds where only the body may be touched take the face out of it.',
   ],
   'confidence-before-bout': [
@@ -203,7 +203,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Say no if shape, weight or health do not fit; the next offer comes, and nobody remembers this one.',
   ],
   'ask-for-promotion': [
-    'Write one result of yours with a number beside it, the one your boss would miss first.',
+    'Write one result of yours with a number beside it, the one your boss would miss most.',
     'Open with: “I have done this job for a while without the title. Here are three results. I would like to talk about the role.”',
     'Ask for the condition if the answer is no: which result by which date would make it a yes, in writing.',
   ],
@@ -239,7 +239,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'presentation-to-leaders': [
     'Write the one sentence you want them to repeat when you have left the room.',
-    'Open with: “I ask you for one decision today. Here is why, in three points.”',
+    'Open with: “I need one decision from you today. Here is why, in three points.”',
     'Talk to one of them beforehand for five minutes, and build in the objection you hear.',
   ],
   'career-change': [
@@ -279,11 +279,11 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   delegating: [
     'Write what done looks like for one small task, in three lines.',
-    'Say: “This is yours now. I look at it on Wednesday and Friday, and not in between.”',
+    'Say: “This is yours now. I’ll look at it on Wednesday and Friday, and not in between.”',
     'Give away a piece whose failure would cost little, if letting go of the whole is too much.',
   ],
   'giving-hard-feedback': [
-    'Write the one behaviour you saw last, with day and place, and strike every adjective.',
+    'Write the one behaviour you saw last, with day and place, and cross out every adjective.',
     'Say: “I saw this on Monday. The effect was that. What I need is this. How do you see it?”',
     'Put it in two written lines first, if the person tends to shout or cry, and talk the day after.',
   ],
@@ -319,7 +319,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'dual-career-fighter': [
     'Mark the two worst clashes of the coming fortnight on one sheet, shift against session.',
-    'Ask a colleague: “Could you take my Thursday late in camp? I take your Christmas weekend for it.”',
+    'Ask a colleague: “Could you take my Thursday late in camp? I’ll take your Christmas weekend in return.”',
     'Move the hard session to the day after the days off, if no shift can be changed, and sleep first.',
   ],
   'stuck-no-growth': [
@@ -334,12 +334,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'open-own-gym': [
     'Divide the monthly cost by your price and write the number of members on a slip of paper.',
-    'Ask the landlord: “I am serious and I check my numbers. Can I have two more weeks, or a break clause after a year?”',
+    'Ask the landlord: “I am serious and I am checking my numbers. Can I have two more weeks, or a break clause after a year?”',
     'Rent hours in someone else’s hall first, and move out only when those are full.',
   ],
   'get-more-members': [
     'Message one person who asked and never came, by name, with one time to choose.',
-    'Write: “Your first class is on Thursday at seven. I meet you at the door, and nobody spars on day one.”',
+    'Write: “Your first class is on Thursday at seven. I’ll meet you at the door, and nobody spars on day one.”',
     'Ask every regular for one name this week, if advertising has brought nobody.',
   ],
   'members-leaving': [
@@ -394,12 +394,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'launch-new-offer': [
     'Write the offer as one sentence and send it to one person it is for.',
-    'Ask: “I run a first small round from this date at this price. Shall I keep you a place?”',
+    'Ask: “I am running a small first round from this date at this price. Shall I save you a place?”',
     'Sell it once by hand before you build anything for it.',
   ],
   'social-media-marketing': [
     'Film thirty seconds of one beginner’s first success, with their consent.',
-    'End each post with: “You live near here and have never tried? Thursday at seven, write to me.”',
+    'End each post with: “Live near here and never tried it? Thursday at seven, message me.”',
     'Leave the feed for a week and use the hour for ten messages to people in your own district.',
   ],
   'sales-conversation': [
@@ -409,38 +409,38 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'lost-big-client': [
     'Write the monthly gap as one number, and how many small clients would fill it.',
-    'Ask: “You have no need to soften it: what made you leave, and who else needs what I do?”',
+    'Ask: “No need to soften it: what made you leave, and who else needs what I do?”',
     'Offer your three best remaining clients a bit more, before you look for strangers.',
   ],
   'too-many-ideas': [
     'Write all ideas on slips and turn over every one you did nothing for this month.',
-    'Tell two people: “Until the end of the quarter I do only this. Remind me when I talk of something else.”',
+    'Tell two people: “Until the end of the quarter I do only this. Remind me if I bring up something else.”',
     'Draw lots between the two best, if all look equally good, and see whether you are relieved.',
   ],
   'working-too-many-hours': [
     'Choose one evening of this week and write “closed” beside it where others see it.',
-    'Tell customers: “On Wednesdays I answer until six. What comes later, I answer on Thursday.”',
+    'Tell customers: “On Wednesdays I answer until six. Anything later, I answer on Thursday.”',
     'Cut one service nobody would miss, if there is no money for help.',
   ],
   'business-plan-one-page': [
     'Write just the numbers box: price, customers a month, costs, what is left.',
-    'Explain it like this: “I help these people with this problem. It costs that, and it pays from so many customers.”',
+    'Explain it like this: “I help these people with this problem. It costs that, and it breaks even at this many customers.”',
     'Begin with one paying customer and write the plan from what you learn.',
   ],
   'investor-or-bank-meeting': [
     'Write three of the six numbers on a card: what you ask for, what it buys, what comes in each month.',
-    'Open with: “I ask for this sum for this purpose. It is paid back from that, and if it goes badly, from this.”',
+    'Open with: “I am asking for this sum for this purpose. It gets paid back from that, and if it goes badly, from this.”',
     'Ask for a smaller first sum or for used equipment, if the whole looks too risky.',
   ],
   'seminar-or-event': [
     'Multiply seats by price, take off hall and guest, and write what is left.',
-    'Invite with: “I keep twenty places for people I know. Would you like one until Friday?”',
+    'Invite with: “I am keeping twenty places for people I know. Would you like one until Friday?”',
     'Run a small version for your own people first, an evening instead of a day.',
   ],
   'online-coaching-offer': [
     'Write the one question people ask you most, and your answer in five lines.',
-    'Offer it so: “I take three people for four weeks, one call and one plan each. Are you one of them?”',
-    'Coach one person free for two weeks and ask for their words in return, if you have no proof yet.',
+    'Offer it like this: “I am taking three people for four weeks, one call and one plan each. Are you one of them?”',
+    'Coach one person free for two weeks and ask for a testimonial in return, if you have no proof yet.',
   ],
   'seasonal-slump': [
     'Write down last year’s weakest month and the sum that was missing.',
@@ -450,7 +450,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'bad-review': [
     'Close the page, set a timer for an hour, and write the angry version by hand.',
     'Answer: “Thank you for telling us. This is not how we want anyone to feel. Please call me, I would like to understand it.”',
-    'Let others speak for you: three honest reviews by members weigh more than any defence.',
+    'Let others speak for you: three honest reviews from members weigh more than any defence.',
   ],
   'start-a-habit': [
     'Do it once now, for two minutes, and put the first cross on paper.',
@@ -465,7 +465,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   procrastination: [
     'Open the letter, file or page that weighs most and read its first line; that is all.',
     'Say: “Two minutes, badly, now.”',
-    'Do it beside someone, in a library or on a call, if alone you never begin.',
+    'Do it beside someone, in a library or on a call, if you never start alone.',
   ],
   'no-time': [
     'Delete one thing from tomorrow and write what you do with its half hour.',
@@ -494,12 +494,12 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'relationship-conflict': [
     'Write one sentence that starts with “I would like”, without the word you.',
-    'Say: “I do not want to win this. When it happens I feel alone, and I would like ten minutes of your ear.”',
+    'Say: “I do not want to win this. When it happens I feel alone, and I would like you to hear me out for ten minutes.”',
     'Write it as a short letter, if every talk turns loud, and ask for an answer in two days.',
   ],
   'family-does-not-support': [
     'Choose the one relative who worries least loudly, and ask for ten minutes.',
-    'Say: “I know you are afraid for me. Tell me the worst of it, and I only listen.”',
+    'Say: “I know you are afraid for me. Tell me the worst of it, and I will just listen.”',
     'Show instead of talk: invite them to one ordinary class, no fight, and let the coach greet them.',
   ],
   'break-up': [
@@ -508,7 +508,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
     'Go to places that were never yours together, if the old ones hurt too much.',
   ],
   grief: [
-    'Sit with a photo or one of their things for five minutes, and let come what comes.',
+    'Sit with a photo or one of their things for five minutes, and let whatever comes come.',
     'Tell your coach: “Some days I will train and some days I will only sit here. Both are me doing what I can.”',
     'Make one small ritual of it, a round, a walk, a song for them, and leave the rest of the hour free.',
   ],
@@ -519,7 +519,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'anxiety-everyday': [
     'Put both feet on the floor, breathe out for six counts ten times, and name five things you see.',
-    'Say when it comes at night: “This is the night voice. I listen to it again tomorrow at five.”',
+    'Say when it comes at night: “This is the night voice. I’ll listen to it again tomorrow at five.”',
     'Get up and write the worry on paper in the kitchen, if lying there makes it grow, then go back to bed.',
   ],
   'self-doubt': [
@@ -539,7 +539,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'motivation-gone': [
     'Do ten minutes of only the part you always liked, without any plan.',
-    'Write to a training partner: “I have lost the fun a bit. Would you do an easy one with me?”',
+    'Write to a training partner: “It has stopped being fun lately. Would you do an easy one with me?”',
     'Stop on purpose for one week with a date for coming back, and see what you miss.',
   ],
   'big-decision': [
@@ -549,7 +549,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'moving-city': [
     'Write the three things that must be settled before the first night there, and nothing else.',
-    'Message a gym there: “I move to you in a few weeks and would like to train. When may I come by?”',
+    'Message a gym there: “I am moving to your town in a few weeks and would like to train. When can I come by?”',
     'Keep one thing from here on purpose, a weekly call or a last session, so that not everything ends at once.',
   ],
   'becoming-a-parent': [
@@ -579,7 +579,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   woop: [
     'Close your eyes for one minute and picture the best of it, then the thing in you that would stop it.',
-    'Write: “When I notice that I drift, I do the next five minutes of it.”',
+    'Write: “When I notice myself drifting, I do the next five minutes of it.”',
     'Make the wish smaller until it fits into one week, if the obstacle looks too big.',
   ],
   'grow-talk': [
@@ -614,7 +614,7 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   ],
   'obstacle-breakdown': [
     'Write the three biggest parts on three slips, and put aside whatever is not yours.',
-    'Say to the other person: “This part is mine, I take it. This one is ours. When can we look at it?”',
+    'Say to the other person: “This part is mine, I’ll take it. This one is ours. When can we look at it?”',
     'Take the part that weighs most first, if it drags all others down, and give it one call or one letter.',
   ],
   'accountability-partner': [
@@ -645,6 +645,6 @@ export const CLOSE_UPS: Record<CardId, CloseUp> = {
   'setback-recovery': [
     'Do the smallest version once before the day ends, whatever hour it is.',
     'Say: “One slip is a date, not a verdict. The next one counts.”',
-    'Plan the risky days ahead, feasts, trips, bad nights, with a minimum that survives them.',
+    'Plan the risky days ahead, holidays, trips, bad nights, with a minimum that survives them.',
   ],
 }

@@ -62,7 +62,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     ],
     metric: 'Sequences done in order before sparring: after four in a row you should start warm without thinking.',
     ifThen: { cue: 'the bout order changes', action: 'I go back to mobility and keep my last ten minutes for pads' },
-    question: 'What did you do in the hour before the best sparring you ever had?',
+    question: 'What did you do in the hour before the best sparring session you ever had?',
   },
   'first-minute-plan': {
     title: 'Own the first exchange',
@@ -120,7 +120,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     ],
     metric: 'Lines you can say without pausing after a hard round: three out of three.',
     ifThen: { cue: 'the fight turns into a brawl', action: 'I say line one to myself and move back to my place' },
-    question: 'Where in the ring or on the mat are you clearly the better one?',
+    question: 'Where in the ring or on the mat are you clearly better?',
   },
   'opponent-study': {
     title: 'Scout with three questions',
@@ -246,7 +246,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
     ],
     metric: 'Time from touching the rope or wall to open space: under five seconds.',
     ifThen: { cue: 'my heel touches the edge', action: 'I tie up or pivot out and touch them once on the turn' },
-    question: 'To which side do you usually go when somebody walks you down?',
+    question: 'Which side do you usually go to when somebody walks you down?',
   },
   'freeze-in-sparring': {
     title: 'One trigger, one action',
@@ -306,7 +306,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'Spar or roll with a pacing plan: one hard burst of ten seconds per minute, quiet work in between, shoulders loose.',
       'Do two interval sessions of six to eight hard minutes with equal rest, and note sleep and meals beside each one.',
     ],
-    metric: 'Clean shots or attacks in the last minute against the first: at least three quarters as many.',
+    metric: 'Clean shots or attacks in the last minute compared with the first: at least three quarters as many.',
     ifThen: {
       cue: 'my arms go heavy',
       action: 'I drop my shoulders, breathe out hard and work behind one straight punch or frame',
@@ -337,7 +337,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       'Practise it on a real stool or kneeling between every sparring round, with a timer calling the three parts.',
       'Sit down, breathe out longer than in, take one cue from the corner, and stand up with one picture in your head.',
     ],
-    metric: 'After sparring, can you repeat the one cue from each break: all of them is the mark.',
+    metric: 'After sparring, can you repeat the one cue from each break: all of them is the target.',
     ifThen: {
       cue: 'I sit down angry about the last round',
       action: 'I give it one long out-breath and look only at my corner',
@@ -996,7 +996,7 @@ export const FIGHT: Record<keyof typeof FIGHT_CARDS, CardWords> = {
       cue: 'guilt makes me put off the talk',
       action: 'I ask for five minutes after class and say my first sentence',
     },
-    question: 'What would have to change where you are for you to stay gladly?',
+    question: 'What would have to change where you are for you to be glad to stay?',
   },
   'training-around-work': {
     title: 'Four good hours',

@@ -416,7 +416,7 @@ export const GENERAL: Record<keyof typeof GENERAL_CARDS, CardWords> = {
       'Speak the lines aloud during practice three times, and throw out those that sound like a poster.',
       'Say the instructing line before you begin and the encouraging one when it gets hard.',
     ],
-    metric: 'Lines you used without thinking of it: two of four after a few rehearsals.',
+    metric: 'Lines you used without thinking: two of four after a few rehearsals.',
     ifThen: { cue: 'I start scolding myself', action: 'I say my name and one instruction' },
     question: 'Which sentence would help you most from someone who wishes you well?',
   },

@@ -596,7 +596,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       cue: 'I begin collecting more information',
       action: 'I ask which fact would change my mind and look only for that',
     },
-    question: 'Which choice would you make if nobody were ever to hear of it?',
+    question: 'Which choice would you make if nobody ever heard about it?',
   },
   'moving-city': {
     title: 'Move with three lists',
@@ -687,7 +687,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'Use it once in a small matter, without a reason, and if pressed repeat it in the same words.',
       'Say one no that frees an hour, and offer an alternative only if you truly want to.',
     ],
-    metric: 'Noes said without a second sentence: one, then two; guilt 1–10 a day later.',
+    metric: 'Times you said no without a second sentence: one, then two; guilt 1–10 a day later.',
     ifThen: {
       cue: 'I am about to say yes too fast',
       action: 'I say “let me check and tell you later” and look at my calendar',
@@ -724,7 +724,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       cue: 'I am too tired for a whole block',
       action: 'I do 15 minutes and write the next question on a card',
     },
-    question: 'Which hour of the day is your head at its clearest?',
+    question: 'At which hour of the day is your head clearest?',
   },
   'discipline-of-mornings': {
     title: 'Win the first twenty',
@@ -757,6 +757,6 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       cue: 'the alarm rings and I want to stay in bed',
       action: 'I put both feet on the floor and drink a glass of water',
     },
-    question: 'For what would you gladly get up twenty minutes earlier?',
+    question: 'What would you gladly get up twenty minutes earlier for?',
   },
 }

@@ -84,7 +84,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'trash-talk': {
     cue: 'I have already answered back and it got ugly',
-    action: 'I leave the next message unwritten and hit one round on the bag to my cue word',
+    action: 'I leave the next message unwritten and hit the bag for one round with my cue word',
   },
   'hostile-crowd': {
     cue: 'they cheer for a shot that never landed',
@@ -316,7 +316,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   'launch-new-offer': {
     cue: 'nobody buys on the first day',
-    action: 'I ring two people it was made for and ask what kept them from a yes',
+    action: 'I ring two people it was made for and ask what kept them from saying yes',
   },
   'social-media-marketing': {
     cue: 'a post gets hardly any reaction',
@@ -424,7 +424,7 @@ export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   },
   perfectionism: {
     cue: 'somebody finds a mistake in what I sent',
-    action: 'I thank them, mend it in ten minutes and cross one off my error budget',
+    action: 'I thank them, fix it in ten minutes and cross one off my error budget',
   },
   'comparison-with-others': {
     cue: 'someone my age announces a success',

@@ -28,7 +28,7 @@ export function findPackageDirectory(platform = `${process.platform}-${process.a
   const name = packages[platform]
   const instead =
     'Set DATABASE_URL to a PostgreSQL of your own, for example postgres://kiai:password@localhost:5432/kiai.'
-  if (!name) throw new EmbeddedDatabaseError(`Kiai brings no PostgreSQL for ${platform}. ${instead}`)
+  if (!name) throw new EmbeddedDatabaseError(`Kiai does not include PostgreSQL for ${platform}. ${instead}`)
   try {
     const entry = createRequire(import.meta.url).resolve(name)
     return dirname(dirname(entry))

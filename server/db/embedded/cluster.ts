@@ -19,9 +19,9 @@ export async function isInitialised(home: DatabaseHome, packageDirectory: string
   const brought = await readMajorVersion(packageDirectory)
   if (made === brought) return true
   throw new EmbeddedDatabaseError(
-    `The database in ${home.cluster} was made by PostgreSQL ${made}; this Kiai brings PostgreSQL ${brought}, ` +
-      'which cannot read it. Go back to the Kiai that made it and run npm run backup -- FOLDER. Then set DATA_DIR to an ' +
-      'empty folder, and with this Kiai run npm run restore -- FOLDER before the first npm start, which would make demo ' +
+    `The database in ${home.cluster} was created by PostgreSQL ${made}; this version of Kiai includes PostgreSQL ${brought}, ` +
+      'which cannot read it. Go back to the version that created it and run npm run backup -- FOLDER. Then set DATA_DIR to an ' +
+      'empty folder, and with this version run npm run restore -- FOLDER before the first npm start, which would create demo ' +
       'accounts there. Nothing was changed.',
   )
 }
@@ -50,8 +50,8 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
   ])
   if (!succeeded) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL could not make a database in ${home.directory}:\n${output}\n` +
-        'Put that right, or set DATABASE_URL to a PostgreSQL of your own.',
+      `PostgreSQL could not create a database in ${home.directory}:\n${output}\n` +
+        'Fix that, or set DATABASE_URL to a PostgreSQL of your own.',
     )
   }
   await rename(password, join(draftCluster, passwordFile))

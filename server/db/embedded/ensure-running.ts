@@ -46,7 +46,7 @@ export async function ensureRunning(
 async function launch(home: DatabaseHome, tools: ClusterTools, former?: Listening): Promise<PostmasterRecord> {
   const initialised = await isInitialised(home, tools.packageDirectory())
   if (!initialised && former) {
-    throw new EmbeddedDatabaseError(`The database in ${home.cluster} was taken away while Kiai uses it.`)
+    throw new EmbeddedDatabaseError(`The database in ${home.cluster} was removed while Kiai was using it.`)
   }
   const binaries = await tools.binaries()
   if (!initialised) {

@@ -104,8 +104,8 @@ async function readPointer(pointer: string): Promise<string | undefined> {
   if (!directory) return undefined
   if ((await stat(directory).catch(() => undefined))?.isDirectory()) return realpath(directory)
   throw new EmbeddedDatabaseError(
-    `The database was kept in ${directory}, as ${pointer} says, and is not there any more (or not for this user). ` +
-      'Bring that folder back, or delete the file to begin with an empty database.',
+    `The database was kept in ${directory}, as ${pointer} says, and is no longer there (or not readable by this user). ` +
+      'Put that folder back, or delete the file to start with an empty database.',
   )
 }
 

@@ -52,7 +52,7 @@ export async function launchPostmaster(
     await delay(10)
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL has been recovering for over ${recoveryPatienceMs / 1000} seconds and goes on; start Kiai again later. ` +
+    `PostgreSQL has been recovering for over ${recoveryPatienceMs / 1000} seconds and is not done yet; start Kiai again later. ` +
       `The end of ${logPath(home)}:\n${await lastLogLines(home, logStart)}`,
   )
 }

@@ -191,7 +191,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
   test('a database kept elsewhere that is gone is reported, not replaced by an empty one', async () => {
     const dataDir = await newFolder()
     await writeFile(join(dataDir, 'postgres-location'), '/var/lib/kiai/gone\n')
-    await expect(startEmbedded({ dataDir })).rejects.toThrow(/kept in \/var\/lib\/kiai\/gone.*is not there any more/)
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(/kept in \/var\/lib\/kiai\/gone.*is no longer there/)
   })
 
   test('a database whose folder was closed to its user is reported, not replaced by an empty one', async () => {

@@ -62,7 +62,10 @@ describe('in the words of §8', () => {
 
   test('only a wrong code is a refused code; the rest of the second step is told as at the first', () => {
     for (const door of ['sign-in', 'admin'] as const)
-      expect(told(door, 'accounts.two-factor-code-wrong', 'en')).toEqual(['Code refused', 'This code is not right.'])
+      expect(told(door, 'accounts.two-factor-code-wrong', 'en')).toEqual([
+        'Code not accepted',
+        'This code is not right.',
+      ])
     for (const code of ['accounts.two-factor-expired', 'accounts.two-factor-locked', 'accounts.banned'] as const)
       expect(told('sign-in', code, 'en')[0], code).toBe('Sign in failed')
     for (const code of ['accounts.two-factor-expired', 'accounts.two-factor-locked'] as const)

@@ -47,7 +47,7 @@ describe.each([
     'Application Denied',
     'News from Íris Galvão',
     'New coach application',
-    'Íris Galvão asks for help',
+    'Íris Galvão needs help',
   ],
   [
     'pt',

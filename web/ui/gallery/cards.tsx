@@ -10,7 +10,7 @@ export function Cards() {
   const arsenal = [
     { title: 'Elite coaches', text: 'Eight personas, each with a school of thought.', icon: <GuardIcon /> },
     { title: 'Warrior mindset', text: 'Four questions. One flame.', icon: <FlameIcon /> },
-    { title: 'War room', text: 'Say the problem. Leave with a plan.', icon: <SpeechIcon /> },
+    { title: 'War room', text: 'Name the problem. Leave with a plan.', icon: <SpeechIcon /> },
     { title: 'Art of war', text: 'Twelve old truths, read for your fight.', icon: <ScrollIcon /> },
   ]
   return (

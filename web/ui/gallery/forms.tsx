@@ -19,7 +19,7 @@ export function Forms() {
           <option>Career</option>
         </SelectField>
         <TextField label="Search" type="search" placeholder="A placeholder says little" />
-        <TextArea label="Motivation" required className="sm:col-span-2" placeholder="Say the problem…" />
+        <TextArea label="Motivation" required className="sm:col-span-2" placeholder="Name the problem…" />
         <div>
           <Checkbox label="I have read the rules of the house" required error="Tick it to go on." />
           <Checkbox label="Send me the weekly digest" defaultChecked />

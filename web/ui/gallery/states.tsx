@@ -20,7 +20,7 @@ export function States() {
             icon={<Inbox className="size-8" />}
             action={<Button>Open the war room</Button>}
           >
-            Say the problem once. The plan stays here, ready to be picked up again.
+            Name the problem once. The plan stays here, ready to be picked up again.
           </EmptyState>
         </Card>
         <Card className="grid content-between gap-6">

@@ -21,13 +21,17 @@ export const en: SampleTexts = {
   services: {
     private: {
       title: '1-on-1 Private Coaching',
-      description: 'An hour for your game alone: what you bring, what is missing, and the plan that closes the gap.',
+      description: 'An hour on your game alone: what you do well, what is missing and the plan to close the gap.',
       duration: '60 minutes',
-      features: ['Video call, one to one', 'Review of your last round or week', 'A written plan until next time'],
+      features: [
+        'Video call, one to one',
+        'Review of your last round or week',
+        'A written plan to work on until next time',
+      ],
     },
     group: {
       title: 'Group Coaching Session',
-      description: 'A small group, one theme, and time for the questions of everyone in it.',
+      description: 'A small group, one theme, and time for everyone’s questions.',
       duration: '90 minutes',
       features: ['Up to eight people', 'One theme each week', 'Questions answered live'],
     },
@@ -46,7 +50,7 @@ export const en: SampleTexts = {
     duffel: {
       title: 'Fight Camp Duffel',
       description:
-        'Room for two pairs of gloves and wet kit apart from dry, with a strap that carries on one shoulder.',
+        'Room for two pairs of gloves, a separate pocket for wet kit, and a strap that sits well on one shoulder.',
     },
   },
 }

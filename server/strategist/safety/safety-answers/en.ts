@@ -20,7 +20,7 @@ I can't be the help you need right now; a person can. {line}
 If you are in danger, **call the emergency number** or have someone take you to a hospital. Until someone is with you, stay away from anything you could hurt yourself with.
 
 Who is closest to you right now: in the next room, next door, one call away? You can simply say: "I'm not safe, please stay with me." Write to me while you wait.`,
-      `Thank you for going on talking. You are not a burden, and no fight, weight or result decides what you are worth.
+      `Thank you for keeping on talking to me. You are not a burden, and no fight, weight or result decides what you are worth.
 
 What I want most is for a human voice to be with you now. {line}
 
@@ -41,7 +41,7 @@ Go to them or keep them on the phone, and make sure someone is with them. {line}
 **If they have a plan or have already done something, call the emergency number right away.** And afterwards, let someone look after you too. Who can help you with this today?`,
     ],
     'weight-cut': [
-      `I won't help with this one, and I want to be straight about why. Taking weight off by drying out, sweating or purging, or that much in that little time, strains the heart and kidneys and leaves the brain less protected against a punch. Fighters have died of it. For anyone under 18 there is no safe cut at all.
+      `I won't help with this one, and I want to be straight about why. Taking weight off by drying out, sweating or purging, or losing that much in so little time, strains the heart and kidneys and leaves the brain less protected against a punch. Fighters have died of it. For anyone under 18 there is no safe cut at all.
 
 What does protect you:
 - **See a sports doctor or dietitian** before you take off anything more.
@@ -91,7 +91,7 @@ If you faint, have chest pain, a racing or irregular heartbeat, vomit blood or c
 
 What helps most now is a professional who treats exactly this. Your doctor can refer you, and someone close can sit beside you when you call. Until then, hard training can wait.
 
-Fainting, chest pain or a heart that stumbles mean **emergency care, right away.** How are you today, apart from all numbers?`,
+Fainting, chest pain or a heart that stumbles mean **emergency care, right away.** How are you today, numbers aside?`,
     ],
     abuse: [
       `I'm sorry this is happening. **It is not your fault**, and nobody, partner, parent or coach, has a right to do it.
@@ -109,7 +109,7 @@ You don't need to confront anyone; that can make it more dangerous. Better: some
 **In immediate danger: police or emergency number.** Is this device private, and who could you go to tonight?`,
     ],
     violence: [
-      `I can hear how angry you are, and there may be a good reason for it. But I won't help with hurting anyone. What you have trained can kill outside the rules, and minutes of rage can cost them a life and you yours.
+      `I can hear how angry you are, and there may be a good reason for it. But I won't help you hurt anyone. What you have trained can kill outside the rules, and a few minutes of rage can cost them their life and you yours.
 
 Right now: **put distance between you and them**, leave anything that could be a weapon, and call someone who calms you down. If you were wronged or threatened, the police or a lawyer is the way that doesn't end with you in the dock. If you feel you might lose control, **call the emergency number** or go to a hospital; they help with this too.
 

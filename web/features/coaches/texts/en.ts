@@ -19,7 +19,7 @@ export const texts = {
   hero: {
     eyebrow: 'AI coaches',
     title: 'Pick your corner',
-    lead: 'Each of them is an AI with a school of its own. They listen, they remember what you allow them to, and they send you off with a step.',
+    lead: 'Each one is an AI with a method of its own. They listen, they remember what you let them, and they send you off with a next step.',
   },
   focus: {
     label: 'What do you want to work on?',
@@ -39,8 +39,8 @@ export const texts = {
     reason: '{{name}} is still in training camp. Sessions are not open yet.',
   },
   closing: {
-    title: 'Not sure whom to ask?',
-    text: 'Start with what is on your mind. {{name}} helps you put it into words, or let four questions show how hot you burn today.',
+    title: 'Not sure who to ask?',
+    text: 'Start with what is on your mind. {{name}} helps you put it into words. Or let four questions show how hot you burn today.',
     talk: 'Talk to {{name}}',
     quiz: 'Take the quiz',
   },
@@ -52,7 +52,7 @@ export const texts = {
     history: 'Sports history',
     historyNote: '{{name}} has never stepped into a ring. These arts shaped the method.',
     handles: 'Handles',
-    handlesNote: 'Ring names of an AI. They lead to no account outside Kiai.',
+    handlesNote: 'Ring names of an AI. They do not link to accounts outside Kiai.',
     copy: 'Copy: {{handle}}',
   },
   missing: {
@@ -66,12 +66,12 @@ export const texts = {
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} followers',
     notLoaded: 'The followers could not be loaded.',
-    failed: 'You do not follow {{name}} yet',
-    stopFailed: 'You still follow {{name}}',
+    failed: 'Could not follow {{name}}',
+    stopFailed: 'Could not unfollow {{name}}',
   },
   human: {
-    title: 'Coaches of flesh and blood',
-    lead: 'People with a gym, a story and their own rates. Follow those you like, and you hear when they offer something new.',
+    title: 'Flesh-and-blood coaches',
+    lead: 'People with a gym, a story and their own rates. Follow the ones you like to hear when they offer something new.',
     search: 'Search by name',
     specialty: 'Specialty',
     anySpecialty: 'All specialties',
@@ -85,10 +85,10 @@ export const texts = {
     view: 'View Profile',
     viewOf: 'View Profile: {{name}}',
     empty: 'Nobody in that corner',
-    emptyText: 'No coach matches. Try another name, or look among all specialties.',
+    emptyText: 'No coach matches. Try another name or all specialties.',
     showAll: 'Show all coaches',
     more: 'Load more',
-    moreFailed: 'The next coaches could not be loaded',
+    moreFailed: 'More coaches could not be loaded',
   },
   public: {
     loading: 'Calling the coach...',
@@ -115,7 +115,7 @@ export const texts = {
     rating_one: 'Rated {{rating}} out of 5, {{shown}} review',
     rating_other: 'Rated {{rating}} out of 5, {{shown}} reviews',
     empty: 'Nothing on offer yet',
-    emptyText: 'Follow {{name}}, and you hear when that changes.',
+    emptyText: 'Follow {{name}} to hear when that changes.',
   },
   featured: {
     title: 'Featured Coaches',

@@ -11,7 +11,7 @@ export const texts = {
   kept: 'Sessions with {{name}} are saved automatically. Only you can read them.',
   closed: {
     title: '{{name}} is not open yet',
-    text: '{{name}} is still in training camp, so there are no sessions yet. Until then another coach is there for you.',
+    text: '{{name}} is still in training camp, so there are no sessions yet. Until then, another coach is ready for you.',
     instead: 'Talk to {{name}}',
   },
 } as const

@@ -1,11 +1,11 @@
 export const texts = {
   loading: 'Loading your dashboard...',
   failed: 'Your streak and results could not be loaded. Everything else works.',
-  outdated: 'Your dashboard could not be read afresh. What you see may be old.',
+  outdated: 'Your dashboard could not be refreshed. What you see may be out of date.',
   quickAccess: 'Quick Access',
   coaches: 'Pick your corner. AI coaches who remember you.',
-  warriorMindset: 'Four questions. One flame. Know how hot you burn today.',
-  warRoom: 'Say the problem. Leave with a plan.',
+  warriorMindset: 'Four questions. One flame. Find out how hot you burn today.',
+  warRoom: 'Name the problem. Leave with a plan.',
   artOfWar: 'Old truths, read for the fight you are in.',
   standing: 'Where you stand',
   wisdom: {

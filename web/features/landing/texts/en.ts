@@ -3,20 +3,20 @@ export const en = {
     title: 'Kiai: Train. Fight. Win.',
     description:
       'A free training arsenal for people in combat sports: AI coaches, a war room for your next move, a mindset quiz and old wisdom for the fight you are in.',
-    pictureAlt: 'Fight for your dreams: a red war mask before a red sun of ink',
+    pictureAlt: 'Fight for your dreams: a red war mask in front of a red ink sun',
   },
   bar: {
     skip: 'Skip to content',
     account: 'Your account',
     language: 'Language',
-    theme: { system: 'Theme: as the system', dark: 'Theme: dark', light: 'Theme: light' },
+    theme: { system: 'Theme: system', dark: 'Theme: dark', light: 'Theme: light' },
     becomeCoach: 'Become Coach',
     signIn: 'Sign In',
     signUp: 'Sign Up',
     signOut: 'Sign Out',
     dashboard: 'Dashboard',
     signOutFailed: 'You are still signed in: the server did not answer. Try again.',
-    languageFailed: 'That language did not load. Check the connection and try again.',
+    languageFailed: 'That language did not load. Check your connection and try again.',
     adminOnly: 'You need admin privileges to access this dashboard.',
     coachOnly: 'You need to be an approved coach to access this dashboard.',
     accessDenied: 'Access Denied',
@@ -34,16 +34,16 @@ export const en = {
     title: 'The training arsenal',
     coaches: {
       title: 'Elite Coaches',
-      text: 'Eight AI coaches, each with a school of its own and a memory of you.',
+      text: 'Eight AI coaches, each with a method of its own and a memory of you.',
     },
-    mindset: { title: 'Warrior Mindset', text: 'Four questions. One flame. Know how hot you burn today.' },
-    warRoom: { title: 'War Room', text: 'Say the problem. Leave with a plan, a date and an if–then.' },
+    mindset: { title: 'Warrior Mindset', text: 'Four questions. One flame. Find out how hot you burn today.' },
+    warRoom: { title: 'War Room', text: 'Name the problem. Leave with a plan, a date and an if–then rule.' },
     artOfWar: { title: 'Art of War', text: 'Twelve old truths, read for the fight you are in.' },
   },
   corner: {
     eyebrow: 'In your corner',
     title: { first: 'Eight masks.', second: 'One corner: yours.' },
-    text: 'A mask here is an AI and says so. It remembers what you told it, asks what you left out, and never flatters. No face behind it: only the work.',
+    text: 'Every mask here is an AI and says so. It remembers what you told it, asks what you left out and never flatters. No face behind it, only the work.',
   },
   networks: {
     eyebrow: 'With Network membership',
@@ -56,7 +56,7 @@ export const en = {
     },
     community: {
       title: 'Global Community',
-      text: 'People who train at your hour, wherever they are, and write back.',
+      text: 'People who train when you do, wherever they are, and who write back.',
       action: 'Connect',
     },
     events: {
@@ -78,7 +78,7 @@ export const en = {
     dashboard: 'Back to your dashboard',
   },
   footer: {
-    note: 'Whatever is AI here is called AI.',
+    note: 'If it is AI, we say so.',
     languages: 'Languages',
     more: 'More',
     api: 'API reference',

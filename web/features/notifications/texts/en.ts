@@ -9,9 +9,9 @@ export const texts = {
   emptyText: 'Nothing here yet. Train today: your streak milestones will show up first.',
   unread: 'Unread',
   markAll: 'Mark all as read',
-  markFailed: 'Not marked as read',
+  markFailed: 'Could not mark as read',
   more: 'Show more',
-  moreFailed: 'The older ones could not be loaded.',
+  moreFailed: 'Older notifications could not be loaded.',
   choose: 'Choose what shows up here',
   kinds: {
     streak_milestone: {
@@ -44,19 +44,19 @@ export const texts = {
       name: 'New coach applications',
       hint: 'When someone applies to coach.',
       title: 'New coach application',
-      text: '{{name}} wants to coach. The application waits for you.',
+      text: '{{name}} wants to coach. The application is waiting for you.',
     },
     support_message: {
       name: 'Messages to support',
       hint: 'When a member asks for help.',
-      title: '{{name}} asks for help',
+      title: '{{name}} needs help',
       text: '{{email}}: {{message}}',
     },
   },
   choices: {
     title: 'Notifications',
-    text: 'What rings your bell. A switch counts at once.',
-    loading: 'Loading your choices...',
+    text: 'Choose what rings your bell. Changes take effect right away.',
+    loading: 'Loading your settings...',
     saveFailed: 'Your choice was not saved',
   },
 } as const

@@ -18,7 +18,7 @@ export const texts = {
     close: 'Close what is open',
     send: 'Send your message',
     newLine: 'New line in a message',
-    editLast: 'Change your last message (in an empty field)',
+    editLast: 'Edit your last message (when the field is empty)',
     stop: 'Stop the answer',
   },
 } as const

@@ -4,11 +4,11 @@ export const texts = {
   loading: 'Loading your plans...',
   empty: {
     title: 'No plan yet',
-    text: 'Take a problem to the War Room. When an answer has steps you want to walk, keep it as a plan.',
+    text: 'Take a problem to the War Room. When an answer has steps you want to take, save it as a plan.',
     action: 'Enter the War Room',
   },
   card: {
-    kept: 'Kept on {{date}}',
+    kept: 'Saved on {{date}}',
     finished: 'Finished on {{date}}',
     complete: 'Done',
     progress_one: '{{done}} of {{count}} step done',
@@ -22,8 +22,8 @@ export const texts = {
   finished: {
     title: 'Finished',
     eyebrow: 'Plan finished',
-    text_one: 'One step, and you took it. The plan is kept among the finished ones.',
-    text_other: '{{count}} steps, and you took every one of them. The plan is kept among the finished ones.',
+    text_one: 'One step, and you took it. You will find the plan under Finished.',
+    text_other: '{{count}} steps, and you took every one of them. You will find the plan under Finished.',
     close: 'Onward',
   },
   step: {
@@ -34,11 +34,11 @@ export const texts = {
     undated: 'No date',
     done: 'Done',
     doneOn: 'Done on {{date}}',
-    outcome: 'went {{outcome}} of 10',
-    edit: 'Change: {{text}}',
+    outcome: 'rated {{outcome}} out of 10',
+    edit: 'Edit: {{text}}',
   },
   edit: {
-    title: 'Change this step',
+    title: 'Edit this step',
     text: 'What you will do',
     due: 'Due on',
     dueHint: 'Leave it empty for a step without a date.',
@@ -59,7 +59,7 @@ export const texts = {
     ticked: 'Step done. It counts for your streak.',
     undo: 'Undo',
     tickFailed: 'The step was not ticked off',
-    openFailed: 'The step was not opened again',
+    openFailed: 'The step could not be reopened',
     changed: 'Step saved',
     changeFailed: 'The step was not saved',
     deleted: 'Plan deleted',

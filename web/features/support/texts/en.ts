@@ -1,16 +1,16 @@
 export const texts = {
   title: 'Contact support',
-  lead: 'Stuck, unsure, or something is broken? Tell us, and a person answers.',
-  loading: 'Looking for who answers...',
+  lead: 'Stuck, unsure, or is something broken? Tell us, and a person will answer.',
+  loading: 'Loading support options...',
   mail: {
     title: 'Write to us',
-    text: 'Your mail program opens with our address and a subject.',
+    text: 'Your email app opens with our address and a subject filled in.',
     subject: 'A question about Kiai',
     open: 'Write an email',
   },
   message: {
     title: 'Write to the team',
-    text: 'Your message goes to the people who run this Kiai. They answer to {{email}}.',
+    text: 'Your message goes to the people who run this installation. They will reply to {{email}}.',
     label: 'Your message',
     hint: 'What did you want to do, and what happened?',
     submit: 'Send message',
@@ -18,9 +18,9 @@ export const texts = {
   },
   sent: {
     title: 'Message sent',
-    text: 'We have it. The answer comes to {{email}}.',
-    dashboard: 'To your dashboard',
-    again: 'Write another one',
+    text: 'We got it. We will reply to {{email}}.',
+    dashboard: 'Go to your dashboard',
+    again: 'Write another message',
   },
 } as const
 

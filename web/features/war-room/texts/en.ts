@@ -2,7 +2,7 @@ import type { StrategyType } from '#contract/strategy.ts'
 
 export const texts = {
   title: 'War Room',
-  eyebrow: 'Say the problem. Leave with a plan.',
+  eyebrow: 'Name the problem. Leave with a plan.',
   choose: 'Choose a strategy',
   templates: 'Strategies',
   panel: { title: 'Strategy Coach', subtitle: 'AI-powered strategic thinking' },
@@ -41,9 +41,9 @@ export const texts = {
   sessions: 'Previous Strategic Sessions',
   save: {
     open: 'Save & Restart',
-    nothing: 'Say something first: then you can save it.',
+    nothing: 'Say something first, then you can save it.',
     title: 'Save this session',
-    text: 'It is kept under its topic, and the War Room starts afresh.',
+    text: 'It is saved under its topic, and the War Room starts fresh.',
     topic: 'Topic',
     placeholder: 'Career Growth Plan',
     type: 'Strategy',
