@@ -128,6 +128,12 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
     await field(page, 'Confirm Password').fill('osu42')
     await page.getByRole('button', { name: account.next, exact: true }).click()
     await expectMessage(screen, 'Weak Password', 'Password must be at least 6 characters long.')
+    await field(page, 'Password').fill('121212')
+    await field(page, 'Confirm Password').fill('121212')
+    await page.getByRole('button', { name: account.next, exact: true }).click()
+    const guessed = new RegExp(`^${words.errors.problems['password-pattern']}`)
+    await expect(field(page, 'Password'), 'before anything is sent').toHaveAccessibleDescription(guessed)
+    await expect(field(page, 'Password')).toBeFocused()
   })
 
   test('an address that has an account: whoever signs in goes on with what was written', async ({
@@ -173,6 +179,9 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
     await submit(screen)
     await expect(heading(screen, words.coachApplications.wizard.accountTitle)).toBeVisible()
     await expect(field(page, 'Password')).toHaveValue('password')
+    await expect(field(page, 'Password')).toBeFocused()
+    const common = new RegExp(`^${words.errors.problems['password-common']}`)
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(common)
   })
 })
 

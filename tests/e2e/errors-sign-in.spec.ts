@@ -56,6 +56,9 @@ test.describe('signing up', { tag: '@desktop' }, () => {
   test('without an address or a password', async ({ page, words }) => {
     await sendSignUp({ page, words }, { ...someone(), email: '', password: '' })
     await expectMessage({ page, words }, 'Sign up failed', MUST_PROVIDE)
+    const { auth } = words.accounts
+    await expect(field(page, auth.email)).toHaveAccessibleDescription(auth.emailMissing)
+    await expect(field(page, auth.password)).toHaveAccessibleDescription(new RegExp(`^${auth.passwordNew}`))
   })
 
   test('for an address that got too many mails already', async ({ page, request, words }) => {

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { FieldProblems } from '#contract/errors.ts'
 import { fieldProblems } from '#contract/fields.ts'
 
+export { newPasswordProblem } from '#contract/password-rules.ts'
+
 /** Every feature's forms, found as its texts are: a feature that has forms adds a file and nothing else. */
 const modules = import.meta.glob<{ schemas: Record<string, unknown> }>('../features/*/form-schemas.ts', { eager: true })
 

@@ -13,8 +13,10 @@ type FormOptions<Schema extends TextSchema> = {
   /** Of the contract, so that the browser refuses what the server would refuse, in the same words. */
   schema: () => Promise<LoadedSchema<Schema>>
   initial: Values<Schema>
-  /** What no schema can know, such as a length that the server's settings decide. */
-  check?: (values: Values<Schema>) => FieldProblems
+  /** What the server said of these fields before this form was shown. */
+  refused?: FieldProblems
+  /** What no schema can know, such as a length that the server's settings decide. Rules come with the schema. */
+  check?: (values: Values<Schema>, rules: Pick<LoadedSchema<Schema>, 'newPasswordProblem'>) => FieldProblems
   submit: (values: z.output<Schema>) => Promise<void>
   /** Called with the fields that keep the form from being sent. */
   onInvalid?: (problems: FieldProblems) => void
@@ -25,7 +27,7 @@ type FormOptions<Schema extends TextSchema> = {
 /** A form of text fields: what was typed stays, problems stand beside their fields, the first of them gets the focus. */
 export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>) {
   const [values, setValues] = useState(options.initial)
-  const [problems, setProblems] = useState<FieldProblems>({})
+  const [problems, setProblems] = useState<FieldProblems>(options.refused ?? {})
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const { problemText } = useErrorTexts()
@@ -39,7 +41,7 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     // Closed while waiting: what was not sent yet is no longer wanted.
     if (!element.current) return
     const answer = schema.read(values)
-    const found = { ...options.check?.(values), ...('problems' in answer && answer.problems) }
+    const found = { ...options.check?.(values, schema), ...('problems' in answer && answer.problems) }
     setProblems(found)
     if ('problems' in answer || Object.keys(found).length > 0) options.onInvalid?.(found)
     else await options.submit(answer.data)
@@ -81,13 +83,14 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     set,
     fill,
     form: { ref: element, onSubmit, onFocus, noValidate: true },
-    field(name: keyof Values<Schema> & string) {
+    /** `missing` says what belongs there, where 'Fill this in.' would say too little. */
+    field(name: keyof Values<Schema> & string, missing?: string) {
       const problem = problems[name]
       return {
         name,
         value: values[name],
         onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-        error: problem && problemText(problem),
+        error: problem && ((problem.problem === 'required' && missing) || problemText(problem)),
       }
     },
     clear: () => fill(options.initial),

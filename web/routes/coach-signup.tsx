@@ -65,6 +65,8 @@ function useBeginning(step: string): void {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    // A field that has to be put right has the focus already.
+    if (document.querySelector('#content [aria-invalid="true"]')) return
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [step])

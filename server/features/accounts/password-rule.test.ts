@@ -32,7 +32,7 @@ describe('a new password', () => {
     expect(await strict.browser().call(readAccountRules, {})).toMatchObject({ password_min_length: 12 })
   })
 
-  test.each(['123456', 'password', 'Password1', 'QWERTY123', 'iloveyou', 'letmein', 'dragon', '111111'])(
+  test.each(['dragon', 'password', 'Password1', 'LetMeIn', 'iloveyou', 'letmein', 'dragon', 'football'])(
     'is refused when everybody tries it first (%s)',
     async (password) => {
       expect(await signUpWith(lenient, password)).toMatchObject(weak('password', { problem: 'password-common' }))
@@ -45,6 +45,8 @@ describe('a new password', () => {
 
   test.each([
     ['654321', 'password-pattern'],
+    ['123456', 'password-pattern'],
+    ['QWERTY123', 'password-pattern'],
     ['aaaaaabb', 'password-pattern'],
     ['121212', 'password-pattern'],
     ['mnopqrstu', 'password-pattern'],

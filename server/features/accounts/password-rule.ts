@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
+import { newPasswordProblem } from '#contract/password-rules.ts'
 import type { Env } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findGuess } from './guessable-password.ts'
 
 let common: Promise<Set<string>> | undefined
 
@@ -24,8 +24,7 @@ export async function assertAcceptablePassword(
   env: Pick<Env, 'PASSWORD_MIN_LENGTH'>,
 ): Promise<void> {
   const refuse = (problem: FieldProblem) => new Refusal('accounts.password-weak', { fields: { [field]: problem } })
-  if (password.length < env.PASSWORD_MIN_LENGTH) throw refuse({ problem: 'too-short', limit: env.PASSWORD_MIN_LENGTH })
+  const problem = newPasswordProblem(password, env.PASSWORD_MIN_LENGTH, [full_name, email])
+  if (problem) throw refuse(problem)
   if ((await commonPasswords()).has(password.toLowerCase())) throw refuse({ problem: 'password-common' })
-  const problem = findGuess(password, [full_name, email])
-  if (problem) throw refuse({ problem })
 }

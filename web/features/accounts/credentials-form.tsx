@@ -40,9 +40,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const form = useForm({
     schema: joining ? loadSignUp : loadSignIn,
     initial: { full_name: '', email, password: '' },
-    check: ({ password }): FieldProblems => {
-      const limit = rules.password_min_length
-      return joining && password && password.length < limit ? { password: { problem: 'too-short', limit } } : {}
+    check: ({ full_name, email: address, password }, { newPasswordProblem }): FieldProblems => {
+      if (!joining || !password) return {}
+      const problem = newPasswordProblem(password, rules.password_min_length, [full_name, address])
+      return problem ? { password: problem } : {}
     },
     onInvalid: ({ email: address, password }) => {
       const missing = address?.problem === 'required' || password?.problem === 'required'
@@ -73,9 +74,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
       {unconfirmed && !joining && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
       <form {...form.form} className="grid gap-5">
         {joining && <FullNameField {...form.field('full_name')} label={t('auth.fullName')} />}
-        <EmailField {...form.field('email')} label={t('auth.email')} autoComplete={joining ? 'email' : 'username'} />
+        <EmailField
+          {...form.field('email', t('auth.emailMissing'))}
+          label={t('auth.email')}
+          autoComplete={joining ? 'email' : 'username'}
+        />
         <PasswordField
-          {...form.field('password')}
+          {...form.field('password', joining ? t('auth.passwordNew') : t('auth.passwordMissing'))}
           label={t('auth.password')}
           autoComplete={joining ? 'new-password' : 'current-password'}
           showLabel={t('common:password.show')}

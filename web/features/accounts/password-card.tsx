@@ -22,9 +22,11 @@ export function PasswordCard() {
   const form = useForm({
     schema,
     initial: { current_password: '', new_password: '' },
-    check: ({ new_password }): FieldProblems => {
-      const limit = rules.password_min_length
-      return new_password && new_password.length < limit ? { new_password: { problem: 'too-short', limit } } : {}
+    check: ({ new_password }, { newPasswordProblem }): FieldProblems => {
+      const { email = '', profile } = sessionState().session?.user ?? {}
+      const own = [profile?.full_name ?? '', email]
+      const problem = new_password && newPasswordProblem(new_password, rules.password_min_length, own)
+      return problem ? { new_password: problem } : {}
     },
     submit: async (fields) => {
       await call('PUT /api/accounts/password', fields)

@@ -34,9 +34,10 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
   const form = useForm({
     schema,
     initial: { password: '' },
-    check: ({ password }): FieldProblems => {
-      const limit = rules.password_min_length
-      return password && password.length < limit ? { password: { problem: 'too-short', limit } } : {}
+    check: ({ password }, { newPasswordProblem }): FieldProblems => {
+      // Whose it is, only the server knows: it looks for the name and the address.
+      const problem = password && newPasswordProblem(password, rules.password_min_length, [])
+      return problem ? { password: problem } : {}
     },
     submit: async ({ password }) => {
       await call('POST /api/accounts/password-reset/finish', { token, password })

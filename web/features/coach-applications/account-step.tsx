@@ -21,11 +21,15 @@ export function AccountStep({ wizard, passwordMinLength: limit }: AccountStepPro
   const { t } = useTranslation(['coach-applications', 'common'])
   const { errorText } = useErrorTexts()
   const tellPassword = useTellPassword(limit)
-  const { application, email, password, change, keepPassword } = wizard
+  const { application, email, password, refused, change, keepPassword } = wizard
   const form = useForm({
     schema,
     initial: { full_name: application.full_name, email, password, confirm: password },
-    check: (typed) => passwordProblems(typed, limit),
+    refused,
+    check: (typed, { newPasswordProblem }) =>
+      passwordProblems(typed, (typedPassword) =>
+        newPasswordProblem(typedPassword, limit, [typed.full_name, typed.email]),
+      ),
     onInvalid: tellPassword,
     submit: async (account) => {
       keepPassword(account.password)

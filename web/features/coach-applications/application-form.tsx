@@ -6,6 +6,7 @@ import {
   MIN_SPECIALTIES,
   MOTIVATION_MAX_LENGTH,
 } from '#contract/coach-application-rules.ts'
+import type { FieldProblems } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -28,8 +29,8 @@ type ApplicationFormProps = {
   /** Whose mask stands in for a picture; nobody has one before there is an account. */
   maskId?: string
   asksName?: boolean
-  /** Given where a new password has to be typed: how long it must be. */
-  passwordMinLength?: number | undefined
+  /** Given where a new password has to be typed: how long it must be, and for which address. */
+  newPassword?: { limit: number; email: string } | undefined
   onChange: (draft: ApplicationDraft) => void
   /** The password is empty where none was asked for. */
   onSubmit: (application: ApplicationInput, password: string) => Promise<void>
@@ -39,16 +40,18 @@ type ApplicationFormProps = {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { initial, maskId, asksName = false, passwordMinLength: limit, onChange, onSubmit, onError, children } = props
+  const { initial, maskId, asksName = false, newPassword, onChange, onSubmit, onError, children } = props
   const { t } = useTranslation('coach-applications')
-  const tellPassword = useTellPassword(limit ?? 0)
+  const tellPassword = useTellPassword(newPassword?.limit ?? 0)
   const tooFewId = useId()
   const form = useForm({
     schema,
     initial: { ...initial, password: '', confirm: '' },
-    check: ({ password, confirm }) => {
-      if (limit === undefined) return {}
-      return password === '' ? { password: { problem: 'required' } } : passwordProblems({ password, confirm }, limit)
+    check: ({ full_name, password, confirm }, { newPasswordProblem }): FieldProblems => {
+      if (!newPassword) return {}
+      if (password === '') return { password: { problem: 'required' } }
+      const { limit, email } = newPassword
+      return passwordProblems({ password, confirm }, (typed) => newPasswordProblem(typed, limit, [full_name, email]))
     },
     onInvalid: tellPassword,
     submit: ({ password, confirm: _, ...application }) => onSubmit(application, password),
@@ -101,10 +104,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
         required
         maxLength={MOTIVATION_MAX_LENGTH}
       />
-      {limit !== undefined && (
+      {newPassword && (
         <>
           <p className="text-sm text-muted">{t('form.passwordAgain')}</p>
-          <PasswordPair password={form.field('password')} confirm={form.field('confirm')} limit={limit} />
+          <PasswordPair password={form.field('password')} confirm={form.field('confirm')} limit={newPassword.limit} />
         </>
       )}
       <div className="mt-2 grid gap-3">

@@ -15,11 +15,10 @@ type ApplicationStepProps = { wizard: Wizard; passwordMinLength: number }
 export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepProps) {
   const { t } = useTranslation(['coach-applications', 'common'])
   const { errorText, problemText } = useErrorTexts()
-  const { application, email, password, change, keepPassword } = wizard
+  const { application, email, password, change, goBack, keepPassword } = wizard
   // Gone with a reload; asked for once, not at every try.
   const [asksPassword] = useState(password === '')
   const [taken, setTaken] = useState(false)
-  const back = () => change({ step: 'account' })
 
   const submit = async (fields: ApplicationInput, typed: string) => {
     setTaken(false)
@@ -36,24 +35,24 @@ export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepPr
     const problem = before ?? fields.password
     const said = code === 'server.unexpected' ? t('toast.accountFailed') : errorText(error)
     toast({
-      title: t('common:error.title'),
+      title: fields.password ? t('password.weak') : t('common:error.title'),
       description: problem ? `${said} ${problemText(problem)}` : said,
       variant: 'destructive',
     })
     setTaken(code === 'accounts.exists')
-    if (before) back()
+    if (before) goBack(fields)
   }
 
   return (
     <div className="grid gap-6">
       <ApplicationForm
         initial={application}
-        passwordMinLength={asksPassword ? passwordMinLength : undefined}
+        newPassword={asksPassword ? { limit: passwordMinLength, email } : undefined}
         onChange={(draft) => change({ application: draft })}
         onSubmit={submit}
         onError={refuse}
       >
-        <Button variant="text" onClick={back}>
+        <Button variant="text" onClick={() => goBack()}>
           {t('form.back')}
         </Button>
       </ApplicationForm>

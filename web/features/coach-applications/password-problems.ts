@@ -1,10 +1,14 @@
-import type { FieldProblems } from '#contract/errors.ts'
+import type { FieldProblem, FieldProblems } from '#contract/errors.ts'
 
-/** §5: a new password is typed twice, and long enough. The length is a setting of the server. */
-export function passwordProblems({ password, confirm }: { password: string; confirm: string }, limit: number) {
+/** §5: a new password is typed twice; `find` says what else is wrong with it. */
+export function passwordProblems(
+  { password, confirm }: { password: string; confirm: string },
+  find: (password: string) => FieldProblem | undefined,
+) {
   const problems: FieldProblems = {}
   if (password !== confirm) problems.confirm = { problem: 'invalid' }
-  if (password !== '' && password.length < limit) problems.password = { problem: 'too-short', limit }
+  const problem = password === '' ? undefined : find(password)
+  if (problem) problems.password = problem
   return problems
 }
 

@@ -106,7 +106,7 @@ export const texts: TextsLike<typeof english> = {
       'server.unavailable': 'No se puede conectar con Kiai en este momento.',
       'accounts.exists': 'Este correo ya está registrado. Inicia sesión.',
       'accounts.credentials-invalid': 'Correo o contraseña incorrectos. Revisa tus datos.',
-      'accounts.credentials-missing': 'Debes indicar un correo o teléfono y una contraseña',
+      'accounts.credentials-missing': 'Debes indicar tu correo y tu contraseña',
       'accounts.email-unconfirmed': 'Primero confirma tu correo: abre el enlace que te enviamos.',
       'accounts.banned': 'Esta cuenta está cerrada. Escribe a soporte para saber más.',
       'accounts.password-weak': 'Esta contraseña es demasiado débil.',

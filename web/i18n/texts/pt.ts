@@ -106,7 +106,7 @@ export const texts: TextsLike<typeof english> = {
       'server.unavailable': 'O Kiai não está respondendo agora.',
       'accounts.exists': 'Este e-mail já está cadastrado. Entre na sua conta.',
       'accounts.credentials-invalid': 'E-mail ou senha inválidos. Confira seus dados.',
-      'accounts.credentials-missing': 'Informe um e-mail ou telefone e uma senha',
+      'accounts.credentials-missing': 'Informe seu e-mail e sua senha',
       'accounts.email-unconfirmed': 'Confirme seu e-mail primeiro: abra o link que enviamos.',
       'accounts.banned': 'Esta conta está encerrada. Fale com o suporte para saber mais.',
       'accounts.password-weak': 'Esta senha é fraca demais.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findGuess } from './guessable-password.ts'
+import { findGuess, newPasswordProblem } from './password-rules.ts'
 
 const OWN = ['Renée Oliveira', 'renee.oliveira+gym@people.example']
 
@@ -64,4 +64,11 @@ describe('what is neither passes', () => {
     expect(findGuess('boxing-days', ['Bo', 'b@people.example'])).toBeUndefined()
     expect(findGuess('boxing-days', ['', ''])).toBeUndefined()
   })
+})
+
+test('a new password is long enough first, then no guess; what is typed of the person counts', () => {
+  expect(newPasswordProblem('12121', 6, OWN)).toEqual({ problem: 'too-short', limit: 6 })
+  expect(newPasswordProblem('121212', 6, OWN)).toEqual({ problem: 'password-pattern' })
+  expect(newPasswordProblem('oliveira!', 6, OWN)).toEqual({ problem: 'password-own' })
+  expect(newPasswordProblem('oliveira!', 6, ['', ''])).toBeUndefined()
 })

@@ -1,5 +1,7 @@
+import type { FieldProblem } from './errors.ts'
+
 /** Why a password is among the first that anybody would guess. */
-export type Guess = 'password-pattern' | 'password-own'
+type Guess = 'password-pattern' | 'password-own'
 
 /** Letters, digits and what lies side by side on keyboards, in the order of which people type "passwords". */
 const ROWS = [
@@ -24,6 +26,16 @@ const LONGEST_UNIT = 4
 /** A password is worth at least so many characters that do not follow from those before. */
 const LEAST_FREE = 4
 const LEAST_BESIDE_OWN = 5
+
+/**
+ * What is wrong with a new password, as far as can be said without the long list of common ones, which only the
+ * server has. The browser asks the same question before a form is sent.
+ */
+export function newPasswordProblem(password: string, limit: number, own: readonly string[]): FieldProblem | undefined {
+  if (password.length < limit) return { problem: 'too-short', limit }
+  const problem = findGuess(password, own)
+  return problem && { problem }
+}
 
 /** `own` is what anybody knows of the person: e-mail address and name. */
 export function findGuess(password: string, own: readonly string[]): Guess | undefined {
