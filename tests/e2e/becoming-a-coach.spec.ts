@@ -114,7 +114,8 @@ test('a visitor applies, is approved in another browser, and members find what t
     await outbox.goto(`/outbox?to=${person.email}`)
     const mail = outbox.getByRole('article', { name: subject, exact: true })
     const link = mail.locator('iframe').contentFrame().getByRole('link', { name: button, exact: true })
-    await expect(link).toHaveAttribute('href', `${kiai.url}/coach-dashboard`)
+    // The mail waits until the decision cannot be undone any more.
+    await expect(link).toHaveAttribute('href', `${kiai.url}/coach-dashboard`, { timeout: 30_000 })
     await outbox.close()
     await page.getByRole('main').getByRole('link', { name: 'Coach Dashboard', exact: true }).first().click()
     await expect(page.getByText('Approved Coach', { exact: true })).toBeVisible()
