@@ -18,6 +18,12 @@ const MOST_HELD = 1_000
 const MOST_REMEMBERED = 500
 /** A line as short as this is no sentence: "Sauna", "20 minutes". */
 const FEW_WORDS = 3
+/** The shortest advice that any rule knows is one word of five letters. */
+const SHORTEST_ADVICE = 5
+/** How many characters of short lines are checked together with what came before them, at the least. */
+const CHECKED_TOGETHER = 64
+/** So many times whatever is whole is checked at once; an answer of more and shorter pieces waits for CHECKED_TOGETHER. */
+const CHECKED_AT_ONCE = 100
 
 /** What may be shown now, and what the model must not have said, which is not shown. */
 export interface Passed {
@@ -35,51 +41,91 @@ export interface SentenceGate {
  * Holds back a sentence until it is whole and has been looked at: what was read cannot be unread. A sentence that is
  * spread over several lines, or is too long to wait for, is looked at together with what came before.
  */
-export function createSentenceGate(language: Language): SentenceGate {
+export function createSentenceGate(language: Language, check: typeof checkSentence = checkSentence): SentenceGate {
   let held = ''
   /** The end of what was shown, as long as nothing has ended it. */
   let unfinished = ''
   let isCut = false
   let lastLine = ''
+  /** Whole sentences that were not looked at yet. */
+  let whole: string[] = []
+  let wholeLength = 0
+  let looks = 0
+
+  function lookAtWhole(): Passed {
+    if (whole.length === 0) return { shown: '', topic: null }
+    const sentences = whole
+    whole = []
+    wholeLength = 0
+    looks++
+    return look(sentences)
+  }
 
   function look(sentences: readonly string[]): Passed {
     let shown = ''
+    /** Lines that go on from `unfinished`, each checked alone but not yet together with what came before. */
+    let lines = ''
+    const checkTogether = () => {
+      const topic = lines && check((unfinished + lines).replace(LINE_BREAK, ' '), language)
+      if (topic) return topic
+      shown += lines
+      unfinished = (unfinished + lines).slice(-MOST_REMEMBERED)
+      lines = ''
+      return null
+    }
     for (const sentence of sentences) {
-      const goesOn = unfinished !== '' && (isCut || GOES_ON.test(sentence) || isShort(lastLine))
-      const together = goesOn ? unfinished + sentence : sentence
-      const topic =
-        checkSentence(sentence, language) ??
-        (goesOn ? checkSentence(together.replace(LINE_BREAK, ' '), language) : null)
-      if (topic) return { shown, topic }
-      shown += sentence
-      if (ITEM_NUMBER.test(sentence)) {
-        unfinished += unfinished && sentence
+      if (sentence.trim() === '') {
+        // An empty line says nothing and ends nothing, but it does part two words.
+        if (lines) lines += sentence
+        else shown += sentence
+        if (unfinished && !lines && !/\s$/.test(unfinished)) unfinished += ' '
         continue
       }
+      const alone = sentence.length < SHORTEST_ADVICE ? null : check(sentence, language)
+      const goesOn = unfinished + lines !== '' && (isCut || GOES_ON.test(sentence) || isShort(lastLine))
+      if (!goesOn || alone) {
+        const topic = checkTogether() ?? alone
+        if (topic) return { shown, topic }
+        unfinished = ''
+      }
+      if (goesOn) lines += sentence
+      else shown += sentence
+      if (ITEM_NUMBER.test(sentence)) continue
       lastLine = sentence
-      unfinished = IS_ENDED.test(sentence) ? '' : together.slice(-MOST_REMEMBERED)
       isCut = !/\s$/.test(sentence) || sentence.length >= MOST_HELD
+      const isEnded = IS_ENDED.test(sentence)
+      if (isEnded || lines.length >= CHECKED_TOGETHER) {
+        const topic = checkTogether()
+        if (topic) return { shown, topic }
+      }
+      if (isEnded) unfinished = ''
+      else if (!goesOn) unfinished = sentence.slice(-MOST_REMEMBERED)
     }
-    return { shown, topic: null }
+    return { topic: checkTogether(), shown }
   }
 
   return {
     pass(text) {
       held += text
-      const sentences: string[] = []
+      // Nothing is whole before the white space after it.
+      if (!/\s/.test(text) && held.length <= MOST_HELD) return { shown: '', topic: null }
       let start = 0
       for (const { index, 0: end } of held.matchAll(SENTENCE_END)) {
-        sentences.push(...inPieces(held.slice(start, index + end.length)))
+        whole.push(...inPieces(held.slice(start, index + end.length)))
+        wholeLength += index + end.length - start
         start = index + end.length
       }
       const pieces = inPieces(held.slice(start))
       held = pieces.pop() ?? ''
-      return look([...sentences, ...pieces])
+      whole.push(...pieces)
+      if (pieces.length === 0 && wholeLength < CHECKED_TOGETHER && looks >= CHECKED_AT_ONCE)
+        return { shown: '', topic: null }
+      return lookAtWhole()
     },
     finish() {
-      const rest = held
+      if (held !== '') whole.push(held)
       held = ''
-      return look(rest === '' ? [] : [rest])
+      return lookAtWhole()
     },
   }
 }
