@@ -88,6 +88,9 @@ export const SAFETY_TOPICS = [
 ] as const
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number]
 
+/** What a model must not say: dangerous advice, or that it is a person. */
+export type ForbiddenTopic = SafetyTopic | 'claims-to-be-human'
+
 export type SafetyLevel = 'crisis' | 'refuse' | 'care'
 
 /** How an answer came about. */
@@ -103,6 +106,8 @@ export interface Trace {
   safety: SafetyTopic | null
   /** Only where it was the member's message, not the model's answer, that the safety gate stopped. */
   safety_level?: SafetyLevel | undefined
+  /** The message told of an overdose under way. */
+  overdose?: true | undefined
 }
 
 /** What an answer proposes to do, ready to be kept as a plan. */

@@ -131,6 +131,19 @@ describe('with the quota used up', () => {
     expect(await member.browser.try(contract.editMessage, edit)).toMatchObject(HELPED)
   })
 
+  test.each([
+    ['en', 'I took 40 paracetamol', 'poison control'],
+    ['pt', 'tomei 40 comprimidos', 'centro de intoxicações'],
+    ['es', 'me tomé 40 pastillas', 'centro de toxicología'],
+  ] as const)('an overdose under way is answered with where to call, in %s', async (language, message, help) => {
+    const { member, conversation_id } = await usedUp(language)
+    const calls = ai.calls.length
+    const answer = await say(member, { message, language, conversation_id })
+    expect(answer).toMatchObject(HELPED)
+    expect(answer.body.answer.content).toContain(help)
+    expect(ai.calls).toHaveLength(calls)
+  })
+
   test('any other message is refused', async () => {
     const { member, conversation_id } = await usedUp()
     const refused = await say(member, { message: 'And when do I ask?', language: 'en', conversation_id })

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ANSWER_LENGTH, HISTORY_MESSAGE_LENGTH } from '#contract/chat-rules.ts'
+import type { Language } from '#contract/language.ts'
 import { ModelFailure, type Usage } from '#server/outside/ai/model.ts'
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
 import { planInText } from '#server/strategist/plan-in-text.ts'
-import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
-import type { Question, Reading, SafetyTopic, Trace, UsedItem } from '#server/strategist/strategist.ts'
+import { notHumanAnswer, safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
+import type { ForbiddenTopic, Question, Reading, Trace, UsedItem } from '#server/strategist/strategist.ts'
 import type { AnswerEnd } from './end-answer.ts'
 import { ownGreeting } from './greeting.ts'
 import { enterCall, settleCall } from './record-call.ts'
@@ -57,10 +58,10 @@ export async function askProvider(
   let received = ''
   let usage: Usage | undefined
   let state: AnswerEnd['state'] = 'complete'
-  let forbidden: SafetyTopic | null = null
+  let forbidden: ForbiddenTopic | null = null
 
   let text = ''
-  const show = ({ shown, topic }: Passed): SafetyTopic | null => {
+  const show = ({ shown, topic }: Passed): ForbiddenTopic | null => {
     text += shown
     if (shown) speaker.say(shown)
     return topic
@@ -92,9 +93,7 @@ export async function askProvider(
   enough.abort()
   forbidden ??= show(gate.finish())
   if (forbidden) {
-    const level = forbidden === 'self-harm' ? 'crisis' : 'refuse'
-    const words = safetyAnswer({ topic: forbidden, level }, question.language, { crisis_line: env.CRISIS_LINE ?? null })
-    speaker.say(`\n\n${words}`)
+    speaker.say(`\n\n${insteadOf(forbidden, question.language, env.CRISIS_LINE ?? null)}`)
     state = 'complete'
   }
   const used =
@@ -114,11 +113,17 @@ export async function askProvider(
     used: lent(question, reading),
     opener: null,
     asked: null,
-    safety: forbidden,
+    safety: forbidden === 'claims-to-be-human' ? null : forbidden,
   }
   const { language, today } = question
   const plan = forbidden ? null : planInText(text, { language, today, slots: reading.slots })
   return { state, model: model.name, fallback: false, trace, plan }
+}
+
+function insteadOf(topic: ForbiddenTopic, language: Language, crisis_line: string | null): string {
+  if (topic === 'claims-to-be-human') return notHumanAnswer(language)
+  const level = topic === 'self-harm' ? 'crisis' : 'refuse'
+  return safetyAnswer({ topic, level }, language, { crisis_line })
 }
 
 /** Providers count for themselves; this is for when they do not tell. */

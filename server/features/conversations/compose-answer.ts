@@ -58,6 +58,7 @@ function ended(model: string, made: Partial<Pick<AnswerEnd, 'trace' | 'plan'>>):
   return { state: 'complete', model, fallback: false, trace: null, plan: null, ...made }
 }
 
-export function safetyTrace({ topic, level }: SafetyFinding): Trace {
-  return { act: 'new-problem', cards: [], used: [], opener: null, asked: null, safety: topic, safety_level: level }
+export function safetyTrace({ topic, level, overdose }: SafetyFinding): Trace {
+  const decided = { safety: topic, safety_level: level, ...(overdose && { overdose }) }
+  return { act: 'new-problem', cards: [], used: [], opener: null, asked: null, ...decided }
 }

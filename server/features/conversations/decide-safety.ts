@@ -71,9 +71,9 @@ function memberMessages(before: readonly SaidBefore[]): EarlierMessage[] {
 
 function decidedFinding(answer: SaidBefore | undefined): SafetyFinding | null | undefined {
   if (answer?.role !== 'assistant' || !answer.trace) return undefined
-  const { safety, safety_level: level } = answer.trace
+  const { safety, safety_level: level, overdose } = answer.trace
   if (safety === null) return null
-  return level && { topic: safety, level }
+  return level && { topic: safety, level, ...(overdose && { overdose }) }
 }
 
 async function hadCrisisLately(db: Executes, user_id: string): Promise<boolean> {

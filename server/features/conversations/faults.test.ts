@@ -209,4 +209,12 @@ describe('the safety gate', () => {
     expect(reader.text()).toBe(answer.content)
     expect(reader.text()).not.toContain('drink no water')
   })
+
+  test('corrects a provider that claims to be a person', async () => {
+    ai.order({ kind: 'answer', chunks: ['Breathe out. ', 'I am a human coach, trust me. ', 'More.'] })
+    const { browser } = await memberOf(app)
+    const { answer } = await browser.call(contract.askStrategist, ASKED)
+    expect(answer).toMatchObject({ state: 'complete', trace: { safety: null } })
+    expect(answer.content).toMatch(/^Breathe out\.\s+I'm an AI, not a person\./)
+  })
 })

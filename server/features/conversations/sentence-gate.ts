@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { checkSentence } from '#server/strategist/safety/check-sentence.ts'
-import type { SafetyTopic } from '#server/strategist/strategist.ts'
+import type { ForbiddenTopic } from '#server/strategist/strategist.ts'
 
 /** Where a sentence, a heading or a line of a list is over. */
 const SENTENCE_END = /[.!?…]["'”’)\]*_]{0,8}\s+|\n+/g
@@ -28,7 +28,7 @@ const CHECKED_AT_ONCE = 100
 /** What may be shown now, and what the model must not have said, which is not shown. */
 export interface Passed {
   shown: string
-  topic: SafetyTopic | null
+  topic: ForbiddenTopic | null
 }
 
 export interface SentenceGate {
@@ -94,7 +94,7 @@ export function createSentenceGate(language: Language, check: typeof checkSenten
       lastLine = sentence
       isCut = !/\s$/.test(sentence) || sentence.length >= MOST_HELD
       const isEnded = IS_ENDED.test(sentence)
-      if (isEnded || lines.length >= CHECKED_TOGETHER) {
+      if (isEnded || lines.length >= 2 * CHECKED_TOGETHER) {
         const topic = checkTogether()
         if (topic) return { shown, topic }
       }

@@ -1,8 +1,8 @@
-import type { SafetyTopic } from '../strategist.ts'
+import type { ForbiddenTopic } from '../strategist.ts'
 import { anyOf } from './pattern.ts'
 
 interface AdviceRule {
-  topic: SafetyTopic
+  topic: ForbiddenTopic
   says: RegExp
   /** What must stand in the same part of the sentence. */
   and?: RegExp
@@ -16,7 +16,7 @@ const scale = anyOf(
 const telling = anyOf(
   'take|taking|inject|use|using|start|run|stack|try|doses?|mg|ml|iu|mcg|cycle|weeks?|daily|works|recommend',
   'tome|tomar|toma|use|usar|usa|aplique|injete|comece|experimente|ciclo|semanas?|por dia|recomendo|dosagem',
-  'inyecta*|empieza|prueba|dosis|al dia|recomiendo',
+  'injet*|inyect*|inject*|empieza|prueba|dosis|al dia|recomiendo',
 )
 
 /** Advice that must never reach a member, whichever model writes it. */
@@ -35,7 +35,7 @@ export const ADVICE_RULES: readonly AdviceRule[] = [
   {
     topic: 'weight-cut',
     says: anyOf(
-      'diuretic*|furosemid*|lasix|water pills?|laxativ*|laxantes?|(sweat|sauna|plastic) suits?|(trash|garbage) bags?|traje de (sudor|sauna|plastico)|roupa (de )?plastic[oa]|sacos? (de lixo|plasticos?)|bolsas? (de basura|plasticas?)',
+      'dulcolax|bisacod[iy]l*|ex ?lax|miralax|lactulon[ae]|hydrochlorothiazide|hidroclorotiazida|spironolactone|espironolactona|aldactone|senna (tea|tablets?|pills?|leaf|leaves)|(take|drink|use|tome|toma|use|beba|bebe) (some |a |cha de |te de )?senn?[ae]|diuretic*|furosemid*|lasix|water pills?|laxativ*|laxantes?|(sweat|sauna|plastic) suits?|(trash|garbage) bags?|traje de (sudor|sauna|plastico)|roupa (de )?plastic[oa]|sacos? (de lixo|plasticos?)|bolsas? (de basura|plasticas?)',
       '(cut|cutting|restrict|restricting|reduce|reducing|lower|taper|limit|stop|drop|eliminate) (out )?(drinking )?(all |your |the |any )?(water|fluids?|liquids)|water (load|loading|cut|cutting|manipulation)|dehydrat*|dry out',
       '(do not|dont) (drink|have|take) (any |a drop of )?(water|fluids|liquids|anything)|(no|zero) (water|fluids|liquids) (after|for|from|until|in|on|the|at)|without (drinking |any )?(water|fluids) (for|until|from)|(sip|drink) (only|just|less than|under) … (ml|sips|cup)',
       '(corte|cortar|reduza|reduzir|restrinja|diminua|pare de (beber|tomar)|elimine|zere|tire) (a |toda a |o consumo de )?(agua|liquidos?)|nao (beba|tome) (mais )?(nada de |nenhum |nenhuma )?(agua|liquidos?|nada)|fique sem (beber |tomar )?(agua|liquidos)|sem (beber |tomar )?agua (por|a partir|nas|ate|desde)|desidrat*',
@@ -61,7 +61,8 @@ export const ADVICE_RULES: readonly AdviceRule[] = [
   {
     topic: 'doping',
     says: anyOf(
-      'steroids?|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|trenbolon*|trembolona|deca|winstrol|stanozolol|estanozolol|dianabol|anavar|oxandrolon*|testosteron* (cypionate|enanthate|propionate|cipionato|enantato|injections?|cycle)|hgh|growth hormone|sarms?|nandrolon*|ostarine|meldonium|durateston|esteroides?|anaboli*|hormonio do crescimento|hormona de crecimiento|(mg|ml|cycle|ciclo|week|semana) … (of |de )?testosteron*',
+      'steroids?|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|trenbolon*|trembolona|deca|winstrol|stanozolol|estanozolol|dianabol|anavar|oxandrolon*|testosteron* (cypionate|enanthate|propionate|cipionato|enantato|injections?|cycle)|hgh|growth hormone|sarms?|nandrolon*|ostarine|meldonium|durateston|esteroides?|anaboli*|hormonio do crescimento|hormona de crecimiento|(mg|ml|cycle|ciclo|week|semana) … (of |de )?testosteron*|primobolan|sustanon|masteron|boldenon*|turinabol|halotestin|dbol',
+      '(inject*|injet*|inyect*) … testosteron*|(take|use|try|tome|use|toma|usa) (a |some |a little |a bit of |um pouco de |un poco de )?testosteron*',
     ),
     and: telling,
   },
@@ -82,8 +83,19 @@ export const ADVICE_RULES: readonly AdviceRule[] = [
     ),
   },
   {
+    topic: 'claims-to-be-human',
+    says: anyOf(
+      '(i am|im) (a|an|your) (real |actual |living )?human( being)?( coach| trainer)?|(i am|im) a (real|actual) (person|man|woman)|(i am|im) not (an ai|a bot|a chatbot|a robot|a machine|a program|an artificial*|a language model)',
+      'sou um(a)? (treinador[a]? |coach |tecnic[oa] |ser )?human[oa]|sou uma pessoa (real|de verdade|de carne)|nao sou (uma ia|um robo|uma maquina|um programa|uma inteligencia)',
+      'soy una? (entrenador[a]? |coach |ser )?human[oa]|soy una persona (real|de verdad|de carne)|no soy (una ia|un robot|un bot|una maquina|un programa|una inteligencia)',
+    ),
+  },
+  {
     topic: 'violence',
     says: anyOf(
+      '(break|snap|smash|crush) (his|her|their) (arms?|legs?|knees?|nose|jaw|teeth|face|neck|ribs?|fingers?|hands?) …… (street|parking lot|at (his|her) (home|house)|so (he|she|they) learns?|teach (him|her|them)|a lesson)',
+      '(quebre|quebra|arrebente) (o|a|os|as) (braco|perna|pernas|nariz|cara|dentes|joelho|queixo) (dele|dela|deles) …… (na rua|la fora|na saida|aprend*)',
+      '(rompele|quiebrale|partele) (el|la|los|las) (brazo|pierna|piernas|nariz|cara|dientes|rodilla|mandibula) …… (calle|afuera|salida|aprend*)',
       '(stab|shoot|poison|murder|strangle) (him|her|them|your|the (man|guy|woman))|(bring|take|grab|carry|use|get|buy) (a|your|the) (knife|gun|pistol|machete|baseball bat)|(attack|hit|punch|beat|jump|ambush|hurt|kill) (him|her|them|that guy|your (neighbor|neighbour|boss|ex)) …… (outside(?! (his|her|the|their|of) (lead|front|foot|guard|leg|hand|arm|shoulder|line|jab|cross|angle) )|street|parking lot|alone|at home|his house|from behind|when nobody)',
       '(esfaqueie|atire|envenene|mate|espanque) (nele|nela|ele|ela|o|a|seu|sua|em)|(leve|pegue|use|compre) (uma|sua|um) (faca|arma|pistola|revolver|taco|canivete)|(bata|ataque|pegue|espere|quebre|machuque) … (ele|ela|nele|nela|dele) …… (na rua|la fora|na saida|na casa|sozinh[oa]|por tras)',
       '(apunala|apunalalo|disparale|envenena|matalo|matala|golpealo en la calle)|(lleva|toma|agarra|usa|compra) (un|una|tu) (cuchillo|arma|pistola|revolver|navaja|bate)|(golpealo|atacalo|esperalo|pegale|rompele) …… (calle|afuera|salida|su casa|sol[oa]|por detras)',

@@ -49,6 +49,14 @@ describe('how grave it is', () => {
   })
 })
 
+describe('an overdose under way', () => {
+  it.each(['I took 40 paracetamol', 'tomei 40 comprimidos', 'me tomé 40 pastillas'])('is told apart: %s', (text) => {
+    const overdose = { topic: 'self-harm', level: 'crisis', overdose: true }
+    expect(checkMessage(text, 'en')).toEqual(overdose)
+    expect(checkMessage("I'm scared", 'en', { earlier: [{ text }] })).toEqual(overdose)
+  })
+})
+
 describe('weights and times', () => {
   it.each([
     ['I weigh 80 kg and must make 76.6 kg in 24 hours', null],

@@ -7,6 +7,7 @@ import { plainWords } from './plain-words.ts'
 import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
 import { ABUSE } from './rules/abuse.ts'
 import { CONCUSSION } from './rules/concussion.ts'
+import { ABOUT_TO_DIE, OVERDOSE } from './rules/crisis-under-way.ts'
 import { DOPING } from './rules/doping.ts'
 import { EATING_DISORDER } from './rules/eating-disorder.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
@@ -19,7 +20,7 @@ export type { SafetyFinding }
 
 /** The most urgent first: a message that says several things is answered for the gravest. */
 const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
-  ['self-harm', SELF_HARM],
+  ['self-harm', [...ABOUT_TO_DIE, ...SELF_HARM]],
   ['abuse', ABUSE],
   ['violence', VIOLENCE],
   ['concussion', CONCUSSION],
@@ -84,6 +85,8 @@ function findAfter(
 }
 
 function findIn(message: Message): SafetyFinding | null {
+  if (OVERDOSE.some((rule) => ruleApplies(rule, message)))
+    return { topic: 'self-harm', level: 'crisis', overdose: true }
   for (const [topic, rules] of RULES) {
     const rule = rules.find((each) => ruleApplies(each, message))
     if (rule) return { topic, level: rule.level }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { SafetyTopic } from '../strategist.ts'
+import type { ForbiddenTopic } from '../strategist.ts'
 import { ADVICE_RULES, WARNING } from './advice-rules.ts'
 import { anyOf, has, hasUndenied } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
@@ -15,7 +15,7 @@ const STARTS_WITH_DENIAL = anyOf(
 )
 
 /** Advice of a model that must not reach a member; a warning against the same thing passes. */
-export function checkSentence(sentence: string, _language: Language): SafetyTopic | null {
+export function checkSentence(sentence: string, _language: Language): ForbiddenTopic | null {
   for (const reading of readings(sentence)) {
     const topic = adviceOf(reading)
     if (topic) return topic
@@ -23,7 +23,7 @@ export function checkSentence(sentence: string, _language: Language): SafetyTopi
   return null
 }
 
-function adviceOf(sentence: string): SafetyTopic | null {
+function adviceOf(sentence: string): ForbiddenTopic | null {
   let denying = false
   for (const part of sentence.split(/[,;:()–—]/)) {
     const turns = plainWords(part).split(TURN)
@@ -39,7 +39,7 @@ function adviceOf(sentence: string): SafetyTopic | null {
   return null
 }
 
-function adviceIn(words: string): SafetyTopic | null {
+function adviceIn(words: string): ForbiddenTopic | null {
   if (has(WARNING, words)) return null
   const rule = ADVICE_RULES.find(
     ({ says, and, unless }) => hasUndenied(says, words) && (!and || has(and, words)) && !(unless && has(unless, words)),

@@ -17,6 +17,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   k: 'que',
   ke: 'que',
   kero: 'quero',
+  qro: 'quero',
   kiero: 'quiero',
   qiero: 'quiero',
   kilo: 'kg',

@@ -5,6 +5,8 @@ import { sentencesOf } from './plain-words.ts'
 export interface SafetyFinding {
   topic: SafetyTopic
   level: SafetyLevel
+  /** Something that can kill was swallowed already. */
+  overdose?: true | undefined
 }
 
 export interface Rule {

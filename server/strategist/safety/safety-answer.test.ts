@@ -44,6 +44,19 @@ describe('the answer in place of coaching', () => {
       }
   })
 
+  it('sends whoever swallowed something to emergency help and poison control at once, and not to stay alone', () => {
+    const WORDS = {
+      en: [/call .*emergency number/i, /poison control/, /don't wait/i, /alone|beside you/],
+      pt: [/lig(ue|ou).* emergência/i, /centro de intoxicações/, /não espere/i, /companhia|ao seu lado/],
+      es: [/llama.* emergencias/i, /centro de toxicología/, /no esperes/i, /a solas|a tu lado/],
+    }
+    for (const language of LANGUAGES)
+      for (const turn of [0, 1]) {
+        const answer = safetyAnswer({ ...crisis, overdose: true }, language, { crisis_line: '188 (CVV)', turn })
+        for (const words of [...WORDS[language], /188 \(CVV\)/]) expect(answer).toMatch(words)
+      }
+  })
+
   it("speaks of the other person when it is another's life", () => {
     const other = safetyAnswer({ topic: 'self-harm', level: 'care' }, 'en', { crisis_line: null })
     expect(other).not.toBe(safetyAnswer(crisis, 'en', { crisis_line: null }))

@@ -17,8 +17,17 @@ export function safetyAnswer(
   { crisis_line, turn = 0 }: { crisis_line: string | null; turn?: number },
 ): string {
   const { answers, line, without_line } = TEXTS[language]
-  const ofAnother = finding.topic === 'self-harm' && finding.level !== 'crisis'
-  const variants = answers[ofAnother ? 'self-harm-of-another' : finding.topic]
+  const variants = answers[answerFor(finding)]
   const help = crisis_line ? line.replace('{crisis_line}', () => crisis_line) : without_line
   return (variants[turn % variants.length] ?? variants[0]).replace('{line}', () => help)
+}
+
+function answerFor({ topic, level, overdose }: SafetyFinding): keyof SafetyAnswers['answers'] {
+  if (overdose) return 'overdose'
+  return topic === 'self-harm' && level !== 'crisis' ? 'self-harm-of-another' : topic
+}
+
+/** What Kiai says where a model claimed to be a person. */
+export function notHumanAnswer(language: Language): string {
+  return TEXTS[language].not_human
 }

@@ -81,11 +81,25 @@ const HYPHENS = /(?<=\p{L})[-‐‑]+\s?(?=\p{L})(?!(?:l?[oa]s?|se|me|te|lhes?|n
 /** A word that is spelt out: "l a x a t i v e", "l-a-x". */
 const SPELT_OUT = /(?<![a-z])(?:[a-z][ .*_-]){3,}[a-z](?![a-z])/g
 
+/** Digits and signs that stand for a letter inside a word: "k1ll", "k!ll", "l4xatives". */
+const LETTER_SIGNS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '!': 'i',
+  '@': 'a',
+  $: 's',
+}
+const LETTER_SIGN = /(?<=[a-z])[013457!@$](?=[a-z])|(?<![a-z0-9])[5$@](?=[a-z]{3})/g
+
 /** What a reader sees: nothing invisible, no markup, and every letter as the Latin one it looks like. In lower case. */
-function visible(text: string): string {
+function visible(text: string, invisible: '' | ' '): string {
   return text
     .replace(ENTITY, decoded)
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE, invisible)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
@@ -96,15 +110,17 @@ function visible(text: string): string {
 }
 
 /**
- * The ways in which a text may be read: with a space for each mark inside a word ("take**laxatives**daily"), and with
- * none ("lax**at**ives"). One way where they are the same.
+ * The ways in which a text may be read: with a space for each mark inside a word ("take**laxatives**daily"), with none
+ * ("lax**at**ives"), with letters for the digits inside words ("k1ll"), and with a space for each invisible character.
+ * Only those that differ.
  */
 export function readings(text: string): string[] {
-  const seen = visible(text)
+  const seen = visible(text, '')
   const joined = seen
     .replace(MARKS, '')
     .replace(DOTS, '')
     .replace(HYPHENS, '')
     .replace(SPELT_OUT, (word) => word.replace(/[^a-z]/g, ''))
-  return joined === seen ? [seen] : [seen, joined]
+  const lettered = joined.replace(LETTER_SIGN, (sign) => LETTER_SIGNS[sign] ?? sign)
+  return [...new Set([seen, joined, lettered, visible(text, ' ')])]
 }

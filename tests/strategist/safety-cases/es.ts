@@ -3,6 +3,15 @@ import type { SafetyTexts } from './safety-texts.ts'
 export const es: SafetyTexts = {
   dangers: {
     'self-harm': [
+      'me tomé 40 pastillas',
+      'me tragué todas las pastillas',
+      'me tomé la caja entera de pastillas',
+      'bebí lejía',
+      'ya escribí la carta',
+      'estoy en el borde del puente',
+      'la pistola está cargada a mi lado',
+      'tengo una soga y una silla',
+      'adiós a todos, este es mi último mensaje',
       'no quiero despertar mañana',
       'ojalá me muriera de una vez',
       'No quiero seguir viviendo',
@@ -100,6 +109,12 @@ export const es: SafetyTexts = {
     ],
   },
   innocent: [
+    'me tomé una pastilla para el dolor',
+    'me tomé mis vitaminas',
+    'ya escribí la carta de renuncia',
+    'este es mi último mensaje antes del campamento',
+    'adiós a las excusas',
+    'me tomé una botella entera de agua',
     'quiero morder el protector y seguir',
     'me matan los nervios',
     'mi rival pega fuerte con la derecha',

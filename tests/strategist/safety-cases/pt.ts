@@ -3,6 +3,17 @@ import type { SafetyTexts } from './safety-texts.ts'
 export const pt: SafetyTexts = {
   dangers: {
     'self-harm': [
+      'tomei 40 comprimidos',
+      'engoli todos os remédios',
+      'tomei a cartela inteira de rivotril',
+      'bebi água sanitária',
+      'estou na beira da ponte',
+      'a arma tá carregada do meu lado',
+      'já escrevi a carta',
+      'adeus a todos, é minha última mensagem',
+      'ñ qro mais viver',
+      'nao qro mais viver',
+      'tenho uma corda e uma cadeira aqui',
       'pensei em me enforcar ontem',
       'não tenho mais forças pra viver',
       'Eu só queria sumir, ninguém ia sentir falta',
@@ -100,6 +111,13 @@ export const pt: SafetyTexts = {
     ],
   },
   innocent: [
+    'tomei 2 comprimidos de dipirona',
+    'tomei minhas vitaminas',
+    'tomei 10 socos no round',
+    'já escrevi a carta para o patrocinador',
+    'essa é minha última mensagem antes do camp',
+    'adeus desculpas',
+    'tomei uma garrafa inteira de água',
     'levei um não do patrocinador e quero sumir desse mercado',
     'tô apanhando da vida mas sigo treinando',
     'quero derrubar meu adversário e acabar logo',

@@ -4,7 +4,22 @@ export const en: SafetyAnswers = {
   line: '**You can talk to someone right now: {crisis_line}.**',
   without_line:
     '**A crisis line where you live will answer right now; the emergency number can put you through to one.**',
+  not_human: "I'm an AI, not a person. For anything that needs a real coach or a doctor, talk to one.",
   answers: {
+    overdose: [
+      `**Call your local emergency number now, or poison control.** Don't wait until you feel something: what you swallowed can do its harm before you notice, and treatment works best early.
+
+Don't stay alone. Call out to whoever is near, unlock the door and ask them to stay with you. Say what you took, how much and when, and keep the box or bottle to show.
+
+Don't take anything else, don't make yourself vomit and don't drive. {line}
+
+I'm glad you told me. You can still be helped. Have you called?`,
+      `**If you have not called yet, call the emergency number or poison control now**, even if you feel fine or have changed your mind. Don't wait to see what happens.
+
+Get someone beside you: family, a neighbor, anyone nearby. Tell them what you took, how much and when, and have them stay until help is there. Don't try to vomit, and take nothing else. {line}
+
+Your life matters more than anything else we talked about. Who is with you right now?`,
+    ],
     'self-harm': [
       `I'm setting the coaching aside, because you matter more than any of it. What you wrote sounds like a lot of pain, and I'm glad you said it.
 

@@ -4,7 +4,23 @@ export const es: SafetyAnswers = {
   line: '**Puedes hablar con alguien ahora mismo: {crisis_line}.**',
   without_line:
     '**Una línea de apoyo emocional de tu zona atiende ahora mismo; el número de emergencias puede comunicarte con una.**',
+  not_human:
+    'Soy una inteligencia artificial, no una persona. Para lo que necesita un entrenador o un médico de verdad, habla con uno.',
   answers: {
+    overdose: [
+      `**Llama ahora mismo al número de emergencias o al centro de toxicología.** No esperes a sentir algo: lo que tragaste puede hacerte daño antes de que lo notes, y el tratamiento funciona mejor al principio.
+
+No te quedes a solas. Llama a quien esté cerca, deja la puerta sin llave y pide que se quede contigo. Di qué tomaste, cuánto y cuándo, y guarda la caja o el frasco para mostrarlo.
+
+No tomes nada más, no te provoques el vómito y no conduzcas. {line}
+
+Qué bueno que me lo contaste. Todavía te pueden ayudar. ¿Ya llamaste?`,
+      `**Si todavía no llamaste, llama ahora a emergencias o al centro de toxicología**, aunque te sientas bien o hayas cambiado de idea. No esperes a ver qué pasa.
+
+Pide a alguien que esté a tu lado: familia, vecinos, quien esté cerca. Cuenta qué tomaste, cuánto y cuándo, y que no se vaya hasta que llegue la ayuda. No te provoques el vómito ni tomes nada más. {line}
+
+Tu vida vale más que cualquier otra cosa de la que hayamos hablado. ¿Quién está contigo ahora? Si no hay nadie, sigue en la línea con emergencias.`,
+    ],
     'self-harm': [
       `Dejo el entrenamiento a un lado, porque tú importas más que todo eso. Lo que escribiste suena a mucho dolor, y qué bueno que lo dijiste.
 

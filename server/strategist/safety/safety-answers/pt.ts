@@ -4,7 +4,23 @@ export const pt: SafetyAnswers = {
   line: '**Dá para falar com alguém agora mesmo: {crisis_line}.**',
   without_line:
     '**Ligue agora para um serviço de apoio emocional da sua região; no número de emergência podem dizer qual.**',
+  not_human:
+    'Sou uma inteligência artificial, não uma pessoa. Para o que precisa de um treinador ou de um médico de verdade, fale com um.',
   answers: {
+    overdose: [
+      `**Ligue agora para o número de emergência ou para o centro de intoxicações.** Não espere sentir alguma coisa: o que você engoliu pode fazer mal antes de você perceber, e o tratamento funciona melhor no começo.
+
+Não fique sem companhia. Chame quem estiver por perto, destranque a porta e peça que fique com você. Diga o que tomou, quanto e quando, e guarde a caixa ou o frasco para mostrar.
+
+Não tome mais nada, não provoque vômito e não dirija. {line}
+
+Que bom que você me contou. Ainda dá tempo de receber ajuda. Você já ligou?`,
+      `**Se ainda não ligou, ligue agora para a emergência ou para o centro de intoxicações**, mesmo que esteja se sentindo bem ou tenha mudado de ideia. Não espere para ver o que acontece.
+
+Chame alguém para ficar ao seu lado: família, vizinho, quem estiver perto. Conte o que tomou, quanto e quando, e peça que fique até a ajuda chegar. Não provoque vômito nem tome mais nada. {line}
+
+Sua vida vale mais do que qualquer outra coisa de que falamos. Quem está com você agora? Se não há ninguém, continue na linha com a emergência.`,
+    ],
     'self-harm': [
       `Vou deixar o treino de lado, porque você importa mais do que tudo isso. Tem muita dor no que você escreveu, e que bom que você contou.
 
