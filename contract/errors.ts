@@ -6,6 +6,7 @@ import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
+import { supportErrors } from './support-errors.ts'
 
 /** What any call can refuse with. The status is the HTTP one. */
 export const commonErrors = {
@@ -36,6 +37,7 @@ export const errorStatus = {
   ...coachesErrors,
   ...conversationErrors,
   ...quizErrors,
+  ...supportErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

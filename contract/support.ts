@@ -20,6 +20,6 @@ export const sendSupportMessage = endpoint({
   summary: 'Ask the admins for help: each gets a notification and a mail',
   input: z.object({ message: multiLineText(SUPPORT_MESSAGE_MAX_LENGTH) }),
   output: z.object({}),
-  errors: [],
+  errors: ['support.nobody'],
   status: 201,
 })

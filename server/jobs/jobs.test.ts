@@ -18,15 +18,15 @@ const soon = { timeout: 12_000, interval: 20 }
 /** A database of its own, with as many server processes as the test starts. */
 async function openHouse({ onTestFinished }: TestContext) {
   const database = await createTestDatabase({ poolSize: 10 })
-  const running: Jobs[] = []
+  const running: Jobs<string>[] = []
   const lines: LogLine[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   onTestFinished(async () => {
     await Promise.all(running.map((jobs) => jobs.stop()))
     await database.close()
   })
-  async function start(options: { missedAfterMs?: number } = {}): Promise<Jobs> {
-    const jobs = await startJobs({ pool: database.pool, log, ...options })
+  async function start(options: { missedAfterMs?: number } = {}): Promise<Jobs<string>> {
+    const jobs = await startJobs<string>({ pool: database.pool, log, ...options })
     running.push(jobs)
     return jobs
   }

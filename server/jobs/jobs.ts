@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { JobQueue } from '#contract/work-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { countJobs, JOBS_SCHEMA, type QueueCount } from './count-jobs.ts'
 import { findMissedWorkers } from './find-missed-workers.ts'
@@ -20,15 +21,15 @@ export interface EnqueueOptions {
 }
 
 /** Work that outlives the request that asked for it. Any server process may pick a job up. */
-export interface Jobs {
+export interface Jobs<Queue extends string = JobQueue> {
   work<T extends object>(
-    name: string,
+    name: Queue,
     handler: (data: T) => Promise<void>,
     options?: { pollSeconds?: number },
   ): Promise<void>
-  enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<void>
+  enqueue<T extends object>(name: Queue, data: T, options?: EnqueueOptions): Promise<void>
   /** Enqueues the job by a cron expression in UTC, and once after a time in which no server ran. */
-  schedule(name: string, cron: string): Promise<void>
+  schedule(name: Queue, cron: string): Promise<void>
   /** How many jobs each queue has, by what became of them; those long done are forgotten. */
   count(): Promise<QueueCount[]>
   /** The database is reached, and every worker comes to it for work when it should. */
@@ -38,7 +39,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const DEAD_JOBS = 'dead-jobs'
+const DEAD_JOBS: JobQueue = 'dead-jobs'
 const STOP_WITHIN_MS = 5_000
 
 const TRY_AGAIN = {
@@ -59,7 +60,11 @@ interface Surroundings {
   missedAfterMs?: number
 }
 
-export async function startJobs({ pool, log, missedAfterMs = 30_000 }: Surroundings): Promise<Jobs> {
+export async function startJobs<Queue extends string = JobQueue>({
+  pool,
+  log,
+  missedAfterMs = 30_000,
+}: Surroundings): Promise<Jobs<Queue>> {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -119,7 +124,7 @@ export async function startJobs({ pool, log, missedAfterMs = 30_000 }: Surroundi
 
   return {
     async work<T extends object>(
-      name: string,
+      name: Queue,
       handler: (data: T) => Promise<void>,
       { pollSeconds = 1 }: { pollSeconds?: number } = {},
     ) {

@@ -56,7 +56,14 @@ for (const language of LANGUAGES) {
 
       await act(card, pending.approve).click()
       await expectMessage(screen, pending.approved, fill(pending.approvedText, { name: welcome.full_name }))
-      await expect(card).toHaveCount(0)
+      await expect(act(card, pending.approve)).toHaveCount(0)
+      await test.step('undoes that in its place with the keyboard, and approves again', async () => {
+        await expect(act(card, pending.undo)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expectMessage(screen, pending.undone, fill(pending.undoneText, { name: welcome.full_name }))
+        await act(card, pending.approve).click()
+        await expect(act(card, pending.undo)).toBeVisible()
+      })
       expect(await statusOf(kiai, welcome.user_id)).toEqual([
         { coach_status: 'approved', status: 'approved', reason: null },
       ])
@@ -76,7 +83,7 @@ for (const language of LANGUAGES) {
 
       await dialog.getByRole('button', { name: reject.submit, exact: true }).click()
       await expectMessage(screen, pending.rejected, fill(pending.rejectedText, { name: turnedDown.full_name }))
-      await expect(cardOf(screen, turnedDown.full_name)).toHaveCount(0)
+      await expect(act(cardOf(screen, turnedDown.full_name), pending.undo)).toBeVisible()
       expect(await statusOf(kiai, turnedDown.user_id)).toEqual([
         { coach_status: 'denied', status: 'denied', reason: 'Tell us how you teach.' },
       ])

@@ -35,7 +35,7 @@ export function Screen() {
       <AuthFrame title={t('wizard.submittedTitle')} face="shogun" controls={<DoorControls />}>
         <div className="grid gap-8">
           <ReviewCard />
-          <CheckEmail purpose="confirm" email={email} onBack={toDoor} />
+          <CheckEmail purpose="application" email={email} onBack={toDoor} />
         </div>
       </AuthFrame>
     )

@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router'
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
-import { admits } from '#contract/access.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
+import { isCoach } from '#web/features/coach-applications/standing.ts'
 import { profilePath, publicProfilePath } from '#web/features/coaches/coach.ts'
 import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
 import { CommandPalette } from '#web/features/palette/command-palette.tsx'
@@ -62,20 +62,19 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
   const { session } = useSessionState()
   const go = (path: string) => (path === '/' ? window.location.assign('/') : void navigate(path))
 
-  const pages: PaletteCommand[] = navigationLinks({ signedIn: session !== null }).map(({ path, text }) => ({
+  const pages: PaletteCommand[] = navigationLinks(session?.user.profile).map(({ path, text }) => ({
     id: path,
     label: t(`nav.${text}`),
     run: () => go(path),
   }))
-  if (session?.user.profile.membership_type === 'admin') {
-    pages.push({ id: '/admin', label: t('nav.admin'), run: () => go('/admin') })
-  }
   if (session) {
-    const desk = admits('coach', session.user.profile.membership_type)
+    if (!isCoach(session.user.profile))
+      pages.push({
+        id: '/internal-coach-signup',
+        label: t('nav.becomeCoach'),
+        run: () => go('/internal-coach-signup'),
+      })
     pages.push(
-      desk
-        ? { id: '/coach-dashboard', label: t('nav.coachDashboard'), run: () => go('/coach-dashboard') }
-        : { id: '/internal-coach-signup', label: t('nav.becomeCoach'), run: () => go('/internal-coach-signup') },
       { id: '/support', label: t('nav.support'), run: () => go('/support') },
       { id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) },
     )

@@ -46,6 +46,7 @@ export function Screen() {
           {data ? t('outdated') : t('failed')}
         </RetryNotice>
       )}
+      {profile.coach_status !== 'approved' && <ApplicationNotice status={profile.coach_status} />}
       <ProfileCard
         user={session.user}
         aside={data ? <StreakFigure streak={data.streak} /> : isPending && <StreakFigureSkeleton />}
@@ -61,7 +62,7 @@ export function Screen() {
           )
         }
       />
-      <ApplicationNotice status={profile.coach_status} />
+      {profile.coach_status === 'approved' && <ApplicationNotice status={profile.coach_status} />}
       {isPending ? <DashboardSkeleton /> : <Sections data={data} />}
     </div>
   )

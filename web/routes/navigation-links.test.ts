@@ -2,16 +2,31 @@ import { expect, test } from 'vitest'
 import { pageExists } from '#contract/pages.ts'
 import { isActive, navigationLinks } from './navigation-links.ts'
 
-const paths = (signedIn: boolean) => navigationLinks({ signedIn }).map(({ path }) => path)
+const MEMBER = { membership_type: 'free_member', coach_status: null } as const
+const paths = (profile?: Parameters<typeof navigationLinks>[0]) => navigationLinks(profile).map(({ path }) => path)
 
 test('links stand in the order of the specification, plans and Fighter File after them, and lead only to pages that exist', () => {
   const order = ['/', '/dashboard', '/coaches', '/warrior-mindset', '/war-room', '/art-of-war', '/network', '/settings']
-  expect(paths(true)).toEqual([...order.filter(pageExists), '/plans', '/fighter-file'])
+  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/plans', '/fighter-file'])
 })
 
 test.each(['/settings', '/plans', '/fighter-file'])('%s is for those who are signed in', (path) => {
-  expect(paths(true)).toContain(path)
-  expect(paths(false)).not.toContain(path)
+  expect(paths(MEMBER)).toContain(path)
+  expect(paths()).not.toContain(path)
+})
+
+test.each([
+  ['an approved coach', { membership_type: 'coach', coach_status: 'approved' }, ['/coach-dashboard']],
+  ['an admin', { membership_type: 'admin', coach_status: null }, ['/admin']],
+  [
+    'an admin who is a coach too',
+    { membership_type: 'admin', coach_status: 'approved' },
+    ['/coach-dashboard', '/admin'],
+  ],
+  ['an applicant', { membership_type: 'free_member', coach_status: 'pending' }, []],
+  ['a former coach', { membership_type: 'free_member', coach_status: 'approved' }, []],
+] as const)('%s finds the pages of the role after all others', (_who, profile, own) => {
+  expect(paths(profile)).toEqual([...paths(MEMBER), ...own])
 })
 
 test('a link is lit on its page and below it, and nowhere else', () => {

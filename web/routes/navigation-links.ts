@@ -1,4 +1,7 @@
-import { pageExists } from '#contract/pages.ts'
+import { admits } from '#contract/access.ts'
+import { PAGES, type Page, pageAt } from '#contract/pages.ts'
+import type { Profile } from '#contract/profile.ts'
+import { isCoach } from '#web/features/coach-applications/standing.ts'
 import type { texts } from '#web/i18n/texts/en.ts'
 
 type NavigationLink = { path: string; text: keyof typeof texts.common.nav }
@@ -16,15 +19,27 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   // The specification knows no such pages, so they come after its own.
   ['/plans', 'plans'],
   ['/fighter-file', 'fighterFile'],
+  ['/coach-dashboard', 'coachDashboard'],
+  ['/admin', 'admin'],
 ]
 
-const FOR_MEMBERS = new Set(['/settings', '/plans', '/fighter-file'])
+/** The other pages for members invite visitors to sign in. */
+const HIDDEN_FROM_VISITORS = new Set(['/settings', '/plans', '/fighter-file'])
 
-export function navigationLinks({ signedIn }: { signedIn: boolean }): NavigationLink[] {
+/** `profile` is undefined for a visitor. */
+export function navigationLinks(profile: Standing | undefined): NavigationLink[] {
   return ORDER.flatMap(([path, text]) => {
-    if (!pageExists(path) || (FOR_MEMBERS.has(path) && !signedIn)) return []
-    return [{ path, text }]
+    const page = pageAt(path)
+    return page && isOffered(page, profile) ? [{ path, text }] : []
   })
+}
+
+type Standing = Pick<Profile, 'membership_type' | 'coach_status'>
+
+function isOffered(page: Page, profile: Standing | undefined): boolean {
+  if (page === '/coach-dashboard') return profile !== undefined && isCoach(profile)
+  if (PAGES[page] === 'admin') return admits('admin', profile?.membership_type)
+  return profile !== undefined || !HIDDEN_FROM_VISITORS.has(page)
 }
 
 /** A page below another keeps its link lit. */

@@ -18,12 +18,13 @@ const linkClass =
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const signedIn = useSessionState().status === 'signed_in'
+  const { status, session } = useSessionState()
+  const signedIn = status === 'signed_in'
   return (
     <>
       <nav aria-label={t('nav.label')} className="mt-8 grow">
         <ul className="grid gap-2">
-          {navigationLinks({ signedIn }).map(({ path, text }) => {
+          {navigationLinks(session?.user.profile).map(({ path, text }) => {
             const active = isActive(path, pathname)
             const className = classNames(linkClass, active ? 'text-text' : 'text-muted hover:text-text')
             return (

@@ -18,6 +18,18 @@ test('what happened here, and renewals anywhere, are not', () => {
   expect(newsOf(state('token_refreshed', 'elsewhere'), CHECKING)).toBeUndefined()
 })
 
+test('how an application was decided is told by its notification alone', () => {
+  const applicant = (coach_status: string | null, at: number) =>
+    ({
+      ...state('user_updated', 'elsewhere', at),
+      session: { user: { profile: { coach_status } } },
+    }) as unknown as SessionState
+  expect(newsOf(applicant('denied', 2), applicant('pending', 1))).toBeUndefined()
+  expect(newsOf(applicant('approved', 2), applicant('pending', 1))).toBeUndefined()
+  expect(newsOf(applicant('denied', 2), applicant('denied', 1))).toBe('user_updated')
+  expect(newsOf(applicant('pending', 2), applicant(null, 1))).toBe('user_updated')
+})
+
 test('nothing is told twice', () => {
   const told = state('signed_out', 'elsewhere')
   expect(newsOf({ ...told }, told)).toBeUndefined()

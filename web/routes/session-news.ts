@@ -41,6 +41,13 @@ export function newsOf(after: SessionState, before: SessionState): News | undefi
   if (after.at === before.at && after.event === before.event) return undefined
   if (after.event === 'signed_out' && after.origin === 'expired') return 'expired'
   if (after.origin !== 'elsewhere') return undefined
+  if (after.event === 'user_updated' && wasDecided(after, before)) return undefined
   if (after.event === 'signed_out' || after.event === 'signed_in' || after.event === 'user_updated') return after.event
   return undefined
+}
+
+/** A notification tells the applicant how, and why: a second, vaguer one would only puzzle. */
+function wasDecided(after: SessionState, before: SessionState): boolean {
+  const status = after.session?.user.profile.coach_status
+  return before.session?.user.profile.coach_status === 'pending' && (status === 'approved' || status === 'denied')
 }

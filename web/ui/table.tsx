@@ -6,7 +6,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** Where it stands in a row of its own on a phone (`compact`). */
+  /** Its place in the grid of a row on a phone (`compact`). */
   phone?: string
 }
 
@@ -15,8 +15,8 @@ export type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** On a phone the cells of a row stand beside one another, without their labels: for what explains itself. */
-  compact?: boolean
+  /** On a phone the cells of a row stand in these grid columns, without their labels: for what explains itself. */
+  compact?: string
   className?: string
 }
 
@@ -33,14 +33,11 @@ const stacked = {
   row: 'block py-3 md:py-0',
   cell: 'flex items-baseline justify-between gap-6 py-1.5',
 }
-const besideOneAnother = {
-  row: 'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 md:py-0',
-  cell: 'block',
-}
+const grid = { row: 'grid items-center gap-x-3 gap-y-0.5 py-1.5 md:py-0', cell: 'block' }
 
 /** A table on wide screens, a stack of labelled rows on phones. */
-export function Table<Row>({ caption, columns, rows, rowKey, compact = false, className }: TableProps<Row>) {
-  const shape = compact ? besideOneAnother : stacked
+export function Table<Row>({ caption, columns, rows, rowKey, compact, className }: TableProps<Row>) {
+  const shape = compact ? grid : stacked
   return (
     <table {...spoken.table} className={classNames('block w-full border-collapse text-start md:table', className)}>
       <caption className="sr-only">{caption}</caption>
@@ -66,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, compact = false, cl
           <tr
             key={rowKey(row)}
             {...spoken.row}
-            className={classNames('border-b border-line hover:bg-raised md:table-row', shape.row)}
+            className={classNames('border-b border-line hover:bg-raised md:table-row', shape.row, compact)}
           >
             {columns.map((column) => (
               <td

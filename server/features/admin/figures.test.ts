@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#contract/admin.ts'
 import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { assertRange } from './analytics-range.ts'
@@ -248,8 +249,9 @@ describe('the analytics', () => {
 
 describe('the work behind the scenes', () => {
   test('shows the queues of jobs and what became of them', async () => {
-    await app.services.jobs.enqueue('a-queue-of-the-test', { n: 1 }, { startAfter: 3_600 })
-    await app.services.jobs.enqueue('a-queue-of-the-test', { n: 2 }, { startAfter: 3_600 })
+    const jobs: Jobs<string> = app.services.jobs
+    await jobs.enqueue('a-queue-of-the-test', { n: 1 }, { startAfter: 3_600 })
+    await jobs.enqueue('a-queue-of-the-test', { n: 2 }, { startAfter: 3_600 })
     await app.pool.query(
       `insert into pgboss.job (name, state) values ('a-queue-of-the-test', 'failed'), ('a-queue-of-the-test', 'active'),
          ('a-queue-of-the-test', 'completed')`,

@@ -8,14 +8,14 @@ import type { Services } from '#server/services.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { membershipOfCoach } from './rules.ts'
 import { coach_applications } from './tables.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { announceDecision } from './tell-admins.ts'
 import { tellApplicantLater } from './tell-applicant.ts'
 
-export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs'>
+export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier'>
 
 /** All of it or nothing: the coach, the line in the audit log, and the job that tells the applicant. */
 export async function approveCoach(
-  { db, events, jobs }: DecideServices,
+  { db, events, jobs, notifier }: DecideServices,
   admin: Member,
   coach_user_id: string,
 ): Promise<{ slug: string }> {
@@ -40,7 +40,7 @@ export async function approveCoach(
       before: { coach_status, membership_type, slug: profile_before.slug },
       after: { ...made, slug },
     })
-    await tellAdmins({ events }, tx)
+    await announceDecision({ events, notifier }, tx, application_id)
     await tellApplicantLater(jobs, application_id, tx)
     return { slug }
   })

@@ -224,6 +224,22 @@ describe('the admins’ bell', () => {
     for (const one of [bystander, applicant]) expect(await rings(one)).toEqual([])
   })
 
+  test.each(['approval', 'denial'])('is quiet about an application after its %s, for every admin', async (decision) => {
+    const other = await memberOf(app, { membership_type: 'admin' })
+    const [decided, waiting] = [await applicantOf(app, `Decided ${decision}`), await applicantOf(app, 'Still Waiting')]
+    const events = await eventsOf(app, other.user_id)
+    if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id: decided.user_id })
+    else await admin.browser.call(rejectCoach, { coach_user_id: decided.user_id, reason: 'Not yet.' })
+    for (const { browser } of [admin, other]) {
+      const { notifications } = await browser.call(listNotifications, {})
+      const read = (full_name: string | undefined) =>
+        notifications.find(({ details }) => 'full_name' in details && details.full_name === full_name)?.read_at
+      expect(read(decided.full_name)).toEqual(expect.any(String))
+      expect(read(waiting.full_name)).toBeNull()
+    }
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('notifications-read'), soon)
+  })
+
   test('does not ring for an admin’s own application', async () => {
     const applicant = await applicantWith('admin')
     const { notifications } = await applicant.browser.call(listNotifications, {})

@@ -5,11 +5,11 @@ import type { Member } from '#server/http/member.ts'
 import type { DecideServices } from './approve-coach.ts'
 import { lockApplicant } from './lock-applicant.ts'
 import { coach_applications } from './tables.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { announceDecision } from './tell-admins.ts'
 import { tellApplicantLater } from './tell-applicant.ts'
 
 export async function rejectCoach(
-  { db, events, jobs }: DecideServices,
+  { db, events, jobs, notifier }: DecideServices,
   admin: Member,
   { coach_user_id, reason }: { coach_user_id: string; reason: string },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function rejectCoach(
       before: { coach_status },
       after: { coach_status: 'denied', reason },
     })
-    await tellAdmins({ events }, tx)
+    await announceDecision({ events, notifier }, tx, application_id)
     await tellApplicantLater(jobs, application_id, tx)
   })
 }

@@ -22,7 +22,19 @@ export async function announceApplication(
   for (const user_id of await listAdmins(transaction))
     if (user_id !== application.user_id)
       await notifier.notify(
-        { user_id, kind: 'new_application', details: { full_name }, once_key: `new_application:${id}` },
+        { user_id, kind: 'new_application', details: { full_name }, once_key: onceKey(id) },
         transaction,
       )
 }
+
+/** Whoever decided, no admin's bell says any longer that it waits. An undone decision leaves the bell quiet: the list shows it. */
+export async function announceDecision(
+  { events, notifier }: Pick<Services, 'events' | 'notifier'>,
+  transaction: Pick<Database, 'select' | 'update' | 'execute'>,
+  application_id: string,
+): Promise<void> {
+  await tellAdmins({ events }, transaction)
+  await notifier.settle(await listAdmins(transaction), onceKey(application_id), transaction)
+}
+
+const onceKey = (application_id: string) => `new_application:${application_id}`

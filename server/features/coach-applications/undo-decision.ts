@@ -9,7 +9,7 @@ import { tellAdmins } from './tell-admins.ts'
 
 /** The application waits again, and the profile is what it was. The job that would tell the applicant finds nothing to tell. */
 export async function undoDecision(
-  { db, events }: Omit<DecideServices, 'jobs'>,
+  { db, events }: Pick<DecideServices, 'db' | 'events'>,
   admin: Member,
   coach_user_id: string,
 ): Promise<void> {

@@ -1,27 +1,19 @@
 import type { Language } from '#contract/language.ts'
+import type { MailTemplate } from '#contract/work-rules.ts'
 
-interface Addressee {
+interface Message<Template extends MailTemplate> {
+  template: Template
   full_name: string
   /** Where the button leads; an address of ours. */
   link: string
 }
 
 export type MailMessage =
-  | ({
-      template:
-        | 'confirm-email'
-        | 'confirm-coach-email'
-        | 'reset-password'
-        | 'account-exists'
-        | 'set-password'
-        | 'password-changed'
-        | 'coach-application-received'
-        | 'coach-approved'
-    } & Addressee)
+  | Message<Exclude<MailTemplate, 'coach-denied' | 'support-message' | 'two-factor-changed'>>
   /** The reason is what an admin wrote to the applicant. */
-  | ({ template: 'coach-denied'; reason: string } & Addressee)
+  | ({ reason: string } & Message<'coach-denied'>)
   /** What a member wrote to the admins, and the address an answer goes to. */
-  | ({ template: 'support-message'; sender: string; email: string; message: string } & Addressee)
-  | ({ template: 'two-factor-changed'; enabled: boolean } & Addressee)
+  | ({ sender: string; email: string; message: string } & Message<'support-message'>)
+  | ({ enabled: boolean } & Message<'two-factor-changed'>)
 
 export type OutgoingMail = { to: string; language: Language } & MailMessage

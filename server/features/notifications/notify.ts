@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { NotificationDetails } from '#contract/notifications.ts'
 import type { Database } from '#server/db/database.ts'
@@ -53,4 +53,18 @@ async function store(
   if (!stored) return false
   await events.publish(user_id, { type: 'notification', notification: asNotification(stored) }, transaction)
   return true
+}
+
+export async function markOccasionRead(
+  { events }: Pick<NotifyServices, 'events'>,
+  { user_ids, once_key }: { user_ids: string[]; once_key: string },
+  transaction: Pick<Database, 'update' | 'execute'>,
+): Promise<void> {
+  const ofOccasion = and(inArray(notifications.user_id, user_ids), eq(notifications.once_key, once_key))
+  const marked = await transaction
+    .update(notifications)
+    .set({ read_at: sql`now()` })
+    .where(and(ofOccasion, isNull(notifications.read_at)))
+    .returning({ id: notifications.id, user_id: notifications.user_id })
+  for (const { id, user_id } of marked) await events.publish(user_id, { type: 'notifications-read', id }, transaction)
 }

@@ -30,6 +30,7 @@ test('a message to support reaches every admin who can get in, in the app and by
 })
 
 test('a member who writes too often has to wait', async () => {
+  await memberOf(app, { membership_type: 'admin' })
   const member = await memberOf(app)
   const sent = async () => (await member.browser.try(sendSupportMessage, { message: 'Help' })).status
   const statuses: number[] = []
@@ -40,4 +41,15 @@ test('a member who writes too often has to wait', async () => {
 test('members are told the address of the setting', async () => {
   const { browser } = await memberOf(app)
   expect(await browser.call(readSupport, {})).toEqual({ email: 'help@gym.example' })
+})
+
+test('a message is refused, not swallowed, while no admin can read it', async () => {
+  await app.pool.query(
+    `update users set banned_at = now() where id in (select user_id from profiles where membership_type = 'admin')`,
+  )
+  const { browser } = await memberOf(app)
+  expect(await browser.try(sendSupportMessage, { message: 'Is anybody there?' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'support.nobody' } },
+  })
 })

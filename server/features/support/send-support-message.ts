@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { users } from '#server/features/accounts/public.ts'
 import { listAdmins, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 
 /** The mail names the member's address: whoever answers first writes back to it. */
@@ -20,6 +21,7 @@ export async function sendSupportMessage(
       .from(users)
       .innerJoin(profiles, eq(profiles.user_id, users.id))
       .where(inArray(users.id, await listAdmins(tx)))
+    if (admins.length === 0) throw new Refusal('support.nobody')
     for (const { user_id: admin_id, ...addressee } of admins) {
       const details = { full_name: sender, email, message }
       await notifier.notify({ user_id: admin_id, kind: 'support_message', details }, tx)

@@ -5,7 +5,7 @@ import { useResend } from './use-resend.ts'
 
 type CheckEmailProps = {
   /** `again` promises nothing: whether anything is sent depends on an account that must not be told of. */
-  purpose: 'confirm' | 'coach' | 'again' | 'reset'
+  purpose: 'confirm' | 'coach' | 'application' | 'again' | 'reset'
   email: string
   returnTo?: string | undefined
   onBack: () => void

@@ -1,16 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { listPendingApplications } from '#contract/coach-applications.ts'
-import type { Output } from '#contract/endpoint.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { PendingApplication } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecide } from './use-decide.ts'
-
-type PendingApplication = Output<typeof listPendingApplications>['applications'][number]
 
 /** Everything the applicant wrote, and the two ways to answer. */
 export function ApplicationCard({ application }: { application: PendingApplication }) {

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ApplicationCard } from './application-card.tsx'
+import { DecidedCard } from './decided-card.tsx'
 import { LoadState } from './load-state.tsx'
-import { pendingQuery } from './queries.ts'
+import { decidedQuery, pendingQuery } from './queries.ts'
 
 /** Newest first, as the server gives them. */
 export function PendingApprovals() {
@@ -14,19 +15,23 @@ export function PendingApprovals() {
   const applications = query.data
   const top = useRef<HTMLDivElement>(null)
   const known = useRef(0)
-  const count = applications?.length ?? 0
+  const { data: decided } = useQuery(decidedQuery)
+  const waiting = applications?.filter(({ id }) => !decided.some((one) => one.id === id)) ?? []
+  const count = waiting.length
+  const cards = [...waiting, ...decided].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   // The button that was pressed leaves with its application; the focus must not be lost with it.
   useEffect(() => {
-    if (count < known.current && document.activeElement === document.body) top.current?.focus({ preventScroll: true })
-    known.current = count
-  }, [count])
+    if (cards.length < known.current && document.activeElement === document.body)
+      top.current?.focus({ preventScroll: true })
+    known.current = cards.length
+  }, [cards.length])
   return (
     <div ref={top} tabIndex={-1} className="grid gap-5 outline-none">
       <LoadState query={query} label={t('pending.loading')} shape="h-96" />
       <p role="status" className="type-eyebrow">
         {count > 0 && t('pending.count', { count })}
       </p>
-      {applications?.length === 0 && (
+      {applications && cards.length === 0 && (
         <EmptyState
           seed="pending"
           icon={<ClipboardCheck aria-hidden="true" className="size-10" />}
@@ -35,11 +40,16 @@ export function PendingApprovals() {
           {t('pending.emptyText')}
         </EmptyState>
       )}
-      {applications && applications.length > 0 && (
+      {cards.length > 0 && (
         <ul className="grid gap-5">
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} />
-          ))}
+          {cards.map((application) => {
+            const settled = decided.find(({ id }) => id === application.id)
+            return settled ? (
+              <DecidedCard key={`decided ${settled.id}`} decided={settled} />
+            ) : (
+              <ApplicationCard key={application.id} application={application} />
+            )
+          })}
         </ul>
       )}
     </div>

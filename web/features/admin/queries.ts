@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as contract from '#contract/admin.ts'
-import type { rejectCoach as rejectEndpoint } from '#contract/coach-applications.ts'
+import type { listPendingApplications, rejectCoach as rejectEndpoint } from '#contract/coach-applications.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 
@@ -23,6 +23,17 @@ export const pendingQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'pending'],
   queryFn: async ({ signal }) => (await call('GET /api/admin/coach-applications', {}, { signal })).applications,
   refetchInterval: LIVE_MS,
+})
+
+export type PendingApplication = Output<typeof listPendingApplications>['applications'][number]
+export type DecidedApplication = PendingApplication & { decision: 'approved' | 'rejected'; until: number }
+
+/** What was decided in this tab and can still be undone; kept while another tab of the page is looked at. */
+export const decidedQuery = queryOptions({
+  queryKey: ['decided-applications'],
+  queryFn: (): DecidedApplication[] => [],
+  enabled: false,
+  initialData: [],
 })
 
 export const approveCoach = (coach_user_id: string) => call('POST /api/admin/approve_coach', { coach_user_id })

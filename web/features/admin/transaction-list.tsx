@@ -54,23 +54,23 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
     {
       id: 'date',
       header: t('transactions.date'),
-      phone: 'order-1 flex-1 max-md:text-sm max-md:text-muted',
+      phone: 'col-start-1 row-start-2 max-md:text-sm max-md:text-muted',
       cell: ({ created_at }) => dateTime(created_at),
     },
     {
       id: 'member',
       header: t('transactions.member'),
-      phone: 'basis-3/5 grow max-md:font-semibold',
+      phone: 'col-start-1 row-start-1 max-md:font-semibold',
       cell: ({ full_name }) => <span className="[overflow-wrap:anywhere]">{full_name ?? t('transactions.gone')}</span>,
     },
     {
       id: 'status',
       header: t('transactions.status'),
-      phone: 'order-2',
+      phone: 'col-start-2 row-start-2 justify-self-end',
       cell: ({ status, amount_cents }) => {
         const { word, variant } = statusLook(status)
         return (
-          <span className="inline-flex flex-wrap gap-2">
+          <span className="inline-flex flex-wrap gap-2 max-md:justify-end">
             <Badge variant={variant}>{t(`transactions.statuses.${word}`)}</Badge>
             {amount_cents < 0 && <Badge variant="quiet">{t('transactions.refund')}</Badge>}
           </span>
@@ -81,12 +81,18 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       id: 'amount',
       header: t('transactions.amount'),
       align: 'end',
-      phone: 'max-md:font-semibold',
+      phone: 'col-start-2 row-start-1 justify-self-end max-md:font-semibold',
       cell: ({ amount_cents, currency }) => exactMoney(amount_cents, currency),
     },
   ]
   return (
-    <Table caption={t('transactions.caption')} columns={columns} rows={transactions} rowKey={({ id }) => id} compact />
+    <Table
+      caption={t('transactions.caption')}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ id }) => id}
+      compact="grid-cols-[minmax(0,1fr)_fit-content(60%)]"
+    />
   )
 }
 

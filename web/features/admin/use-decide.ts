@@ -1,11 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { ADMIN_KEY, approveCoach, pendingQuery, rejectCoach, undoDecision } from './queries.ts'
-
-type Applicant = { user_id: string; full_name: string }
+import {
+  ADMIN_KEY,
+  approveCoach,
+  type DecidedApplication,
+  decidedQuery,
+  type PendingApplication,
+  pendingQuery,
+  rejectCoach,
+  undoDecision,
+} from './queries.ts'
 
 /** Each says what came of it, and answers with what leaves the application undecided. */
 export function useDecide() {
@@ -13,45 +21,53 @@ export function useDecide() {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
 
-  const leaveList = async ({ user_id }: Applicant) => {
+  const leaveList = async ({ user_id }: PendingApplication) => {
     // An answer under way may be older than the decision.
     await queryClient.cancelQueries(pendingQuery)
     queryClient.setQueryData(pendingQuery.queryKey, (waiting) => waiting?.filter((one) => one.user_id !== user_id))
     void queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
   }
 
+  /** From now on the decision stands, or the application waits again. */
+  const close = ({ id }: DecidedApplication) =>
+    queryClient.setQueryData(decidedQuery.queryKey, (decided) => decided?.filter((one) => one.id !== id))
+
   /** The list and its figures are asked for again whatever came of it. */
-  const undo = async ({ user_id, full_name: name }: Applicant) => {
+  const undo = async (decided: DecidedApplication) => {
+    const name = decided.full_name
     try {
-      await undoDecision(user_id)
+      await undoDecision(decided.user_id)
       toast({ title: t('pending.undone'), description: t('pending.undoneText', { name }), variant: 'success' })
     } catch (error) {
       toast({ title: t('pending.undoFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
     }
     await queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
+    close(decided)
   }
 
   const decide = async (
-    applicant: Applicant,
+    application: PendingApplication,
+    decision: DecidedApplication['decision'],
     send: () => Promise<unknown>,
     words: { done: string; doneText: string; failed: string },
   ): Promise<ApiError | undefined> => {
-    const name = applicant.full_name
+    const name = application.full_name
+    // From before it is sent: the server's time for undoing ends no sooner.
+    const until = Date.now() + UNDO_SECONDS * 1000
     try {
       await send()
-      toast({
-        title: words.done,
-        description: words.doneText,
-        variant: 'success',
-        action: { label: t('pending.undo'), onClick: () => void undo(applicant) },
-      })
-      await leaveList(applicant)
+      toast({ title: words.done, description: words.doneText, variant: 'success' })
+      queryClient.setQueryData(decidedQuery.queryKey, (decided = []) => [
+        ...decided,
+        { ...application, decision, until },
+      ])
+      await leaveList(application)
       return undefined
     } catch (error) {
       const refusal = asApiError(error)
       if (refusal.code === 'coach-applications.decided' || refusal.code === 'not-found') {
         toast({ title: t('pending.decided'), description: t('pending.decidedText', { name }) })
-        await leaveList(applicant)
+        await leaveList(application)
         return undefined
       }
       toast({ title: words.failed, description: errorText(refusal), variant: 'destructive' })
@@ -60,16 +76,18 @@ export function useDecide() {
   }
 
   return {
-    approve: (applicant: Applicant) =>
-      decide(applicant, () => approveCoach(applicant.user_id), {
+    undo,
+    close,
+    approve: (application: PendingApplication) =>
+      decide(application, 'approved', () => approveCoach(application.user_id), {
         done: t('pending.approved'),
-        doneText: t('pending.approvedText', { name: applicant.full_name }),
+        doneText: t('pending.approvedText', { name: application.full_name }),
         failed: t('pending.approveFailed'),
       }),
-    reject: (applicant: Applicant, reason: string) =>
-      decide(applicant, () => rejectCoach({ coach_user_id: applicant.user_id, reason }), {
+    reject: (application: PendingApplication, reason: string) =>
+      decide(application, 'rejected', () => rejectCoach({ coach_user_id: application.user_id, reason }), {
         done: t('pending.rejected'),
-        doneText: t('pending.rejectedText', { name: applicant.full_name }),
+        doneText: t('pending.rejectedText', { name: application.full_name }),
         failed: t('pending.rejectFailed'),
       }),
   }

@@ -29,20 +29,20 @@ export function UserTable({ users }: { users: AdminUser[] }) {
     {
       id: 'user',
       header: t('users.user'),
-      phone: 'w-full',
+      phone: 'col-span-3 row-start-1',
       cell: (user) => <Who user={user} own={isOwn(user)} />,
     },
     {
       id: 'role',
       header: t('users.role'),
-      phone: 'order-1 max-w-44 min-w-28 flex-1',
+      phone: 'row-start-3 max-md:max-w-44',
       cell: (user) => <RoleSelect user={user} name={nameOf(user)} own={isOwn(user)} />,
     },
-    { id: 'status', header: t('users.status'), phone: 'order-2', cell: (user) => <Standing user={user} /> },
+    { id: 'status', header: t('users.status'), phone: 'row-start-3', cell: (user) => <Standing user={user} /> },
     {
       id: 'last-active',
       header: t('users.lastActive'),
-      phone: 'w-full ps-13 -mt-1 max-md:text-xs max-md:text-muted',
+      phone: 'col-span-3 row-start-2 ps-13 -mt-1 max-md:text-xs max-md:text-muted',
       cell: ({ last_active_at, created_at }) => (
         <>
           <span className="whitespace-nowrap">{last_active_at ? shortDate(last_active_at) : t('users.never')}</span>
@@ -56,13 +56,19 @@ export function UserTable({ users }: { users: AdminUser[] }) {
     {
       id: 'actions',
       header: t('users.actions'),
-      phone: 'order-3 ms-auto',
+      phone: 'row-start-3',
       cell: (user) => <UserMenu user={user} own={isOwn(user)} onChoose={(deed) => setAsked({ deed, user })} />,
     },
   ]
   return (
     <>
-      <Table caption={t('users.caption')} columns={columns} rows={users} rowKey={({ user_id }) => user_id} compact />
+      <Table
+        caption={t('users.caption')}
+        columns={columns}
+        rows={users}
+        rowKey={({ user_id }) => user_id}
+        compact="grid-cols-[minmax(7rem,1fr)_fit-content(45%)_auto]"
+      />
       {asked && (
         <UserDeedDialog
           deed={asked.deed}

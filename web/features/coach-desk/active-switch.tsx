@@ -3,6 +3,7 @@ import { startTransition, useOptimistic } from 'react'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { kindOf, type Offer, withOffer } from './desk-changes.ts'
@@ -19,17 +20,20 @@ export function ActiveSwitch({ offer }: { offer: Offer }) {
       await mutateAsync(next)
     })
   return (
-    <Switch
-      name={offer.id}
-      label={
-        <>
-          {t('offer.active')}
-          <span className="sr-only">: {offer.title}</span>
-        </>
-      }
-      checked={shown}
-      onChange={(event) => turn(event.target.checked)}
-    />
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <Switch
+        name={offer.id}
+        label={
+          <>
+            {t('offer.active')}
+            <span className="sr-only">: {offer.title}</span>
+          </>
+        }
+        checked={shown}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      {!shown && <Badge variant="quiet">{t('offer.draft')}</Badge>}
+    </div>
   )
 }
 

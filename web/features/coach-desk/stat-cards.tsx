@@ -22,7 +22,10 @@ export function StatCards({ desk, live }: StatCardsProps) {
           tone={name === 'status' && live ? 'fire' : 'plain'}
           className="flex flex-col-reverse justify-end gap-2"
         >
-          <dt className="type-eyebrow">{t(`stats.${name}`)}</dt>
+          <dt>
+            <span className="type-eyebrow block">{t(`stats.${name}`)}</span>
+            {name === 'status' && <span className="block text-sm text-muted">{t('stats.statusOf')}</span>}
+          </dt>
           <dd className="type-display text-[clamp(2rem,1.4rem+2.2vw,3.25rem)]">{value}</dd>
         </Card>
       ))}

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'
-import type { PublicCoach } from './queries.ts'
+import { followQuery, type PublicCoach } from './queries.ts'
 import { ServiceCard } from './service-card.tsx'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
@@ -49,15 +53,36 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
           </ul>
         </ProfileSection>
       )}
-      {services.length === 0 && products.length === 0 && (
-        <EmptyState
-          seed={`offers ${slug}`}
-          icon={<Store aria-hidden="true" className="size-10" />}
-          title={t('public.empty')}
-        >
-          {t('public.emptyText', { name })}
-        </EmptyState>
-      )}
+      {services.length === 0 && products.length === 0 && <NothingOnOffer coach={coach} />}
     </div>
+  )
+}
+
+/** Each viewer reads what they can do about it. */
+function NothingOnOffer({ coach: { slug, user_id, full_name: name } }: { coach: PublicCoach }) {
+  const { t } = useTranslation('coaches')
+  const { session } = useSessionState()
+  const { data: follow } = useQuery(followQuery(slug))
+  const own = session?.user.id === user_id
+  const text = own
+    ? t('public.emptyOwn')
+    : follow?.following
+      ? t('public.emptyFollowed')
+      : t('public.emptyText', { name })
+  return (
+    <EmptyState
+      seed={`offers ${slug}`}
+      icon={<Store aria-hidden="true" className="size-10" />}
+      title={t('public.empty')}
+      action={
+        own && (
+          <Link to="/coach-dashboard" className={buttonClass({ variant: 'secondary' })}>
+            {t('public.addOffer')}
+          </Link>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }

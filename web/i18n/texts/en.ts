@@ -137,6 +137,8 @@ export const texts = {
       'chat.no-answer': 'No answer came back. Your message is saved.',
       'chat.nothing-said': 'Say something first. There is nothing to save yet.',
       'quiz.unfinished': 'Answer all the questions first.',
+      'support.nobody':
+        'Nobody can read your message yet: Kiai has no admin here. Your text stays in the form; try again later.',
     },
     problems: {
       required: 'Fill this in.',

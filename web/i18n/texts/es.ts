@@ -138,6 +138,8 @@ export const texts: TextsLike<typeof english> = {
       'chat.no-answer': 'No llegó ninguna respuesta. Tu mensaje está guardado.',
       'chat.nothing-said': 'Escribe algo primero: aún no hay nada que guardar.',
       'quiz.unfinished': 'Primero responde todas las preguntas.',
+      'support.nobody':
+        'Todavía no hay nadie en la administración que pueda leer tu mensaje. El texto se queda aquí: inténtalo más tarde.',
     },
     problems: {
       required: 'Completa este campo.',

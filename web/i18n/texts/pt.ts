@@ -138,6 +138,8 @@ export const texts: TextsLike<typeof english> = {
       'chat.no-answer': 'A resposta não veio, mas sua mensagem está guardada.',
       'chat.nothing-said': 'Escreva algo primeiro: ainda não há nada para salvar.',
       'quiz.unfinished': 'Antes, responda a todas as perguntas.',
+      'support.nobody':
+        'Ainda não há ninguém na administração para ler sua mensagem. O texto fica aqui: tente de novo mais tarde.',
     },
     problems: {
       required: 'Preencha este campo.',

@@ -46,9 +46,11 @@ export const texts = {
     title: 'Check your email',
     confirm: 'We sent a confirmation link to {{email}}. Open it and your account is ready.',
     coach: 'You can now proceed with your coach application. First open the confirmation link we sent to {{email}}.',
+    application:
+      'One step is left: open the link we sent to {{email}}. It confirms your address, and your application can only be approved after that.',
     reset: 'If {{email}} has an account, a link to set a new password is on its way.',
     again: 'If {{email}} is not confirmed yet, a new link is on its way.',
-    resend: 'Send it again',
+    resend: 'Send the email again',
     outbox: 'Read it in the outbox',
     outboxHint: 'This installation has no mail server, so its emails are kept here.',
   },

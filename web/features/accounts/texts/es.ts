@@ -50,9 +50,11 @@ export const texts: TextsLike<typeof english> = {
     confirm: 'Enviamos un enlace de confirmación a {{email}}. Ábrelo y tu cuenta estará lista.',
     coach:
       'Ya puedes seguir con tu solicitud de coach. Antes, abre el enlace de confirmación que enviamos a {{email}}.',
+    application:
+      'Falta un paso: abre el enlace que enviamos a {{email}}. Confirma tu dirección, y solo después se puede aprobar tu solicitud.',
     reset: 'Si {{email}} tiene una cuenta, te llegará un enlace para crear una nueva contraseña.',
     again: 'Si {{email}} sigue sin confirmar, te llegará un nuevo enlace.',
-    resend: 'Enviar otra vez',
+    resend: 'Enviar el correo otra vez',
     outbox: 'Léelo en la bandeja de salida',
     outboxHint: 'Esta instalación no tiene servidor de correo: sus mensajes se guardan aquí.',
   },

@@ -50,9 +50,11 @@ export const texts: TextsLike<typeof english> = {
     confirm: 'Enviamos um link de confirmação para {{email}}. Abra o link e sua conta estará pronta.',
     coach:
       'Agora você pode seguir com sua candidatura a coach. Antes, abra o link de confirmação que enviamos para {{email}}.',
+    application:
+      'Falta um passo: abra o link que enviamos para {{email}}. Ele confirma seu endereço, e só depois disso sua candidatura pode ser aprovada.',
     reset: 'Se {{email}} tem uma conta, um link para criar uma nova senha está a caminho.',
     again: 'Se {{email}} ainda espera confirmação, um novo link está a caminho.',
-    resend: 'Enviar de novo',
+    resend: 'Enviar o e-mail de novo',
     outbox: 'Ler na caixa de saída',
     outboxHint: 'Esta instalação não tem servidor de e-mail: as mensagens ficam guardadas aqui.',
   },

@@ -1,4 +1,5 @@
 import type { AdminAction } from '#contract/admin-rules.ts'
+import type { JobQueue, MailTemplate } from '#contract/work-rules.ts'
 
 export const texts = {
   title: 'Admin dashboard',
@@ -55,6 +56,7 @@ export const texts = {
     rejectedText: '{{name}} will get your reason in a few seconds.',
     rejectFailed: 'Failed to reject coach application.',
     undo: 'Undo',
+    secondsLeft: '({{seconds}} sec)',
     undone: 'Decision undone',
     undoneText: 'The application from {{name}} is waiting again. Nobody was told.',
     undoFailed: 'Could not undo',
@@ -244,6 +246,7 @@ export const texts = {
     date: 'Date',
     job: {
       'dead-jobs': 'Abandoned jobs',
+      'delete-expired-access': 'Delete expired access',
       'deliver-mail': 'Send emails',
       'delete-old-mails': 'Delete old emails',
       'delete-old-notifications': 'Delete old notifications',
@@ -251,10 +254,12 @@ export const texts = {
       'forget-expired-facts': 'Forget expired facts',
       'remove-deleted-conversations': 'Delete removed conversations',
       'remove-deleted-offers': 'Delete removed offers',
+      'tell-applicant': 'Tell applicants the decision',
       'tell-followers': 'Tell followers',
-    },
+    } satisfies Record<JobQueue, string>,
     mail: {
       'confirm-email': 'Confirm email',
+      'confirm-coach-email': 'Confirm email (coach)',
       'reset-password': 'Reset password',
       'account-exists': 'Account already exists',
       'set-password': 'Set a password',
@@ -262,8 +267,9 @@ export const texts = {
       'coach-application-received': 'Application received',
       'coach-approved': 'Application approved',
       'coach-denied': 'Application denied',
+      'support-message': 'Message to support',
       'two-factor-changed': 'Two-factor sign-in changed',
-    },
+    } satisfies Record<MailTemplate, string>,
   },
   audit: {
     loading: 'Loading the audit log...',

@@ -9,6 +9,7 @@ export const texts = {
     products: 'Products',
     active: 'Active Items',
     status: 'Status',
+    statusOf: 'Your public profile',
     live: 'Live',
     notLive: 'Not live',
   },
@@ -55,6 +56,7 @@ export const texts = {
   offer: {
     samplesAreDrafts: 'They are drafts: change them, then switch on what you really offer.',
     active: 'Active',
+    draft: 'Draft',
     switchFailed: 'The change was not saved',
     edit: 'Edit',
     delete: 'Delete',

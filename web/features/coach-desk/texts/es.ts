@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof english> = {
     products: 'Productos',
     active: 'Elementos activos',
     status: 'Estado',
+    statusOf: 'Tu perfil público',
     live: 'Publicado',
     notLive: 'Sin publicar',
   },
@@ -58,6 +59,7 @@ export const texts: TextsLike<typeof english> = {
   offer: {
     samplesAreDrafts: 'Son borradores: edítalos y activa lo que de verdad ofreces.',
     active: 'Activo',
+    draft: 'Borrador',
     switchFailed: 'No se pudo cambiar',
     edit: 'Editar',
     delete: 'Eliminar',

@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof english> = {
     products: 'Produtos',
     active: 'Itens ativos',
     status: 'Situação',
+    statusOf: 'Seu perfil público',
     live: 'No ar',
     notLive: 'Fora do ar',
   },
@@ -58,6 +59,7 @@ export const texts: TextsLike<typeof english> = {
   offer: {
     samplesAreDrafts: 'São rascunhos: edite e ative só o que você oferece de verdade.',
     active: 'Ativo',
+    draft: 'Rascunho',
     switchFailed: 'Não deu para mudar',
     edit: 'Editar',
     delete: 'Excluir',

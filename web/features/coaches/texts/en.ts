@@ -115,6 +115,9 @@ export const texts = {
     rating_one: 'Rated {{rating}} out of 5, {{shown}} review',
     rating_other: 'Rated {{rating}} out of 5, {{shown}} reviews',
     empty: 'Nothing on offer yet',
+    emptyOwn: 'This is what members see until you put something on offer.',
+    emptyFollowed: 'You will hear when that changes.',
+    addOffer: 'Add your first offer',
     emptyText: 'Follow {{name}} to hear when that changes.',
   },
   featured: {

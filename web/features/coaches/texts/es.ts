@@ -125,6 +125,9 @@ export const texts: TextsLike<typeof english> = {
     rating_many: 'Calificación: {{rating}} de 5, {{shown}} de reseñas',
     rating_other: 'Calificación: {{rating}} de 5, {{shown}} reseñas',
     empty: 'Aún sin servicios ni productos',
+    emptyOwn: 'Esto es lo que ven los miembros hasta que publiques algo.',
+    emptyFollowed: 'Te avisaremos cuando eso cambie.',
+    addOffer: 'Agregar tu primera oferta',
     emptyText: 'Sigue a {{name}} y entérate cuando eso cambie.',
   },
   featured: {

@@ -125,6 +125,9 @@ export const texts: TextsLike<typeof english> = {
     rating_many: 'Nota {{rating}} de 5, {{shown}} de avaliações',
     rating_other: 'Nota {{rating}} de 5, {{shown}} avaliações',
     empty: 'Ainda sem serviços nem produtos',
+    emptyOwn: 'É isto que os membros veem até você colocar algo no ar.',
+    emptyFollowed: 'Você vai saber quando isso mudar.',
+    addOffer: 'Adicionar sua primeira oferta',
     emptyText: 'Siga {{name}} e saiba quando isso mudar.',
   },
   featured: {

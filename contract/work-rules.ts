@@ -1,0 +1,31 @@
+/** Every queue of jobs. The page on which admins watch them has a name for each, in every language. */
+export const JOB_QUEUES = [
+  'dead-jobs',
+  'delete-expired-access',
+  'delete-old-mails',
+  'delete-old-notifications',
+  'delete-removed-quotes',
+  'deliver-mail',
+  'forget-expired-facts',
+  'remove-deleted-conversations',
+  'remove-deleted-offers',
+  'tell-applicant',
+  'tell-followers',
+] as const
+export type JobQueue = (typeof JOB_QUEUES)[number]
+
+/** Every kind of mail; the same page names those that are stuck. */
+export const MAIL_TEMPLATES = [
+  'confirm-email',
+  'confirm-coach-email',
+  'reset-password',
+  'account-exists',
+  'set-password',
+  'password-changed',
+  'coach-application-received',
+  'coach-approved',
+  'coach-denied',
+  'support-message',
+  'two-factor-changed',
+] as const
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
