@@ -103,9 +103,12 @@ describe('a day', () => {
 })
 
 describe('a moment', () => {
-  test.each(['2026-11-15T23:59:59Z', '2026-11-15T23:59:59.123456Z'])('%s is one', (value) => {
-    expect(problem(MomentSchema, value)).toBeUndefined()
-  })
+  test.each(['2026-11-15T23:59:59Z', '2026-11-15T23:59:59.123456Z', '2026-11-15T23:59:59.123456789Z'])(
+    '%s is one',
+    (value) => {
+      expect(problem(MomentSchema, value)).toBeUndefined()
+    },
+  )
 
   test.each([
     '2026-11-15',
@@ -113,6 +116,8 @@ describe('a moment', () => {
     '2027-01-01T24:00:00Z',
     '2016-12-31T23:59:60Z',
     '0000-01-01T00:00:00Z',
+    '2026-11-15T10:00:00.1234567890Z',
+    `2026-11-15T10:00:00.${'9'.repeat(150)}Z`,
   ])('%s is none', (value) => expect(problem(MomentSchema, value)).toEqual({ problem: 'invalid' }))
 })
 

@@ -58,7 +58,12 @@ function isUsableYear(value: string): boolean {
 export const DaySchema = z.iso.date().check(z.refine(isUsableYear))
 
 /** A moment in UTC, as in 2027-02-28T18:00:00.000Z. Every moment that comes in, in cursors too, is checked with it. */
-export const MomentSchema = z.iso.datetime().check(z.refine(isUsableYear))
+export const MomentSchema = z.iso.datetime().check(z.refine(isUsableYear), z.refine(hasUsableFraction))
+
+/** PostgreSQL keeps six decimals of a second and fails on a text with very many; other programs write up to nine. */
+function hasUsableFraction(value: string): boolean {
+  return !/\.\d{10}/.test(value)
+}
 
 /** What is wrong with each field, in words both sides know: the first problem of a field wins. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {

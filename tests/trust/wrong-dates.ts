@@ -27,6 +27,9 @@ export const WRONG_DATES = [
   '2016-12-31T23:59:60Z',
   '2027-01-01T00:00:00+99:99',
   '2027-01-01T00:00:00.0000000000000001Z',
+  // PostgreSQL reads no date that is written with more than about 150 characters.
+  `2026-11-15T10:00:00.${'9'.repeat(150)}Z`,
+  `2026-11-15T10:00:00.${'0'.repeat(2000)}Z`,
   '9999-12-31T23:59:59.999Z',
 ]
 
