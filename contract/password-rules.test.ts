@@ -38,6 +38,51 @@ describe('what anybody knows of a person is', () => {
   })
 })
 
+describe('the own address is', () => {
+  test.each([
+    'renee.oliveira+gym@people.example',
+    'Renee.Oliveira+Gym@People.Example',
+    'renee.oliveira+gym@people.example1',
+    'renee.oliveira@people.example',
+    'renee.oliveira@people',
+    'reneeoliveirapeopleexample',
+    'people.example',
+    'renee oliveira people example 7',
+    'rеnее.оlivеirа',
+  ])('refused however it is written: %s', (password) => {
+    expect(findGuess(password, OWN)).toBe('password-own')
+  })
+})
+
+describe('a common word of our members is', () => {
+  test.each([
+    'senha1',
+    'SENHA!!',
+    '123senha',
+    's3nh4',
+    'mudar123',
+    'amor123',
+    'te amo',
+    'te-amo-2026',
+    'tequiero1',
+    'contraseña',
+    'usuario',
+    'brasil10',
+    'boxeo1',
+    'Muay Thai',
+    'jiu-jitsu2026',
+    'trainfightwin',
+    'Train. Fight. Win.',
+    'guerreiro07',
+    'campeón1',
+    'boxeo-guerrero',
+    'sеnhа1',
+    'sen\u200bha1',
+  ])('refused with digits, signs, accents or look-alikes: %s', (password) => {
+    expect(findGuess(password, OWN)).toBe('password-common')
+  })
+})
+
 describe('what is neither passes', () => {
   test.each([
     'correct horse battery staple',
@@ -55,6 +100,14 @@ describe('what is neither passes', () => {
     '押忍！道場で七時',
     'k7#Wq2vX',
     'Renee#9vQ2x',
+    'boxeo en la lluvia de abril',
+    'te amo desde el primer asalto',
+    'senha do portão da academia',
+    'fight camp starts on monday',
+    'amor7391846205',
+    'boxeo guerrero campeon',
+    'example people plants',
+    'пароль от зала',
     '5f4dcc3b5aa7',
   ])('%s', (password) => {
     expect(findGuess(password, OWN)).toBeUndefined()

@@ -1,7 +1,8 @@
 import type { FieldProblem } from './errors.ts'
+import { withLatinLetters } from './look-alike-rules.ts'
 
 /** Why a password is among the first that anybody would guess. */
-type Guess = 'password-pattern' | 'password-own'
+type Guess = 'password-common' | 'password-pattern' | 'password-own'
 
 /** Letters, digits and what lies side by side on keyboards, in the order of which people type "passwords". */
 const ROWS = [
@@ -21,11 +22,32 @@ const ROWS = [
 ]
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
 
+/**
+ * What people who speak Portuguese or Spanish, and fighters, choose first: the list of common passwords knows mostly
+ * English ones. In lower case, without accents and spaces.
+ */
+const FAMILIAR = new Set(
+  `senha senhas minhasenha mudar mudarsenha trocar acesso entrar usuario admin administrador convidado visitante teste
+  contrasena contrasenia clave miclave secreto cambiar cambiame acceso invitado prueba hola holamundo
+  amor meuamor miamor teamo teamomuito teamomucho tequiero tequieromucho amorzinho saudade gatinha princesa princesita
+  deus deusefiel jesus jesuscristo jesuseamor dios diosesamor familia minhafamilia mifamilia felicidade felicidad
+  brasil brasilia portugal espana mexico argentina colombia chile peru venezuela
+  flamengo corinthians palmeiras santos gremio vasco cruzeiro botafogo fluminense saopaulo internacional
+  barcelona realmadrid bocajuniors riverplate chivas futebol futbol
+  kiai boxe boxeo boxeador boxing boxer kickboxing muaythai jiujitsu brazilianjiujitsu bjj judo judoca karate karateca
+  taekwondo capoeira wrestling grappling mma ufc luta lutador lutadora lucha luchador luchadora pelea peleador
+  peleadora fight fighter fightcamp fighting train training trainfightwin treino treinar entrenar entreno entrena
+  guerreiro guerreira guerrero guerrera warrior warriors campeao campea campeon campeona champion nocaute nocaut
+  knockout tatame tatami dojo sensei sparring oss osu academia gimnasio coach treinador entrenador`.split(/\s+/),
+)
+
 const SHORTEST_RUN = 3
 const LONGEST_UNIT = 4
 /** A password is worth at least so many characters that do not follow from those before. */
 const LEAST_FREE = 4
 const LEAST_BESIDE_OWN = 5
+/** A date has eight digits. More than that around a word are worth something. */
+const MOST_AROUND_WORD = 8
 
 /**
  * What is wrong with a new password, as far as can be said without the long list of common ones, which only the
@@ -42,12 +64,65 @@ export function findGuess(password: string, own: readonly string[]): Guess | und
   const plain = fold(password)
   if (isUnitRepeated(plain) || new Set(plain).size < LEAST_FREE || freeCharacters(plain) < LEAST_FREE)
     return 'password-pattern'
-  return isMadeOfOwnWords(plain, own) ? 'password-own' : undefined
+  if (isMadeOfOwnWords(plain, own) || isMadeOfOwnWords(joined(plain), own)) return 'password-own'
+  return wordsBehind(password).some(isFamiliar) ? 'password-common' : undefined
 }
 
-/** Without capitals and accents: whoever guesses tries both. */
+/**
+ * What to look up in a list of common passwords: the password without spaces and signs, and the word that is left when
+ * digits and signs around it are taken away and those inside are read as letters (p4$$w0rd).
+ */
+export function wordsBehind(password: string): string[] {
+  const plain = fold(password)
+  const core = withoutEnds(plain)
+  const words = [plain, core, readDigitsAsLetters(core), withoutEnds(readDigitsAsLetters(plain))]
+  return [...new Set(words.map(joined))].filter((word) => word !== '')
+}
+
+/** Without what is not a letter at both ends, unless there is too much of it to be guessed. */
+function withoutEnds(plain: string): string {
+  const core = plain.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  const around = plain.replace(core, '')
+  return freeCharacters(around) > MOST_AROUND_WORD ? plain : core
+}
+
+const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+function readDigitsAsLetters(plain: string): string {
+  return plain.replaceAll(/[013457@$!]/g, (sign) => LETTERS_OF_DIGITS[sign] ?? sign)
+}
+
+/** One of these words or two of them: more are a passphrase. */
+function isFamiliar(word: string): boolean {
+  if (FAMILIAR.has(word)) return true
+  for (let at = 1; at < word.length; at++)
+    if (FAMILIAR.has(word.slice(0, at)) && FAMILIAR.has(word.slice(at))) return true
+  return false
+}
+
+/** Without capitals, accents, invisible characters and letters of other alphabets: whoever guesses tries those too. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return withLatinLetters(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[\p{M}\p{Cf}]/gu, ''),
+  )
+}
+
+/** Letters and digits alone. */
+function joined(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** 121212, abcabc, 20262026 and what breaks off in the middle: 12121. */
@@ -82,9 +157,16 @@ function isMadeOfOwnWords(plain: string, own: readonly string[]): boolean {
 
 /** The longest first, so that a name is taken out whole before its parts are. */
 function ownWords(own: readonly string[]): string[] {
-  const whole = ['kiai', ...own.map((text) => fold(text).replace(/@.*$/, ''))]
-  const parts = whole.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
-  const joined = whole.map((text) => text.replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  const words = new Set([...whole, ...joined, ...parts].filter((word) => word.length >= SHORTEST_RUN))
+  const whole = own.map(fold)
+  const domains = whole.flatMap((text) => text.split('@').slice(1))
+  // Not the ending of the domain: "com" says nothing of the person.
+  const names = [
+    'kiai',
+    ...whole.map((text) => text.replace(/@.*$/, '')),
+    ...domains.map((name) => name.replace(/\.[^.]*$/, '')),
+  ]
+  const parts = names.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+  const texts = [...whole, ...domains, ...names]
+  const words = new Set([...texts, ...texts.map(joined), ...parts].filter((word) => word.length >= SHORTEST_RUN))
   return [...words].sort((a, b) => b.length - a.length)
 }

@@ -39,6 +39,32 @@ describe('a new password', () => {
     },
   )
 
+  test.each([
+    ...['senha1', 'mudar123', 'amor123', 'contraseña', 'te amo', 'tequiero1', 'usuario', 'brasil10', 'senha2024'],
+    ...['Password2026', 'boxeo1', 'trainfightwin', 'pаssword', 'P4$$w0rd!', 'dragon!!', '1-dragon-1', 'ｄｒａｇｏｎ'],
+    ...['let me in', 'd r a g o n', 'unbelievable1987'],
+  ])('is refused when it is such a word in disguise (%s)', async (password) => {
+    expect(await signUpWith(lenient, password)).toMatchObject(weak('password', { problem: 'password-common' }))
+  })
+
+  test.each([
+    ...['correct horse battery staple', 'boxeo en la lluvia de abril', 'dragon boats at noon', 'open-mat-2026'],
+    ...['dragon7391846205', 'my password is long', 'a-password-2026', 'gi-5x9', 'k7#Wq2vX'],
+  ])('is accepted when it is more than such a word (%s)', async (password) => {
+    expect((await signUpWith(lenient, password)).status).toBe(201)
+  })
+
+  test('is refused when it is the own address, however it is written', async () => {
+    const email = newEmail()
+    const [local = '', domain = ''] = email.split('@')
+    for (const password of [email, email.toUpperCase(), `${email}1`, local, `${local}2026`, `${local} ${domain}`]) {
+      const input = { full_name: 'Kai Tester', email, password, language: 'en' } as const
+      expect(await lenient.browser().try(signUp, input), password).toMatchObject(
+        weak('password', { problem: 'password-own' }),
+      )
+    }
+  })
+
   test('is refused when common even where it is long enough', async () => {
     expect(await signUpWith(strict, 'unbelievable')).toMatchObject(weak('password', { problem: 'password-common' }))
   })

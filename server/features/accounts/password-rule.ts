@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { newPasswordProblem } from '#contract/password-rules.ts'
+import { newPasswordProblem, wordsBehind } from '#contract/password-rules.ts'
 import type { Env } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
@@ -26,5 +26,7 @@ export async function assertAcceptablePassword(
   const refuse = (problem: FieldProblem) => new Refusal('accounts.password-weak', { fields: { [field]: problem } })
   const problem = newPasswordProblem(password, env.PASSWORD_MIN_LENGTH, [full_name, email])
   if (problem) throw refuse(problem)
-  if ((await commonPasswords()).has(password.toLowerCase())) throw refuse({ problem: 'password-common' })
+  const common = await commonPasswords()
+  if ([password.toLowerCase(), ...wordsBehind(password)].some((word) => common.has(word)))
+    throw refuse({ problem: 'password-common' })
 }

@@ -1,58 +1,4 @@
-/** Letters of other alphabets that look like Latin ones, in lower case. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  ɑ: 'a',
-  α: 'a',
-  в: 'b',
-  ь: 'b',
-  с: 'c',
-  ϲ: 'c',
-  ԁ: 'd',
-  е: 'e',
-  є: 'e',
-  ε: 'e',
-  ɡ: 'g',
-  һ: 'h',
-  н: 'h',
-  і: 'i',
-  ı: 'i',
-  ι: 'i',
-  ɩ: 'i',
-  ј: 'j',
-  к: 'k',
-  κ: 'k',
-  ӏ: 'l',
-  ǀ: 'l',
-  м: 'm',
-  п: 'n',
-  η: 'n',
-  о: 'o',
-  ο: 'o',
-  σ: 'o',
-  ø: 'o',
-  р: 'p',
-  ρ: 'p',
-  ԛ: 'q',
-  г: 'r',
-  ѕ: 's',
-  т: 't',
-  τ: 't',
-  υ: 'u',
-  ս: 'u',
-  ν: 'v',
-  ѵ: 'v',
-  ԝ: 'w',
-  ω: 'w',
-  х: 'x',
-  χ: 'x',
-  у: 'y',
-  γ: 'y',
-  ł: 'l',
-  đ: 'd',
-  ħ: 'h',
-  ŧ: 't',
-}
-const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'g')
+import { withLatinLetters } from '#contract/look-alike-rules.ts'
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,24}));/gi
@@ -97,7 +43,7 @@ const LETTER_SIGN = /(?<=[a-z])[013457!@$](?=[a-z])|(?<![a-z0-9])[5$@](?=[a-z]{3
 
 /** What a reader sees: nothing invisible, no markup, and every letter as the Latin one it looks like. In lower case. */
 function visible(text: string, invisible: '' | ' '): string {
-  return text
+  const plain = text
     .replace(ENTITY, decoded)
     .replace(INVISIBLE, invisible)
     .normalize('NFKD')
@@ -106,7 +52,7 @@ function visible(text: string, invisible: '' | ' '): string {
     .replace(/\u2800/g, ' ')
     .replace(LINK, '$1')
     .replace(TAG, '')
-    .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+  return withLatinLetters(plain)
 }
 
 /**
