@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestPasswordReset, resendConfirmation, signUp } from '#contract/accounts.ts'
+import { createToken, requestPasswordReset, resendConfirmation, signIn, signUp } from '#contract/accounts.ts'
 import { signUpAsCoach } from '#contract/coach-applications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION } from '#tests/support/coaches.ts'
@@ -58,6 +58,29 @@ describe('the time until the answer does not tell whether an address has an acco
     expect(free.length).toBeGreaterThan(8)
     expect(await signing(taken)).toEqual(free)
     expect(await mailsTo(app, taken)).toMatchObject([{ template: 'account-exists' }])
+  })
+
+  test.each([
+    ['signs in', signIn, () => app.browser()],
+    ['asks for a token', createToken, () => app.program()],
+  ])('nor does the answer to whoever signs up and then %s with the same password', async (_, endpoint, caller) => {
+    const password = 'a-strangers-guess-7'
+    const answerTo = async (email: string) => {
+      await app.browser().call(signUp, { full_name: 'Kai Timer', email, password, language: 'en' })
+      const asking = caller()
+      let answer: unknown
+      const sent = await statementsOf(async () => {
+        const { status, headers, body } = await asking.try(endpoint, { email, password })
+        const { request_id: _, ...error } = body.error
+        answer = { status, error, headers: [...headers.keys()] }
+      })
+      return { answer, sent }
+    }
+    const { email: taken } = await memberOf(app)
+    const known = await answerTo(taken)
+    expect(known.answer).toMatchObject({ status: 401, error: { code: 'accounts.credentials-invalid' } })
+    expect(known.sent.length).toBeGreaterThan(2)
+    expect(await answerTo(newEmail())).toEqual(known)
   })
 
   test('and nothing is kept of an address without one', async () => {

@@ -29,11 +29,24 @@ export async function acceptPassword(
   const body = { email: email.trim().toLowerCase(), password }
   const headers = headersForAuth(request, services.baseUrl)
   const answer = await countTry(services, body.email, { request, address }, () =>
-    askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true })),
+    askAuth(services.auth, (auth) => auth.api.signInEmail({ body, headers, returnHeaders: true })).catch(
+      (error: unknown) => {
+        throw services.env.HIDE_EXISTING_ACCOUNTS ? hideUnconfirmed(error) : error
+      },
+    ),
   )
   return 'token' in answer.response && answer.response.token
     ? { headers: answer.headers, token: answer.response.token }
     : { headers: answer.headers }
+}
+
+/**
+ * Anybody can sign up with any address, and then try the password they chose: if the answer told that the address is
+ * not confirmed, it would tell that nobody had an account with it before.
+ */
+function hideUnconfirmed(error: unknown): unknown {
+  const unconfirmed = error instanceof Refusal && error.code === 'accounts.email-unconfirmed'
+  return unconfirmed ? new Refusal('accounts.credentials-invalid') : error
 }
 
 /**
