@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { hostname } from 'node:os'
 import type { MiddlewareHandler } from 'hono'
+import type { Env } from '#server/env.ts'
 import { plainAddress } from './client-address.ts'
 import type { HttpEnv } from './http-app.ts'
 import { Refusal } from './refusal.ts'
@@ -9,9 +10,20 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** What proxies, tunnels and content networks add to a request that they pass on. */
-const FORWARDING_HEADER =
-  /^(?:forwarded|via|cdn-loop|x-real-ip|x-forwarded(?:-.+)?|x-original-.+|x-envoy-.+|(?:.+-)?(?:client|connecting|user)-?ip)$/
+/**
+ * What proxies, tunnels and content networks add to a request that they pass on. Nobody can list them all, so this is
+ * broad: browsers name their own headers without `x-`, with the exceptions below.
+ */
+const FORWARDING_HEADER = new RegExp(
+  [
+    'forwarded|proxy',
+    '^(?:x|cf|cdn|cloudfront|fastly|fly|akamai|ali|incap|ngrok|tailscale|remote|ssl|surrogate)-',
+    '^(?:via|max-forwards|front-end-https)$',
+    '(?:client|connecting|user|real)-?ip$',
+  ].join('|'),
+)
+/** Android's browsers inside apps send the first, Prometheus the second. */
+const OWN_HEADER = /^x-(?:requested-with|prometheus-scrape-timeout-seconds)$/
 
 const FOR_PEOPLE = `This Kiai does not answer to this name.
 It answers to IP addresses, to localhost and to the name of its machine.
@@ -22,12 +34,26 @@ If you run it: set BASE_URL to the address people use, for example BASE_URL=http
  * Whether somebody at this very machine asks. The connection, the name they used and the absence of every trace of a
  * proxy must all say so: a proxy on the same machine connects from loopback for the whole world, and a foreign page can
  * make its own name lead here. nginx speaks HTTP 1.0 to what is behind it unless told otherwise; nobody else does.
+ * The headers are read as they were sent: of two `Host` headers, Node keeps only the first.
  */
 export function comesFromThisMachine(request: Request, incoming: HttpEnv['Bindings']['incoming']): boolean {
-  if (!incoming || incoming.httpVersion === '1.0') return false
+  if (incoming?.httpVersion !== '1.1') return false
   if (!isLoopbackHost(incoming.socket.remoteAddress ?? '')) return false
   if (!isLoopbackHost(new URL(request.url).hostname)) return false
-  return ![...request.headers.keys()].some((name) => FORWARDING_HEADER.test(name))
+  const names = incoming.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  if (names.filter((name) => name === 'host').length !== 1) return false
+  const host = `http://${incoming.headers.host}`
+  if (!URL.canParse(host) || !isLoopbackHost(new URL(host).hostname)) return false
+  return !names.some((name) => isForwardingHeader(name.replaceAll('_', '-')))
+}
+
+function isForwardingHeader(name: string): boolean {
+  return FORWARDING_HEADER.test(name) && !OWN_HEADER.test(name)
+}
+
+/** Where the settings tell of a proxy, a request that seems to come from this machine may come from anywhere. */
+export function isServedToOthers({ TRUSTED_PROXY, BASE_URL }: Pick<Env, 'TRUSTED_PROXY' | 'BASE_URL'>): boolean {
+  return Boolean(TRUSTED_PROXY) || (BASE_URL !== undefined && !isLoopbackHost(new URL(BASE_URL).hostname))
 }
 
 /** Of a name or an address, as a URL, a setting or a socket writes it. */

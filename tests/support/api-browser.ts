@@ -32,7 +32,7 @@ export class ApiBrowser {
     if (token) this.#own.authorization = `Bearer ${token}`
     machines += 1
     const remoteAddress = address ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}`
-    this.#bindings = { incoming: { socket: { remoteAddress } } }
+    this.#bindings = incomingFrom(remoteAddress, new URL(baseUrl).host)
   }
 
   /** The answer as it came, refusals included. */
@@ -91,6 +91,11 @@ export class ApiBrowser {
     if (value === '' || /Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value ?? '')
   }
+}
+
+/** What Node tells of a request that came over a socket. */
+export function incomingFrom(remoteAddress: string, host: string) {
+  return { incoming: { httpVersion: '1.1', socket: { remoteAddress }, headers: { host }, rawHeaders: ['Host', host] } }
 }
 
 /** Sent as it is, for what no JSON would hold. */

@@ -21,7 +21,7 @@ const WITHOUT_SIGN_IN: Record<string, string> = {
   'GET /api/openapi.json': 'how the API is called, as everybody may know',
   'GET /api/docs': 'the same as a page',
   'GET /api/docs/reference.css': 'how that page looks',
-  'GET /metrics': 'figures: on this machine, or with METRICS_TOKEN; not found otherwise',
+  'GET /metrics': 'figures: on this machine where nothing tells of a proxy, or with METRICS_TOKEN; not found otherwise',
 }
 
 /** What opens without a sign-in to whoever is on this machine, and what everybody else gets instead. */
@@ -55,6 +55,61 @@ const FORWARDING_HEADERS: Record<string, string> = {
   'fly-client-ip': '127.0.0.1',
   'cf-connecting-ip': '127.0.0.1',
   'cdn-loop': 'cloudflare',
+  'cf-ray': '8f2a',
+  'cf-visitor': '{"scheme":"https"}',
+  'x-forwardedfor': '203.0.113.9',
+  x_forwarded_for: '203.0.113.9',
+  'http-x-forwarded-for': '203.0.113.9',
+  'x-proxyuser-ip': '203.0.113.9',
+  'wl-proxy-client-ip': '203.0.113.9',
+  'proxy-connection': 'keep-alive',
+  'x-remote-ip': '203.0.113.9',
+  'x-remote-addr': '203.0.113.9',
+  'x-host': 'kiai.example',
+  'x-varnish': '32770',
+  'x-amzn-trace-id': 'Root=1-67891233',
+  'x-request-id': '7f3c',
+  'x-request-start': 't=1700000000',
+  'x-scheme': 'https',
+  'x-arr-log-id': '7f3c',
+  'x-arr-ssl': '2048',
+  'front-end-https': 'on',
+  'ngrok-agent-ips': '203.0.113.9',
+  'ngrok-skip-browser-warning': '1',
+  'tailscale-user-login': 'kai@people.example',
+  'cloudfront-viewer-address': '203.0.113.9:443',
+  'fastly-ff': 'cache',
+  'akamai-origin-hop': '2',
+  'remote-addr': '203.0.113.9',
+  'remote-user': 'kai',
+  'surrogate-capability': 'key="ESI/1.0"',
+  'max-forwards': '9',
+}
+
+const BROWSER_HEADERS: Record<string, string> = {
+  accept: 'text/html,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'pt-BR,pt;q=0.9',
+  'cache-control': 'max-age=0',
+  connection: 'keep-alive',
+  dnt: '1',
+  priority: 'u=0, i',
+  'sec-ch-ua': '"Chromium";v="150"',
+  'sec-ch-ua-mobile': '?0',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'none',
+  'sec-gpc': '1',
+  'upgrade-insecure-requests': '1',
+  'user-agent': 'Mozilla/5.0',
+  'x-requested-with': 'org.example.browser',
+}
+
+const PROMETHEUS_HEADERS: Record<string, string> = {
+  accept: 'text/plain;version=0.0.4;q=0.5,*/*;q=0.1',
+  'accept-encoding': 'gzip',
+  'user-agent': 'Prometheus/3.7.0',
+  'x-prometheus-scrape-timeout-seconds': '10',
 }
 
 const OTHER_MACHINES = ['10.0.0.9', '192.168.1.7', '::ffff:10.0.0.9', 'fe80::1', '2001:db8::7', '0.0.0.0', '']
@@ -80,6 +135,16 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of servers) await one.close()
 })
+
+/** What is written is sent as it stands, also where no HTTP client would write it. */
+async function sendRaw(request: string): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.end(request)
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk))
+  await once(socket, 'close')
+  return answer
+}
 
 test('every route that needs no sign-in to be read is listed with what it shows', async () => {
   const open = (await apiRoutes(app)).filter(
@@ -112,14 +177,30 @@ describe.each(Object.entries(ON_THIS_MACHINE))('%s', (path, refused) => {
 
   test('is closed to what nginx passes on, which speaks HTTP 1.0 and says nothing else', async () => {
     for (const host of ['Host: 127.0.0.1\r\n', '']) {
-      const socket = connect(server.port, '127.0.0.1')
-      socket.end(`GET ${path} HTTP/1.0\r\n${host}\r\n`)
-      let answer = ''
-      socket.on('data', (chunk) => (answer += chunk))
-      await once(socket, 'close')
+      const answer = await sendRaw(`GET ${path} HTTP/1.0\r\n${host}\r\n`)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 (?:400|${refused}) `))
       expect(answer).not.toMatch(/\/auth\/reset|process_resident/)
     }
+  })
+
+  test('is closed to whoever names several hosts, or one in the path and another in the header', async () => {
+    for (const head of [
+      `${path} HTTP/1.1\r\nHost: localhost\r\nHost: kiai.example`,
+      `${path} HTTP/1.1\r\nHost: localhost\r\nhOST: localhost`,
+      `${path} HTTP/1.1\r\nHost: localhost, kiai.example`,
+      `http://localhost${path} HTTP/1.1\r\nHost: kiai.example`,
+      `http://kiai.example${path} HTTP/1.1\r\nHost: localhost`,
+      `${path} HTTP/1.2\r\nHost: localhost`,
+    ]) {
+      const answer = await sendRaw(`GET ${head}\r\nConnection: close\r\n\r\n`)
+      expect(answer, head).toMatch(/^HTTP\/1.1 4\d\d /)
+      expect(answer, head).not.toMatch(/\/auth\/reset|process_resident/)
+    }
+  })
+
+  test('is open to a browser and to Prometheus with all that they send of their own', async () => {
+    for (const headers of [BROWSER_HEADERS, PROMETHEUS_HEADERS])
+      expect((await server.send({ path, headers })).status).toBe(200)
   })
 
   test.each(OTHER_MACHINES)('is closed to the machine %s, whatever name it uses', async (address) => {
@@ -148,10 +229,13 @@ test('the outbox is for administrators from any other machine, and for no other 
   expect(await browser.request('GET', '/api/outbox')).toMatchObject({ status: 200 })
 })
 
-test('the outbox opens to no visitor at all where the settings tell of a proxy or of a public address', async () => {
+test('the outbox and the metrics open to no visitor at all where the settings tell of a proxy or of a public address', async () => {
   for (const starting of [start({ TRUSTED_PROXY: ['127.0.0.1'] }), start({}, 'https://kiai.example')]) {
     const { listening, made } = await starting
-    expect((await listening.send({ path: '/api/outbox' })).status).toBe(401)
+    for (const [path, refused] of Object.entries(ON_THIS_MACHINE))
+      expect((await listening.send({ path })).status, path).toBe(refused)
+    const withToken = { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } }
+    expect((await listening.send(withToken)).status).toBe(200)
     expect((await listening.send({ path: '/api/accounts/rules' })).json()).toMatchObject({ outbox: false })
     const { browser } = await memberOf(made, { membership_type: 'admin' })
     expect(await browser.request('GET', '/api/outbox')).toMatchObject({ status: 200 })

@@ -3,7 +3,7 @@ import type { Mail } from '#contract/mails.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isLoopbackHost } from '#server/http/this-machine.ts'
+import { isServedToOthers } from '#server/http/this-machine.ts'
 import { mails } from './tables.ts'
 
 const NEWEST = 50
@@ -19,10 +19,8 @@ function keepsMails(env: Pick<OutboxEnv, 'SMTP_URL' | 'embedded'>): boolean {
   return env.embedded && !env.SMTP_URL
 }
 
-/** Where the settings tell of a proxy, a request that seems to come from this machine may come from anywhere. */
 export function isOutboxOpenHere(env: OutboxEnv): boolean {
-  const servedToOthers = env.TRUSTED_PROXY || (env.BASE_URL && !isLoopbackHost(new URL(env.BASE_URL).hostname))
-  return keepsMails(env) && !servedToOthers
+  return keepsMails(env) && !isServedToOthers(env)
 }
 
 export async function listOutboxMails({ env, db }: OutboxServices, to?: string): Promise<Mail[]> {

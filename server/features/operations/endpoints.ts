@@ -37,7 +37,7 @@ export const readMetrics = endpoint({
   path: '/metrics',
   access: 'everyone',
   summary:
-    'Figures in Prometheus text, where METRICS is on; at the machine itself, or with METRICS_TOKEN as bearer token',
+    'Figures in Prometheus text, where METRICS is on; at the machine itself unless it is served to others, or with METRICS_TOKEN as bearer token',
   input: z.object({}),
   output: z.string(),
   errors: ['not-found'],

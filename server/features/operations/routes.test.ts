@@ -5,6 +5,7 @@ import { createHttpApp } from '#server/http/create-http-app.ts'
 import { createLimits } from '#server/http/limits.ts'
 import type { Route } from '#server/http/route.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { incomingFrom } from '#tests/support/api-browser.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { readNamedMember, recordLog } from '#tests/support/http.ts'
 import type { Metrics } from './metrics.ts'
@@ -162,8 +163,7 @@ describe('the figures', () => {
     await app.request('/api/health')
     await app.request('/api/health')
     await app.request('/api/canary')
-    const incoming = { socket: { remoteAddress: '127.0.0.1' } }
-    const answer = await app.request('/metrics', {}, { incoming })
+    const answer = await app.request('/metrics', {}, incomingFrom('127.0.0.1', 'localhost'))
     expect(answer.headers.get('content-type')).toContain('text/plain')
     const text = await answer.text()
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 2')

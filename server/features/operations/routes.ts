@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import { jsonResponse } from '#server/http/json-response.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
+import { isServedToOthers } from '#server/http/this-machine.ts'
 import type { Services } from '#server/services.ts'
 import { createReadinessCheck } from './check-readiness.ts'
 import { readMetrics, readOpenApi, readReference, readReferenceStyles } from './endpoints.ts'
@@ -11,7 +12,9 @@ import type { Metrics } from './metrics.ts'
 import { describeApi, type OpenApiDocument } from './openapi.ts'
 import { referencePage, referenceStyles } from './reference-page.ts'
 
-type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'> & { env: Pick<Env, 'METRICS_TOKEN'> }
+type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'> & {
+  env: Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_PROXY' | 'BASE_URL'>
+}
 
 interface OperationsOptions {
   /** Asked for late, so that the document also tells of the routes that are added after these. */
@@ -71,7 +74,8 @@ export function operationsRoutes(
       readMetrics,
       'text/plain',
       async (call) => {
-        if (!metrics || !(call.fromThisMachine() || hasToken(call.request, services.env.METRICS_TOKEN)))
+        const openHere = !isServedToOthers(services.env) && call.fromThisMachine()
+        if (!metrics || !(openHere || hasToken(call.request, services.env.METRICS_TOKEN)))
           throw new Refusal('not-found')
         return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
       },
