@@ -32,7 +32,7 @@ describe('a new password', () => {
     expect(await strict.browser().call(readAccountRules, {})).toMatchObject({ password_min_length: 12 })
   })
 
-  test.each(['dragon', 'password', 'Password1', 'LetMeIn', 'iloveyou', 'letmein', 'dragon', 'football'])(
+  test.each(['password', 'Password1', 'LetMeIn', 'iloveyou', 'letmein', 'dragon', 'football'])(
     'is refused when everybody tries it first (%s)',
     async (password) => {
       expect(await signUpWith(lenient, password)).toMatchObject(weak('password', { problem: 'password-common' }))
