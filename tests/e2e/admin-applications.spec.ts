@@ -91,7 +91,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
       const log = page.getByRole('table', { name: words.admin.audit.caption })
       const { approve_coach, reject_coach } = words.admin.audit.action
-      await expect(log.getByText(fill(approve_coach, { name: welcome.full_name }))).toBeVisible()
+      // Before the undoing, and after it.
+      await expect(log.getByText(fill(approve_coach, { name: welcome.full_name }))).toHaveCount(2)
       await expect(log.getByText(fill(reject_coach, { name: turnedDown.full_name }))).toBeVisible()
       await expectSoundScreen(page)
     })
