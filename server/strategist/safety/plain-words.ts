@@ -77,6 +77,9 @@ const MISSPELT = [
   'threatens',
   'amenaza',
 ]
+/** By their first letter, which nobody gets wrong. */
+const MISSPELT_BY_LETTER = new Map<string | undefined, string[]>()
+for (const right of MISSPELT) MISSPELT_BY_LETTER.set(right[0], [...(MISSPELT_BY_LETTER.get(right[0]) ?? []), right])
 const REAL_WORDS = new Set(['concession', 'concessao', 'vomitas', 'vomitan', 'amenazo', 'suicida', 'commocion'])
 
 /** Longer "words" are noise, and a bound on them keeps every pattern linear. */
@@ -105,8 +108,10 @@ export function sentencesOf(words: string): string[] {
 function mended(word: string): string {
   const whole = Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word] : undefined
   if (whole !== undefined) return whole
-  if (word.length < 6 || REAL_WORDS.has(word) || MISSPELT.includes(word)) return word
-  return MISSPELT.find((right) => right[0] === word[0] && isOneSlipFrom(word, right)) ?? word
+  if (word.length < 6) return word
+  const rights = MISSPELT_BY_LETTER.get(word[0])
+  if (!rights || REAL_WORDS.has(word) || rights.includes(word)) return word
+  return rights.find((right) => isOneSlipFrom(word, right)) ?? word
 }
 
 /** One letter wrong, missing, too many, or two neighbours swapped. */

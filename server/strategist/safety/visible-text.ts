@@ -44,7 +44,6 @@ const LETTER_SIGN = /(?<=[a-z])[013457!@$](?=[a-z])|(?<![a-z0-9])[5$@](?=[a-z]{3
 /** What a reader sees: nothing invisible, no markup, and every letter as the Latin one it looks like. In lower case. */
 function visible(text: string, invisible: '' | ' '): string {
   const plain = text
-    .replace(ENTITY, decoded)
     .replace(INVISIBLE, invisible)
     .normalize('NFKD')
     .toLowerCase()
@@ -60,7 +59,8 @@ function visible(text: string, invisible: '' | ' '): string {
  * ("lax**at**ives"), with letters for the digits inside words ("k1ll"), and with a space for each invisible character.
  * Only those that differ.
  */
-export function readings(text: string): string[] {
+export function readings(source: string): string[] {
+  const text = source.replace(ENTITY, decoded)
   const seen = visible(text, '')
   const joined = seen
     .replace(MARKS, '')
@@ -68,5 +68,6 @@ export function readings(text: string): string[] {
     .replace(HYPHENS, '')
     .replace(SPELT_OUT, (word) => word.replace(/[^a-z]/g, ''))
   const lettered = joined.replace(LETTER_SIGN, (sign) => LETTER_SIGNS[sign] ?? sign)
-  return [...new Set([seen, joined, lettered, visible(text, ' ')])]
+  const parted = text.search(INVISIBLE) < 0 ? seen : visible(text, ' ')
+  return [...new Set([seen, joined, lettered, parted])]
 }
