@@ -70,11 +70,15 @@ export function ApplicationCard({ application }: { application: PendingApplicati
           onClick={onApprove}
         >
           {t('pending.approve')}
-          <span className="sr-only">: {full_name}</span>
+          <span className="sr-only">
+            : <bdi>{full_name}</bdi>
+          </span>
         </Button>
         <Button size="small" variant="danger" onClick={() => setRejecting(true)}>
           {t('pending.reject')}
-          <span className="sr-only">: {full_name}</span>
+          <span className="sr-only">
+            : <bdi>{full_name}</bdi>
+          </span>
         </Button>
       </div>
       {rejecting && (

@@ -60,7 +60,7 @@ function Person({ name, gone }: { name: string; gone: boolean }) {
   const { t } = useTranslation('admin')
   return (
     <span className="[overflow-wrap:anywhere]">
-      {name}
+      <bdi>{name}</bdi>
       {gone && <span className="text-muted"> ({t('audit.gone')})</span>}
     </span>
   )

@@ -61,7 +61,7 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       id: 'member',
       header: t('transactions.member'),
       phone: 'col-start-1 row-start-1 max-md:font-semibold',
-      cell: ({ full_name }) => <span className="[overflow-wrap:anywhere]">{full_name ?? t('transactions.gone')}</span>,
+      cell: ({ full_name }) => <bdi className="[overflow-wrap:anywhere]">{full_name ?? t('transactions.gone')}</bdi>,
     },
     {
       id: 'status',

@@ -89,7 +89,7 @@ function Who({ user, own }: { user: AdminUser; own: boolean }) {
       <Avatar id={user_id} src={avatar_url} size="small" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-2">
-          {full_name && <span className="font-semibold [overflow-wrap:anywhere]">{full_name}</span>}
+          {full_name && <bdi className="font-semibold [overflow-wrap:anywhere]">{full_name}</bdi>}
           {own && <Badge variant="brass">{t('users.you')}</Badge>}
         </span>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">{email}</span>
