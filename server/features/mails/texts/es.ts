@@ -69,7 +69,7 @@ export const es = {
       headline: 'Contraseña nueva',
       lines: [
         'Tu contraseña de Kiai acaba de cambiar. Si fuiste tú, sigue adelante.',
-        'Si no fuiste tú, actúa ya: recupera tu cuenta.',
+        'Si no fuiste tú, actúa ya: crea una nueva contraseña y recupera tu cuenta.',
       ],
       button: 'Proteger mi cuenta',
       reason: 'Recibiste este correo porque cambió la contraseña de tu cuenta. Siempre te avisamos.',
@@ -80,7 +80,7 @@ export const es = {
       headline: 'Guardia arriba',
       lines: [
         'Desde ahora, para iniciar sesión necesitas tu contraseña y un código. Guarda bien tus códigos de respaldo.',
-        'Si no fuiste tú quien la activó, actúa ya: revisa tu cuenta.',
+        'Si no fuiste tú quien la activó, actúa ya: crea una nueva contraseña y habla con soporte.',
       ],
       button: 'Revisar mi cuenta',
       reason: 'Recibiste este correo porque se activó la verificación en dos pasos en tu cuenta. Siempre te avisamos.',

@@ -69,7 +69,7 @@ export const pt = {
       headline: 'Senha nova',
       lines: [
         'Sua senha do Kiai acabou de ser alterada. Se foi você, siga em frente.',
-        'Se não foi, aja agora: recupere sua conta.',
+        'Se não foi, aja agora: crie uma nova senha e recupere sua conta.',
       ],
       button: 'Proteger minha conta',
       reason: 'Você recebeu este e-mail porque a senha da sua conta foi alterada. A gente sempre avisa.',
@@ -80,7 +80,7 @@ export const pt = {
       headline: 'Guarda alta',
       lines: [
         'A partir de agora, para entrar você precisa da senha e de um código. Guarde bem seus códigos de reserva.',
-        'Se não foi você que ativou, aja agora: troque sua senha.',
+        'Se não foi você que ativou, aja agora: crie uma nova senha e fale com o suporte.',
       ],
       button: 'Ver minha conta',
       reason:
@@ -92,7 +92,7 @@ export const pt = {
       headline: 'Guarda baixa',
       lines: [
         'A partir de agora, só a senha já abre sua conta.',
-        'Se não foi você que desativou, aja agora: troque sua senha.',
+        'Se não foi você que desativou, aja agora: crie uma nova senha e fale com o suporte.',
       ],
       button: 'Ver minha conta',
       reason:

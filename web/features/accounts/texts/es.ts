@@ -86,7 +86,7 @@ export const texts: TextsLike<typeof english> = {
     send: 'Enviar otro enlace',
   },
   forgot: {
-    title: '¿Perdiste la llave?',
+    title: '¿Olvidaste tu contraseña?',
     lead: 'Dinos cuál es tu correo y te enviamos un enlace para crear una nueva contraseña.',
     submit: 'Enviar el enlace',
     failed: 'No se pudo enviar el correo',

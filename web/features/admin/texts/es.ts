@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
     users: 'Todas las cuentas',
     transactions: 'Transacciones',
     analytics: 'Análisis',
-    work: 'Tareas',
+    work: 'Sistema',
     audit: 'Auditoría',
   },
   role: {

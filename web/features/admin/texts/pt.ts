@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
     users: 'Todas as contas',
     transactions: 'Transações',
     analytics: 'Análises',
-    work: 'Tarefas',
+    work: 'Sistema',
     audit: 'Auditoria',
   },
   role: {
