@@ -73,7 +73,14 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [updateProfile, asMember({ full_name: 'Robin Tester', avatar_url: null })],
     [changeTimeZone, asMember({ time_zone: 'America/Sao_Paulo' })],
     [finishPowerUp, asMember({})],
-    [sendSupportMessage, asMember({ message: 'Where is my plan?' })],
+    [
+      sendSupportMessage,
+      async () => {
+        // Whom the message is for.
+        await memberOf(app(), { membership_type: 'admin' })
+        return { ...(await memberOf(app())), input: { message: 'Where is my plan?' } }
+      },
+    ],
     [saveQuizResult, asMember({ answers: [0, 0, 0] })],
     [saveQuote, asMember(QUOTE)],
     [removeSavedQuote, withSavedQuote],

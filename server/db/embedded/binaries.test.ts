@@ -16,7 +16,7 @@ async function packageWithoutLinks(): Promise<{ directory: string; links: string
 }
 
 test('a platform without a package is told to set DATABASE_URL', () => {
-  expect(() => findPackageDirectory('sunos-sparc')).toThrow(/no PostgreSQL for sunos-sparc.*DATABASE_URL/)
+  expect(() => findPackageDirectory('sunos-sparc')).toThrow(/PostgreSQL for sunos-sparc.*DATABASE_URL/)
 })
 
 test('a package that was not installed is named', () => {

@@ -71,7 +71,7 @@ test('a PostgreSQL whose socket was swept away is given a new one', async () => 
   await database.stop()
 })
 
-test('a database taken away while in use is not replaced by an empty one', async () => {
+test('a database removed while in use is not replaced by an empty one', async () => {
   const dataDir = await newFolder()
   const cluster = join(dataDir, 'postgres')
   const faults: unknown[] = []
@@ -79,7 +79,7 @@ test('a database taken away while in use is not replaced by an empty one', async
   await killPostgres(cluster)
   await rename(cluster, `${cluster}-away`)
   onTestFinished(() => rm(database.connection.host, { recursive: true }))
-  await expect.poll(() => String(faults[0]), { timeout: 10_000 }).toContain('taken away')
+  await expect.poll(() => String(faults[0]), { timeout: 10_000 }).toContain('was removed while Kiai was using it')
   await database.stop()
 })
 

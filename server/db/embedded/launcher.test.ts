@@ -69,6 +69,6 @@ test('a database of another major version is left alone, with a message that say
   await (await startEmbedded({ dataDir })).stop()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
-    /made by PostgreSQL 17.*brings PostgreSQL 18.*npm run backup.*DATA_DIR.*npm run restore.*before the first npm start/,
+    /created by PostgreSQL 17.*includes PostgreSQL 18.*npm run backup.*DATA_DIR.*npm run restore.*before the first npm start/,
   )
 })
