@@ -276,7 +276,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await setCoachStatus(kiai, coach, 'approved')
     await bringIn(context, kiai, coach)
     await page.goto('/internal-coach-signup')
-    await page.getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click()
     await expect(page).toHaveURL('/coach-dashboard')
   })
 })
