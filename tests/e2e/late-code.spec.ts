@@ -56,8 +56,8 @@ test.describe('the code of a page', () => {
     await openQuiz(screen)
     await expectInTheEnd(page, failed)
     await expectSoundScreen(page)
+    // Without a connection one more try fails at once.
     await retry.click()
-    await expect(failed).toBeHidden()
     await expectInTheEnd(page, failed)
 
     await page.unroute(ANY)
