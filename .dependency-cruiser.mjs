@@ -42,7 +42,7 @@ export default {
     ),
     forbid(
       '4-web-features-apart',
-      'Routes compose features; features do not know each other.',
+      'Routes and the shell compose features; features do not know each other.',
       { path: '^web/features/([^/]+)/' },
       { path: '^web/features/[^/]+/', pathNot: '^web/features/$1/' },
     ),
@@ -87,9 +87,15 @@ export default {
     forbid('11-no-cycle', 'Data walks one way.', {}, { circular: true }),
     forbid(
       'web-never-climbs',
-      'Routes stand on features, features on what is below them; nothing goes back up.',
+      'Routes stand on the shell and on features, the shell on features; nothing goes back up.',
       { path: '^web/(?!routes/)[^/]+/' },
       { path: ['^web/routes/', '^web/(main|landing|prerender)[.]tsx$'] },
+    ),
+    forbid(
+      'shell-above-features',
+      'The shell is what surrounds every page. A feature does not know in which page it stands.',
+      { path: '^web/(?!routes/|shell/)[^/]+/' },
+      { path: '^web/shell/' },
     ),
     forbid(
       'web-without-schemas',

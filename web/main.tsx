@@ -6,11 +6,11 @@ import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
-import { startLiveEvents } from '#web/features/notifications/live-events.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
 import { followSession } from '#web/session/follow-session.ts'
+import { startLiveEvents } from '#web/shell/live-events.ts'
 import { followTheme } from '#web/theme/theme.ts'
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { crashTexts } from '#web/routes/crash-texts.ts'
+import { crashTexts } from '#web/shell/crash-texts.ts'
 import { expect, test } from './kiai.ts'
 import { expectInTheEnd, expectSettingsOf, heading, markDocument, openNavigation } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { crashTexts } from '#web/routes/crash-texts.ts'
+import { crashTexts } from '#web/shell/crash-texts.ts'
 import { bringIn, memberAccount, setCoachStatus } from './accounts.ts'
 import { type Control, findControl, listControls } from './controls.ts'
 import { expect, test } from './kiai.ts'

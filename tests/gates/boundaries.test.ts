@@ -24,7 +24,9 @@ const grounds = {
   'web/i18n/formats.ts': thing,
   'web/features/orders/order-list.tsx': thing,
   'web/features/orders/texts/en.ts': thing,
-  'web/routes/home.tsx': "import '#web/features/orders/order-list.tsx'\nimport '#web/features/quiz/quiz.tsx'\n",
+  'web/routes/home.tsx':
+    "import '#web/shell/layout.tsx'\nimport '#web/features/orders/order-list.tsx'\nimport '#web/features/quiz/quiz.tsx'\n",
+  'web/shell/layout.tsx': "export { thing } from '#web/features/orders/order-list.tsx'\n",
   'web/features/quiz/quiz.tsx': "export { thing } from '#web/api/client.ts'\n",
 }
 
@@ -213,6 +215,24 @@ const plants: Plant[] = [
     from: 'web/features/quiz/up.tsx',
     source: "import '#web/routes/home.tsx'\n",
     to: 'web/routes/home.tsx',
+  },
+  {
+    rule: 'web-never-climbs',
+    from: 'web/shell/menu.tsx',
+    source: "import '#web/routes/home.tsx'\n",
+    to: 'web/routes/home.tsx',
+  },
+  {
+    rule: 'shell-above-features',
+    from: 'web/features/quiz/in-layout.tsx',
+    source: "import '#web/shell/layout.tsx'\n",
+    to: 'web/shell/layout.tsx',
+  },
+  {
+    rule: 'shell-above-features',
+    from: 'web/api/late-layout.ts',
+    source: "export const late = () => import('#web/shell/layout.tsx')\n",
+    to: 'web/shell/layout.tsx',
   },
   {
     rule: 'web-without-schemas',

@@ -2,8 +2,8 @@ import { Navigate } from 'react-router'
 import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { DoorControls } from './door-controls.tsx'
-import { usePageTitle } from './page-title.ts'
+import { DoorControls } from '#web/shell/door-controls.tsx'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -5,8 +5,8 @@ import { PendingApprovals } from '#web/features/admin/pending-approvals.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/navigation/late-part.tsx'
 import { useSearch } from '#web/navigation/use-search.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { usePageTitle } from './page-title.ts'
 
 /** The first tab comes with the page; the others when they are opened. */
 const Users = lateTab(

@@ -3,12 +3,12 @@ import { Route, Routes } from 'react-router'
 import { PAGES } from '#contract/pages.ts'
 import { BrowserRouter } from '#web/navigation/browser-router.tsx'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
-import { AppLayout } from './app-layout.tsx'
-import { CrashBoundary } from './crash-boundary.tsx'
-import { GuardedPage } from './guarded-page.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { AppLayout } from '#web/shell/app-layout.tsx'
+import { CrashBoundary } from '#web/shell/crash-boundary.tsx'
+import { GuardedPage } from '#web/shell/guarded-page.tsx'
+import { lazyScreen } from '#web/shell/lazy-screen.tsx'
+import { Root } from '#web/shell/root.tsx'
 import { SCREENS } from './pages.ts'
-import { Root } from './root.tsx'
 
 type ScreenPath = keyof typeof SCREENS
 

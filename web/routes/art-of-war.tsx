@@ -5,7 +5,7 @@ import { QuotePoster } from '#web/features/art-of-war/quote-poster.tsx'
 import { QuoteReading } from '#web/features/art-of-war/quote-reading.tsx'
 import { WisdomBox } from '#web/features/art-of-war/wisdom-box.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { usePageTitle } from './page-title.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation('art-of-war')

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { readLocationState } from '#web/navigation/location-state.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, wantedPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { DoorControls } from './door-controls.tsx'
-import { readLocationState } from './location-state.ts'
-import { usePageTitle } from './page-title.ts'
+import { DoorControls } from '#web/shell/door-controls.tsx'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -10,9 +10,9 @@ import { ReviewCard } from '#web/features/coach-applications/review-card.tsx'
 import { useWizard } from '#web/features/coach-applications/use-wizard.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
+import { DoorControls } from '#web/shell/door-controls.tsx'
+import { usePageTitle } from '#web/shell/page-title.ts'
 import { Loading } from '#web/ui/spinner.tsx'
-import { DoorControls } from './door-controls.tsx'
-import { usePageTitle } from './page-title.ts'
 
 /** For visitors; whoever is signed in already has the account and applies with it. */
 export function Screen() {

@@ -17,11 +17,11 @@ import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+import { showMoment } from '#web/shell/shown-moment.ts'
+import { useMilestoneMoment } from '#web/shell/use-milestone-moment.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePageTitle } from './page-title.ts'
-import { showMoment } from './shown-moment.ts'
-import { useMilestoneMoment } from './use-milestone-moment.ts'
 
 type Dashboard = Output<typeof readDashboard>
 

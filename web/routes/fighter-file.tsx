@@ -1,6 +1,6 @@
 import { FighterFileView } from '#web/features/fighter-file/fighter-file-view.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { usePageTitle } from './page-title.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation('fighter-file')

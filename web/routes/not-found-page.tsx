@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
-import { usePageTitle } from './page-title.ts'
 
 export function NotFoundPage() {
   const { t } = useTranslation()

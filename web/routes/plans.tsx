@@ -1,7 +1,7 @@
 import { PlanList } from '#web/features/plans/plan-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { usePageTitle } from './page-title.ts'
-import { showMoment } from './shown-moment.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+import { showMoment } from '#web/shell/shown-moment.ts'
 
 export function Screen() {
   const { t } = useTranslation('plans')

@@ -8,7 +8,7 @@ import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { usePageTitle } from './page-title.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 /** The coach who already knows the result. */
 const MINDSET_COACH = `/coach/${PERSONAS.mindset.coach_id}/session`

@@ -5,8 +5,8 @@ import { PhilosopherCards } from '#web/features/art-of-war/philosopher-cards.tsx
 import { PhilosopherHero } from '#web/features/art-of-war/philosopher-hero.tsx'
 import { QuoteCard } from '#web/features/art-of-war/quote-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
-import { usePageTitle } from '../page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation('art-of-war')

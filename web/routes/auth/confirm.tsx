@@ -4,8 +4,8 @@ import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
-import { DoorControls } from '../door-controls.tsx'
-import { usePageTitle } from '../page-title.ts'
+import { DoorControls } from '#web/shell/door-controls.tsx'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()

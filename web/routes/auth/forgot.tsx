@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { DoorControls } from '../door-controls.tsx'
-import { readLocationState } from '../location-state.ts'
-import { usePageTitle } from '../page-title.ts'
+import { readLocationState } from '#web/navigation/location-state.ts'
+import { DoorControls } from '#web/shell/door-controls.tsx'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()

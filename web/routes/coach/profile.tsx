@@ -6,7 +6,7 @@ import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
 import { WithStory } from '#web/features/coaches/with-coaches.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { usePageTitle } from '../page-title.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation(['coaches', 'common'])

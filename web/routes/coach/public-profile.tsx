@@ -10,9 +10,9 @@ import { houseCoachLoaders } from '#web/features/coaches/load-house-coaches.ts'
 import { coachQuery } from '#web/features/coaches/queries.ts'
 import { useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+import { RetryScreen } from '#web/shell/retry-screen.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import { usePageTitle } from '../page-title.ts'
-import { RetryScreen } from '../retry-screen.tsx'
 
 export function Screen() {
   const { coachId = '' } = useParams()

@@ -14,7 +14,7 @@ import { ClosedDoor } from '#web/features/coaching/closed-door.tsx'
 import { SessionHead } from '#web/features/coaching/session-head.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { usePageTitle } from '../page-title.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
 
 const COACHES = '/coaches'
 /** Who is there for those whose coach is not. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { asApiError } from '#web/api/api-error.ts'
-import { resumeSession } from '#web/features/chat/queries.ts'
-import type { ChatRoom } from '#web/features/chat/use-chat.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { toast } from '#web/ui/toast.ts'
+import { resumeSession } from './queries.ts'
+import type { ChatRoom } from './use-chat.ts'
 
 /** Opens the session that the address names, once, and takes its name out of the address. */
 export function useAskedSession({ chat, isPending }: ChatRoom, onOpened: () => void): void {

@@ -3,15 +3,15 @@ import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { has, type Listing, withArrival, withRead } from '#web/features/notifications/listing.ts'
+import { notificationText } from '#web/features/notifications/notification-text.ts'
+import { listingQuery } from '#web/features/notifications/queries.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
 import { translatorFor } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
-import { has, type Listing, withArrival, withRead } from './listing.ts'
-import { notificationText } from './notification-text.ts'
-import { listingQuery } from './queries.ts'
 
 /** The answer to this tab's own call follows its event closely, and makes the question needless. */
 const OWN_ANSWER_MS = 500
