@@ -4,10 +4,10 @@ import { PAGES } from '#contract/pages.ts'
 import { BrowserRouter } from '#web/navigation/browser-router.tsx'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
 import { AppLayout } from '#web/shell/app-layout.tsx'
-import { CrashBoundary } from '#web/shell/crash-boundary.tsx'
+import { CrashBoundary } from '#web/shell/crash-page.tsx'
 import { GuardedPage } from '#web/shell/guarded-page.tsx'
-import { lazyScreen } from '#web/shell/lazy-screen.tsx'
 import { Root } from '#web/shell/root.tsx'
+import { lazyScreen } from '#web/shell/screens.tsx'
 import { SCREENS } from './pages.ts'
 
 type ScreenPath = keyof typeof SCREENS
@@ -25,7 +25,7 @@ const DOORS: ScreenPath[] = [
 const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
 
 /** Few ever see it. */
-const loadNotFound = importPatiently(() => import('./not-found-page.tsx'))
+const loadNotFound = importPatiently(() => import('./not-found.tsx'))
 const NotFound = lazyScreen([], async () => ({ Screen: (await loadNotFound()).NotFoundPage }))
 
 const Gallery = import.meta.env.DEV

@@ -6,7 +6,7 @@ import { readLocationState } from '#web/navigation/location-state.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, wantedPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { DoorControls } from '#web/shell/door-controls.tsx'
+import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
@@ -41,7 +41,7 @@ export function Screen() {
       returnTo={returnTo}
       email={email}
       checking={status === 'checking'}
-      controls={<DoorControls />}
+      controls={<CompactControls />}
     />
   )
 }

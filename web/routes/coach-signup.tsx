@@ -10,7 +10,7 @@ import { ReviewCard } from '#web/features/coach-applications/review-card.tsx'
 import { useWizard } from '#web/features/coach-applications/use-wizard.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { DoorControls } from '#web/shell/door-controls.tsx'
+import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 
@@ -32,7 +32,7 @@ export function Screen() {
       void navigate('/coach-auth', { state: { email } })
     }
     return (
-      <AuthFrame title={t('wizard.submittedTitle')} face="shogun" controls={<DoorControls />}>
+      <AuthFrame title={t('wizard.submittedTitle')} face="shogun" controls={<CompactControls />}>
         <div className="grid gap-8">
           <ReviewCard />
           <CheckEmail purpose="application" email={email} onBack={toDoor} />
@@ -46,7 +46,7 @@ export function Screen() {
       title={t(`wizard.${step}Title`)}
       lead={t(`wizard.${step}Lead`)}
       face="shogun"
-      controls={<DoorControls />}
+      controls={<CompactControls />}
     >
       {status === 'checking' ? (
         <Loading label={t('common:loading')} className="justify-start px-0" />

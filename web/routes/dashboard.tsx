@@ -15,11 +15,11 @@ import { ProfileCard } from '#web/features/profile/profile-card.tsx'
 import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
 import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-figure.tsx'
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
+import { useNewMilestone } from '#web/features/streak/use-new-milestone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
+import { showFullScreen } from '#web/shell/full-screen-state.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { showMoment } from '#web/shell/shown-moment.ts'
-import { useMilestoneMoment } from '#web/shell/use-milestone-moment.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -31,7 +31,7 @@ export function Screen() {
   const { session } = useSessionState()
   const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery)
   usePageTitle(t('common:page.dashboard'))
-  useMilestoneMoment(data?.streak, session?.user.id)
+  useNewMilestone(data?.streak, session?.user.id, (milestone) => showFullScreen({ kind: 'milestone', milestone }))
   if (!session) return null
   const { profile } = session.user
   return (
@@ -54,8 +54,8 @@ export function Screen() {
           data ? (
             <StreakToday
               streak={data.streak}
-              onPowerUp={() => showMoment({ kind: 'power-up' })}
-              onCelebrate={(milestone) => showMoment({ kind: 'milestone', milestone })}
+              onPowerUp={() => showFullScreen({ kind: 'power-up' })}
+              onCelebrate={(milestone) => showFullScreen({ kind: 'milestone', milestone })}
             />
           ) : (
             isPending && <Skeleton className="h-11" />
@@ -75,7 +75,7 @@ function Sections({ data }: { data: Dashboard | undefined }) {
     <>
       {data && data.plans.open.length > 0 && (
         <DashboardSection title={t('plans:next.title')}>
-          <NextSteps {...data.plans} onFinished={(plan) => showMoment({ kind: 'finished-plan', plan })} />
+          <NextSteps {...data.plans} onFinished={(plan) => showFullScreen({ kind: 'finished-plan', plan })} />
         </DashboardSection>
       )}
       <QuickAccess />

@@ -4,7 +4,7 @@ import { useOutbox } from '#web/features/mails/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from './not-found.tsx'
 
 const HIDDEN = new Set(['not-found', 'session.missing', 'session.forbidden'])
 

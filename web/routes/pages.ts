@@ -2,7 +2,7 @@ import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { type Page, pageAt } from '#contract/pages.ts'
 import { importPatiently } from '#web/navigation/import-patiently.ts'
-import { lazyScreen, type ScreenModule } from '#web/shell/lazy-screen.tsx'
+import { lazyScreen, type ScreenModule } from '#web/shell/screens.tsx'
 
 export type PageScreen = {
   /** The texts a page needs besides the shared ones; they travel together with its code. */

@@ -15,9 +15,8 @@ import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { TimeZoneCard } from '#web/features/profile/time-zone-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { LanguageControl } from '#web/shell/language-control.tsx'
+import { LanguageControl, ThemeControl } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { ThemeControl } from '#web/shell/theme-control.tsx'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -3,9 +3,9 @@ import { WAR_ROOM } from '#contract/rooms.ts'
 import type { StrategyType } from '#contract/strategy.ts'
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
 import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
-import { useAskedSession } from '#web/features/chat/use-asked-session.ts'
 import { type ChatRoom, useChat } from '#web/features/chat/use-chat.ts'
 import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
+import { useSessionInAddress } from '#web/features/chat/use-session-in-address.ts'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -42,7 +42,7 @@ function WarRoom({ user_id }: { user_id: string }) {
     panel.current?.scrollIntoView({ block: 'nearest' })
     composer.current?.focus({ preventScroll: true })
   }
-  useAskedSession(room, showPanel)
+  useSessionInAddress(room, showPanel)
 
   const choose = async (type: StrategyType) => {
     // A second press while the first is on its way would begin twice.

@@ -4,8 +4,7 @@ import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { adoptLanguage } from '#web/i18n/change-language.ts'
 import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
-import { heedOtherTab } from './heed-other-tab.ts'
-import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
+import { onOtherTabs, reactionTo, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
 import { rememberSignIn } from './signed-in-before.ts'
 
@@ -23,9 +22,9 @@ export function followSession(): void {
   onSessionMissing(() => void checkSession('expired'))
   onConnectionRegained(() => void checkSession('elsewhere'))
   onOtherTabs(({ type }) => {
-    const call = heedOtherTab(type, sessionState().status)
-    if (call === 'leave') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
-    else void checkSession(call.ask)
+    const reaction = reactionTo(type, sessionState().status)
+    if (reaction === 'sign-out') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+    else void checkSession(reaction.check)
   })
 
   const lookAgain = () => {

@@ -1,3 +1,5 @@
+import type { SessionOrigin, SessionState } from './session-state.ts'
+
 const CHANNEL = 'kiai-session'
 const MESSAGE_TYPES = ['signed-in', 'signed-out', 'expired', 'token-refreshed', 'user-updated'] as const
 
@@ -26,4 +28,16 @@ export function readMessage(data: unknown): SessionMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const type = MESSAGE_TYPES.find((known) => known === data.type)
   return type && { type }
+}
+
+/**
+ * What this tab does about another tab's message. A sign-out is believed at once where someone is shown as signed in;
+ * elsewhere an answer that is older than the sign-out may still be under way, and only asking again is newer.
+ */
+export function reactionTo(
+  type: SessionMessage['type'],
+  status: SessionState['status'],
+): 'sign-out' | { check: SessionOrigin } {
+  if (type === 'signed-out' && status === 'signed_in') return 'sign-out'
+  return { check: type === 'expired' ? 'expired' : 'elsewhere' }
 }

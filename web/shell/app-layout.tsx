@@ -6,10 +6,10 @@ import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
+import { PaletteButton } from './controls.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { Navigation } from './navigation.tsx'
-import { PaletteButton } from './palette-button.tsx'
+import { LoadingScreen } from './screens.tsx'
 
 /** A sidebar on large screens; below that a top bar whose menu holds the same. */
 export function AppLayout() {

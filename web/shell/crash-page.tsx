@@ -1,15 +1,49 @@
-import { useEffect } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { onConnectionRegained } from '#web/api/connection.ts'
+import { LoadFailure } from '#web/api/import-again.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { forgetFailedTexts } from '#web/i18n/text-store.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { crashTexts } from './crash-texts.ts'
 import { usePageTitle } from './page-title.ts'
 
+type Crash = { error: unknown } | null
+
+/**
+ * React reports the error itself; this only sees to it that people are not left with an empty page. Where something
+ * did not arrive, the page comes back by itself when the connection does.
+ */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crash: Crash }> {
+  override state: { crash: Crash } = { crash: null }
+  #stopWaiting = () => {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } }
+  }
+
+  override componentDidMount() {
+    this.#stopWaiting = onConnectionRegained(() => {
+      if (!(this.state.crash?.error instanceof LoadFailure)) return
+      forgetFailedTexts()
+      this.setState({ crash: null })
+    })
+  }
+
+  override componentWillUnmount() {
+    this.#stopWaiting()
+  }
+
+  override render() {
+    return this.state.crash ? <CrashPage /> : this.props.children
+  }
+}
+
 const reload = () => window.location.reload()
 
 /** What is left when a screen throws, or its texts do not arrive: what happened, and two ways on. */
-export function CrashPage() {
+function CrashPage() {
   const texts = crashTexts[useLanguage()]
   usePageTitle(texts.page)
   // Nothing is left that would follow the Back button: the page it leads to is loaded instead.

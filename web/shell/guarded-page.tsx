@@ -7,8 +7,7 @@ import { type Flash, leaveFlash } from '#web/session/flash.ts'
 import { judge } from '#web/session/guard.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
-import { LoadingScreen } from './loading-screen.tsx'
-import { RetryScreen } from './retry-screen.tsx'
+import { LoadingScreen, RetryScreen } from './screens.tsx'
 
 /** Only accesses that some page has: a new one has to decide here what it tells those it refuses. */
 type PageAccess = (typeof PAGES)[Page]

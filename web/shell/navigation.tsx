@@ -1,15 +1,15 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { LanguageControl } from './language-control.tsx'
+import { LanguageControl, PaletteButton, ThemeControl } from './controls.tsx'
+import { showFullScreen } from './full-screen-state.ts'
 import { isActive, navigationLinks } from './navigation-links.ts'
-import { PaletteButton } from './palette-button.tsx'
-import { PowerUpPromo } from './power-up-promo.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
-import { ThemeControl } from './theme-control.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const linkClass =
   'brush-link inline-block py-2 font-display text-xl leading-none font-semibold tracking-[0.06em] uppercase'
@@ -59,5 +59,49 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
         <ThemeControl side="above" />
       </div>
     </>
+  )
+}
+
+function SignOutButton() {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const signOut = useSignOut()
+  const onClick = async () => {
+    setBusy(true)
+    await signOut()
+    setBusy(false)
+  }
+  return (
+    <Button variant="ghost" size="small" busy={busy} onClick={onClick} className="-ms-3">
+      <LogOut aria-hidden="true" className="size-4" />
+      {t('nav.signOut')}
+    </Button>
+  )
+}
+
+/** The way to the Daily Power-Up from any page. */
+function PowerUpPromo({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  const open = () => {
+    // First the menu on a phone: it would get the focus back that the drill has just taken.
+    onLeave?.()
+    showFullScreen({ kind: 'power-up' })
+  }
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="plate on-ink -mx-2 mt-8 grid gap-1.5 bg-transparent! p-5 [--plate-cut:1rem] [--plate-fill:#1f1110] [--plate-line:#47201c]"
+    >
+      <h2 id={headingId} className="type-display text-[1.6rem]">
+        {t('powerUp.ready')}
+      </h2>
+      <p className="text-sm text-muted">{t('powerUp.text')}</p>
+      <div className="mt-2">
+        <Button size="small" aria-haspopup="dialog" onClick={open}>
+          {t('powerUp.open')}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,20 +1,35 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
-import { CommandCentre } from './command-centre.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
-import { MomentCentre } from './moment-centre.tsx'
+import { readShortcut, showCommandDialog, useShownCommandDialog } from './command-dialog-state.ts'
+import { useDismissOutdatedToasts } from './dismiss-outdated-toasts.ts'
+import { showFullScreen, useShownFullScreen } from './full-screen-state.ts'
 import { OfflineBar } from './offline-bar.tsx'
-import { useOutdatedMessages } from './outdated-messages.ts'
+import { LoadingScreen } from './screens.tsx'
 import { useScrollPosition } from './scroll-position.ts'
-import { useSessionNews } from './session-news.ts'
+import { useSessionToasts } from './session-toasts.ts'
+import '#web/features/streak/power-up.css'
+import '#web/features/streak/streak-calendar.css'
+
+const LateCommandDialogs = lateDialog(
+  () => import('./command-dialogs.tsx'),
+  (module) => module.CommandDialogs,
+  ['palette', 'coaches'],
+)
+const LateFullScreenDialogs = lateDialog(
+  () => import('./full-screen-dialogs.tsx'),
+  (module) => module.FullScreenDialogs,
+  ['streak', 'plans'],
+)
 
 /** What surrounds every screen. */
 export function Root() {
   const { t } = useTranslation()
-  useSessionNews()
-  useOutdatedMessages()
+  useSessionToasts()
+  useDismissOutdatedToasts()
   useFocusOnNewPage()
   useScrollPosition()
   return (
@@ -27,8 +42,8 @@ export function Root() {
       </Suspense>
       <OfflineBar />
       <Toasts regionLabel={t('toasts.region')} dismissLabel={t('toasts.dismiss')} />
-      <CommandCentre />
-      <MomentCentre />
+      <ShownCommandDialog />
+      <ShownFullScreenDialog />
     </>
   )
 }
@@ -44,4 +59,33 @@ function useFocusOnNewPage(): void {
     // A screen that put the focus into its first field knows better.
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+const closeCommandDialog = () => showCommandDialog(null)
+
+/** The palette and the list of shortcuts, and the keys that open them. */
+function ShownCommandDialog() {
+  const shown = useShownCommandDialog()
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const dialog = readShortcut(event)
+      if (!dialog) return
+      event.preventDefault()
+      showCommandDialog(dialog)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return shown && <LateCommandDialogs shown={shown} onClose={closeCommandDialog} />
+}
+
+const closeFullScreen = () => showFullScreen(null)
+
+/** The Daily Power-Up, the milestones and a plan that is finished. */
+function ShownFullScreenDialog() {
+  const shown = useShownFullScreen()
+  const { session } = useSessionState()
+  return shown && session && <LateFullScreenDialogs shown={shown} user={session.user} onClose={closeFullScreen} />
 }

@@ -6,7 +6,7 @@ import { PhilosopherHero } from '#web/features/art-of-war/philosopher-hero.tsx'
 import { QuoteCard } from '#web/features/art-of-war/quote-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { NotFoundPage } from '../not-found-page.tsx'
+import { NotFoundPage } from '../not-found.tsx'
 
 export function Screen() {
   const { t } = useTranslation('art-of-war')

@@ -4,7 +4,7 @@ import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
-import { DoorControls } from '#web/shell/door-controls.tsx'
+import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
@@ -17,7 +17,7 @@ export function Screen() {
     <ConfirmEmail
       token={search.get('token') ?? ''}
       returnTo={returnTo}
-      controls={<DoorControls />}
+      controls={<CompactControls />}
       signedIn={<WayOn to={afterSignIn(returnTo, false)} />}
     />
   )

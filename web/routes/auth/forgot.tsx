@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { readLocationState } from '#web/navigation/location-state.ts'
-import { DoorControls } from '#web/shell/door-controls.tsx'
+import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
   const { email, coach, from } = readLocationState(useLocation().state)
   usePageTitle(t('page.forgot'))
-  return <ForgotPassword email={email} coach={coach} from={from} controls={<DoorControls />} />
+  return <ForgotPassword email={email} coach={coach} from={from} controls={<CompactControls />} />
 }

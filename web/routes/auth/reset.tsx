@@ -3,7 +3,7 @@ import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
-import { DoorControls } from '#web/shell/door-controls.tsx'
+import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
@@ -12,5 +12,5 @@ export function Screen() {
   const returnTo = search.get('return_to')
   usePageTitle(t('page.reset'))
   useEffect(() => rememberReturnPath(returnTo), [returnTo])
-  return <ResetPassword token={search.get('token') ?? ''} controls={<DoorControls />} />
+  return <ResetPassword token={search.get('token') ?? ''} controls={<CompactControls />} />
 }

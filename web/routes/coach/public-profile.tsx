@@ -11,7 +11,7 @@ import { coachQuery } from '#web/features/coaches/queries.ts'
 import { useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { RetryScreen } from '#web/shell/retry-screen.tsx'
+import { RetryScreen } from '#web/shell/screens.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 
 export function Screen() {

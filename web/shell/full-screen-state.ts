@@ -2,26 +2,22 @@ import { useSyncExternalStore } from 'react'
 import type { Plan } from '#contract/plans.ts'
 import type { Milestone } from '#web/features/streak/milestones.ts'
 
-/** What takes the whole screen for a moment, whichever page it was asked for on. */
-export type Moment =
+/** What can take the whole screen, whichever page it was asked for on. */
+export type FullScreen =
   | { kind: 'power-up' }
   | { kind: 'milestone'; milestone: Milestone }
   | { kind: 'finished-plan'; plan: Plan }
 
-let shown: Moment | null = null
+let shown: FullScreen | null = null
 const listeners = new Set<() => void>()
 
-export function showMoment(moment: Moment | null): void {
-  shown = moment
+export function showFullScreen(next: FullScreen | null): void {
+  shown = next
   for (const listener of listeners) listener()
 }
 
-function shownMoment(): Moment | null {
-  return shown
-}
-
-export function useShownMoment(): Moment | null {
-  return useSyncExternalStore(subscribe, shownMoment)
+export function useShownFullScreen(): FullScreen | null {
+  return useSyncExternalStore(subscribe, () => shown)
 }
 
 function subscribe(listener: () => void): () => void {

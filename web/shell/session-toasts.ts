@@ -6,8 +6,8 @@ import type { SessionState } from '#web/session/session-state.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
 
-/** Tells what happened to the session without this tab's doing. */
-export function useSessionNews(): void {
+/** Shows a toast for what happened to the session in another tab, on another device or with time. */
+export function useSessionToasts(): void {
   useEffect(
     () =>
       onSessionChange((after, before) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHECKING, type SessionState } from '#web/session/session-state.ts'
-import { newsOf } from './session-news.ts'
+import { newsOf } from './session-toasts.ts'
 
 const state = (event: SessionState['event'], origin: SessionState['origin'], at = 1) =>
   ({ ...CHECKING, event, origin, at }) as SessionState

@@ -8,7 +8,7 @@ import { resumeSession } from './queries.ts'
 import type { ChatRoom } from './use-chat.ts'
 
 /** Opens the session that the address names, once, and takes its name out of the address. */
-export function useAskedSession({ chat, isPending }: ChatRoom, onOpened: () => void): void {
+export function useSessionInAddress({ chat, isPending }: ChatRoom, onOpened: () => void): void {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
   const [search, setSearch] = useSearch()

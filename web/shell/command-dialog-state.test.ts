@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShortcut } from './read-shortcut.ts'
+import { readShortcut } from './command-dialog-state.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: { tagName: 'BODY' } }
 

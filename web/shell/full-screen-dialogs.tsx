@@ -8,17 +8,17 @@ import { MilestoneDialog } from '#web/features/streak/milestone-dialog.tsx'
 import { PowerUpDialog } from '#web/features/streak/power-up-dialog.tsx'
 import { Stage } from '#web/features/streak/stage.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import type { Moment } from './shown-moment.ts'
+import type { FullScreen } from './full-screen-state.ts'
 
-type MomentsProps = { moment: Moment; user: Session['user']; onClose: () => void }
+type FullScreenDialogsProps = { shown: FullScreen; user: Session['user']; onClose: () => void }
 
-export function Moments({ moment, user, onClose }: MomentsProps) {
+export function FullScreenDialogs({ shown, user, onClose }: FullScreenDialogsProps) {
   const queryClient = useQueryClient()
-  switch (moment.kind) {
+  switch (shown.kind) {
     case 'milestone':
-      return <MilestoneDialog milestone={moment.milestone} user_id={user.id} onClose={onClose} />
+      return <MilestoneDialog milestone={shown.milestone} user_id={user.id} onClose={onClose} />
     case 'finished-plan':
-      return <FinishedPlan plan={moment.plan} user_id={user.id} onClose={onClose} />
+      return <FinishedPlan plan={shown.plan} user_id={user.id} onClose={onClose} />
     case 'power-up':
       return (
         <PowerUpDialog

@@ -23,19 +23,18 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { chooseTheme, THEMES } from '#web/theme/theme.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
-import { commandKey } from './command-key.ts'
+import { type CommandDialog, commandKey, showCommandDialog } from './command-dialog-state.ts'
+import { showFullScreen } from './full-screen-state.ts'
 import { navigationLinks } from './navigation-links.ts'
-import { showMoment } from './shown-moment.ts'
-import { type CommandPanel, showPanel } from './shown-panel.ts'
+import { usePaletteSearch } from './palette-search.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
-import { usePaletteFinds } from './use-palette-finds.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const themeIcons = { system: Monitor, dark: Moon, light: Sun }
 
-type CommandPanelsProps = { shown: CommandPanel; onClose: () => void }
+type CommandDialogsProps = { shown: CommandDialog; onClose: () => void }
 
-export function CommandPanels({ shown, onClose }: CommandPanelsProps) {
+export function CommandDialogs({ shown, onClose }: CommandDialogsProps) {
   const [typed, setTyped] = useState('')
   const { groups, searching } = useCommands(typed, shown === 'palette')
   return (
@@ -76,7 +75,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
       })
     pages.push(
       { id: '/support', label: t('nav.support'), run: () => go('/support') },
-      { id: 'power-up', label: t('powerUp.name'), run: () => showMoment({ kind: 'power-up' }) },
+      { id: 'power-up', label: t('powerUp.name'), run: () => showFullScreen({ kind: 'power-up' }) },
     )
   }
   const coaches = PERSONA_LABELS.map((label) => ({
@@ -93,7 +92,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
     icon: <WarMask id={slug} className="size-5" />,
     run: () => go(publicProfilePath(slug)),
   }))
-  const finds = usePaletteFinds(typed, wanted && session !== null, go)
+  const found = usePaletteSearch(typed, wanted && session !== null, go)
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,
     label: languageNames[language],
@@ -118,15 +117,15 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
     id: 'shortcuts',
     label: t('palette:shortcuts.title'),
     icon: <Keyboard className="size-5" />,
-    run: () => showPanel('shortcuts'),
+    run: () => showCommandDialog('shortcuts'),
   }
   const groups: PaletteGroup[] = [
     { id: 'pages', commands: pages },
-    { id: 'sessions', commands: session ? finds.sessions : [] },
-    { id: 'coaches', commands: session ? [...coaches, ...houseCoaches, ...finds.coaches] : [] },
+    { id: 'sessions', commands: session ? found.sessions : [] },
+    { id: 'coaches', commands: session ? [...coaches, ...houseCoaches, ...found.coaches] : [] },
     { id: 'language', commands: languages },
     { id: 'theme', commands: themes },
     { id: 'account', commands: [entrance, shortcuts] },
   ]
-  return { groups, searching: finds.searching }
+  return { groups, searching: found.searching }
 }

@@ -6,7 +6,7 @@ import { sessionState } from '#web/session/session-store.ts'
 import { dismissFailures, dismissToasts } from '#web/ui/toast.ts'
 
 /** A failure is news on the page where it happened, until something else is tried; no message outlives its language. */
-export function useOutdatedMessages(): void {
+export function useDismissOutdatedToasts(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {

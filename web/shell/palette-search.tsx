@@ -11,10 +11,10 @@ import { useSettled } from '#web/ui/use-settled.ts'
 
 const TYPING_PAUSE_MS = 300
 
-type Finds = { sessions: PaletteCommand[]; coaches: PaletteCommand[]; searching: boolean }
+type Found = { sessions: PaletteCommand[]; coaches: PaletteCommand[]; searching: boolean }
 
 /** What only the server knows: saved sessions by what was said in them, and human coaches by their names. */
-export function usePaletteFinds(typed: string, wanted: boolean, go: (path: string) => void): Finds {
+export function usePaletteSearch(typed: string, wanted: boolean, go: (path: string) => void): Found {
   const { t } = useTranslation('common')
   const trimmed = typed.trim().slice(0, SEARCH_MAX_LENGTH)
   const search = useSettled(trimmed, TYPING_PAUSE_MS)

@@ -1,4 +1,0 @@
-/** What the key is called that opens commands on this machine. */
-export function commandKey(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-}
