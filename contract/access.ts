@@ -4,6 +4,8 @@ export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]
 
 export const ACCESSES = ['everyone', 'member', 'elite', 'coach', 'admin'] as const
 export type Access = (typeof ACCESSES)[number]
+/** Besides those for people: a call that another company's server makes, proved by a signature of its body. */
+export type CallAccess = Access | 'signed'
 
 const ADMITTED: Record<Exclude<Access, 'everyone' | 'member'>, readonly MembershipType[]> = {
   elite: ['elite_member', 'fight_camp_coach', 'coach', 'admin'],

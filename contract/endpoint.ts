@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Access } from './access.ts'
+import type { Access, CallAccess } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,7 +11,7 @@ type Path = `/${string}`
  * Names in the path (`:id`) are fields of `input`; the rest travels as the query of a GET or as a JSON body.
  */
 export interface Endpoint<
-  A extends Access = Access,
+  A extends CallAccess = Access,
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
   M extends Method = Method,
@@ -33,7 +33,7 @@ export interface Endpoint<
 
 /** Method and path keep their literal types: the browser knows a call by them (`calls.ts`). */
 export function endpoint<
-  A extends Access,
+  A extends CallAccess,
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
   const M extends Method,

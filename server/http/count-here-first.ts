@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
 /** What a limit counts by. `consume` fails with a RateLimiterRes when it was one too many. */
-export type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>
+export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>
 
 /** So much of the limit each process gives away by itself, and so much it then takes from the others' count at a time. */
 const OWN_SHARE = 1 / 6
@@ -48,6 +48,9 @@ export function countHereFirst(
       // Nothing of a lump is given away before it is known whether there is one.
       await taking.get(key)
       return counted
+    },
+    async get(key) {
+      return await here.get(key)
     },
     // In this process alone: what the shared count has too much of ends with its time.
     async reward(key) {

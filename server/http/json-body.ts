@@ -11,21 +11,26 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The JSON object of a request's body; an empty one when there is no body. */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES)
   if (bytes.byteLength === 0) return {}
   if (!isJson(request.headers.get('content-type'))) throw new Refusal('request.not-json')
+  return parseJsonObject(bytes)
+}
+
+export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
   const value = parse(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('*')
   return value as Record<string, unknown>
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+  if (declared !== null && Number(declared) > limit) throw new Refusal('request.too-large')
   try {
     // A declared length is enforced by the HTTP parser, so the whole can be taken at once.
-    const bytes = declared === null ? await readStream(request.body) : new Uint8Array(await request.arrayBuffer())
-    if (bytes.byteLength > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+    const bytes =
+      declared === null ? await readStream(request.body, limit) : new Uint8Array(await request.arrayBuffer())
+    if (bytes.byteLength > limit) throw new Refusal('request.too-large')
     return bytes
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
@@ -34,7 +39,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function readStream(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -42,7 +47,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Ui
   const reader = stream.getReader()
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     length += value?.byteLength ?? 0
-    if (length > BODY_LIMIT_BYTES) throw new Refusal('request.too-large')
+    if (length > limit) throw new Refusal('request.too-large')
     if (value) chunks.push(value)
   }
   return Buffer.concat(chunks)

@@ -43,6 +43,7 @@ export const LIMITS = {
   // Besides the one above, for someone in danger who is over it.
   'write-in-danger': { points: 60, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   'write-address': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'here-first' },
+  'bad-signature': { points: 600, seconds: MINUTE, refusal: FLOOD, counted: 'here-first' },
 } as const satisfies Record<string, LimitRule>
 
 export type LimitName = keyof typeof LIMITS
@@ -51,6 +52,8 @@ export type LimitName = keyof typeof LIMITS
 export interface Limits {
   /** Counts one more; refuses, with the seconds to wait, when that is one too many. */
   consume(rule: LimitName, ...key: string[]): Promise<void>
+  /** Refuses as `consume` does once the limit is used up, and counts nothing. */
+  check(rule: LimitName, ...key: string[]): Promise<void>
   /** Takes one back that was counted and need not have been. */
   giveBack(rule: LimitName, ...key: string[]): Promise<void>
   /** Forgets what was counted. */
@@ -65,14 +68,19 @@ export function createLimits(pool: Pool, overrides: LimitOverrides = {}): Limits
   for (const [name, rule] of Object.entries<LimitRule>(LIMITS) as [LimitName, LimitRule][])
     limiters.set(name, createLimiter(name, { ...rule, ...overrides[name] }, pool, limiters.size === 0))
   const limiter = (name: LimitName) => limiters.get(name) as Counter
+  const usedUp = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
+    new Refusal(LIMITS[name].refusal, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
   return {
     async consume(name, ...key) {
       try {
         await limiter(name).consume(storedKey(key))
       } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason
-        throw new Refusal(LIMITS[name].refusal, { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+        throw reason instanceof RateLimiterRes ? usedUp(name, reason) : reason
       }
+    },
+    async check(name, ...key) {
+      const counted = await limiter(name).get(storedKey(key))
+      if (counted && counted.remainingPoints <= 0) throw usedUp(name, counted)
     },
     async giveBack(name, ...key) {
       await limiter(name).reward(storedKey(key))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { admits } from '#contract/access.ts'
+import { admits, type CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { MemberData } from '#contract/event-rules.ts'
 import type { Services } from '#server/services.ts'
@@ -10,14 +10,18 @@ import type { Member } from './member.ts'
 import { changesData, createOriginCheck } from './origin-check.ts'
 import { readInput } from './read-input.ts'
 import { Refusal } from './refusal.ts'
-import type { Call, Route } from './route.ts'
+import type { Call, CalledRoute, Route, SignedRoute } from './route.ts'
+import { readSignedInput } from './signed-call.ts'
 import { comesFromThisMachine } from './this-machine.ts'
 import { writeOutput } from './write-output.ts'
 
 /** Without `events` nobody is told of changes. */
 export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'> & Partial<Pick<Services, 'events'>>
 
-/** Every route in front of the same steps, in this order: origin, session, access, limit, input, handler, output. */
+/**
+ * Every route behind the same steps, in this order: origin, session, access, limit, input, handler, output. A signed one
+ * has its signature in place of the first four.
+ */
 export function mountRoutes(
   app: HttpApp,
   routes: readonly Route[],
@@ -28,33 +32,38 @@ export function mountRoutes(
   const ordered = fixedPathsFirst(routes)
   refuseMistakes(ordered)
   const methods = methodsByPath(ordered)
+  async function answerCalled(route: CalledRoute, c: Context<HttpEnv>): Promise<Response> {
+    const { endpoint } = route
+    const request = c.req.raw
+    const client = c.get('client')
+    checkOrigin(request, client)
+    const member = route.sessionless ? null : await findMember(request, readMember)
+    c.set('role', member?.membership_type ?? 'visitor')
+    const fromThisMachine = () => comesFromThisMachine(request, c.env?.incoming)
+    if (!route.openOnThisMachine || !fromThisMachine()) guard(endpoint, member, services.env)
+    if (changesData(request.method) && !route.limitsItself) {
+      if (member) await services.limits.consume('write-member', member.user_id)
+      else await services.limits.consume('write-address', client.address)
+    }
+    const call: Call = {
+      input: await readInput(endpoint, request, c.req.param()),
+      member,
+      request,
+      address: client.address,
+      requestId: c.get('requestId'),
+      headers: new Headers(),
+      fromThisMachine,
+    }
+    const response = await answer(route, call)
+    if (route.changes && member) await tellOtherTabs(services, member.user_id, route.changes)
+    return response
+  }
+
   for (const [index, route] of ordered.entries()) {
     const { endpoint } = route
-    app.on(endpoint.method, endpoint.path, async (c) => {
+    app.on(endpoint.method, endpoint.path, (c) => {
       c.set('route', endpoint.path)
-      const request = c.req.raw
-      const client = c.get('client')
-      checkOrigin(request, client)
-      const member = route.sessionless ? null : await findMember(request, readMember)
-      c.set('role', member?.membership_type ?? 'visitor')
-      const fromThisMachine = () => comesFromThisMachine(request, c.env?.incoming)
-      if (!route.openOnThisMachine || !fromThisMachine()) guard(endpoint, member, services.env)
-      if (changesData(request.method) && !route.limitsItself) {
-        if (member) await services.limits.consume('write-member', member.user_id)
-        else await services.limits.consume('write-address', client.address)
-      }
-      const call: Call = {
-        input: await readInput(endpoint, request, c.req.param()),
-        member,
-        request,
-        address: client.address,
-        requestId: c.get('requestId'),
-        headers: new Headers(),
-        fromThisMachine,
-      }
-      const response = await answer(route, call)
-      if (route.changes && member) await tellOtherTabs(services, member.user_id, route.changes)
-      return response
+      return 'receive' in route ? answerSigned(route, c, services.limits) : answerCalled(route, c)
     })
     const path = shape(endpoint.path)
     // Here, not after all of them: `/coaches/:id` would answer for `/coaches/mine` by the methods that only it has.
@@ -74,7 +83,21 @@ function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }
     throw new Refusal('admin.two-factor-required')
 }
 
-async function answer(route: Route, call: Call): Promise<Response> {
+/** No page of ours and no person: neither the origin nor a session is looked at. */
+async function answerSigned(
+  route: SignedRoute,
+  c: Context<HttpEnv>,
+  limits: HttpServices['limits'],
+): Promise<Response> {
+  const { endpoint } = route
+  const input = await readSignedInput(route, { request: c.req.raw, address: c.get('client').address, limits })
+  const output = await route.receive({ input, requestId: c.get('requestId') })
+  const response = declaredResponse(endpoint, writeOutput(endpoint, output))
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+async function answer(route: CalledRoute, call: Call): Promise<Response> {
   const response =
     'respond' in route
       ? await route.respond(call)
@@ -96,7 +119,7 @@ async function tellOtherTabs({ events, log }: HttpServices, user_id: string, dat
   }
 }
 
-function declaredResponse({ status = 200 }: Endpoint, output: unknown): Response {
+function declaredResponse({ status = 200 }: Endpoint<CallAccess>, output: unknown): Response {
   return status === 204 ? new Response(null, { status }) : jsonResponse(output, status)
 }
 
@@ -115,11 +138,13 @@ function fixedPathsFirst(routes: readonly Route[]): Route[] {
 
 function refuseMistakes(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { endpoint, sessionless } of routes) {
+  for (const route of routes) {
+    const { endpoint } = route
     const name = `${endpoint.method} ${shape(endpoint.path)}`
     if (seen.has(name)) throw new Error(`${name} is mounted twice`)
     seen.add(name)
-    if (sessionless && endpoint.access !== 'everyone') throw new Error(`${name} needs a session to guard its access`)
+    if ('sessionless' in route && route.sessionless && endpoint.access !== 'everyone')
+      throw new Error(`${name} needs a session to guard its access`)
   }
 }
 

@@ -42,8 +42,34 @@ export interface RawRoute extends Declared {
   respond(call: Call): Promise<Response>
 }
 
+/** How the sender of a signed call proves itself. */
+export interface Signature {
+  /** The header that carries it, in lower case. */
+  header: string
+  /** Known to the sender and to us alone. */
+  secret: string
+}
+
+export interface SignedCall<E extends Endpoint<'signed'> = Endpoint<'signed'>> {
+  input: z.output<E['input']>
+  requestId: string
+}
+
+/**
+ * Called by another company's server: no session, no origin, not counted by the limits for people. Its body stays as
+ * bytes until the signature over them is found right. The same call can come twice: the handler must expect it.
+ */
+export interface SignedRoute {
+  endpoint: Endpoint<'signed'>
+  signature: Signature
+  receive(call: SignedCall): Promise<unknown>
+}
+
+/** What a person's browser or program calls. */
+export type CalledRoute = JsonRoute | RawRoute
+
 /** An endpoint of the contract and what answers it. */
-export type Route = JsonRoute | RawRoute
+export type Route = CalledRoute | SignedRoute
 
 /** What a handler may return for an output: a text may be a Date, which travels as its ISO form. */
 export type Answer<T> = unknown extends T
@@ -76,4 +102,12 @@ export function rawRoute<A extends Access, I extends z.ZodMiniType, O extends z.
   options: RouteOptions = {},
 ): RawRoute {
   return { endpoint, contentType, respond: respond as unknown as RawRoute['respond'], ...options }
+}
+
+export function signedRoute<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<'signed', I, O>,
+  signature: Signature,
+  receive: (call: SignedCall<Endpoint<'signed', I, O>>) => Promise<Answer<z.input<O>>>,
+): SignedRoute {
+  return { endpoint, signature, receive: receive as unknown as SignedRoute['receive'] }
 }

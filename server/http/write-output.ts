@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** The fields that an endpoint declares, and no other: what a handler returns too much of never leaves the house. */
-export function writeOutput(endpoint: Endpoint, result: unknown): unknown {
+export function writeOutput(endpoint: Endpoint<CallAccess>, result: unknown): unknown {
   const output = z.safeParse(endpoint.output, datesAsText(result))
   if (output.success) return output.data
   const places = output.error.issues.map((issue) => `${issue.path.map(String).join('.') || '*'}: ${issue.code}`)

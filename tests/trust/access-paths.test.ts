@@ -14,7 +14,7 @@ let guarded: ApiRoute[]
 
 beforeAll(async () => {
   app = await createTestApp({}, { limits: { 'write-address': { points: 1_000_000 } } })
-  guarded = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] !== 'everyone')
+  guarded = (await apiRoutes(app)).filter(({ operation }) => operation.security.length > 0)
   server = createNodeServer(app.app)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as AddressInfo).port

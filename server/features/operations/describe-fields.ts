@@ -75,6 +75,7 @@ function notes(schema: JsonSchema): string {
   if (typeof schema.minimum === 'number' && schema.minimum > Number.MIN_SAFE_INTEGER)
     parts.push(`from ${schema.minimum}`)
   if (typeof schema.maximum === 'number' && schema.maximum < Number.MAX_SAFE_INTEGER) parts.push(`to ${schema.maximum}`)
+  if (schema.description) parts.push(schema.description)
   return parts.join(', ')
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access } from '#contract/access.ts'
+import type { CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBodySchema } from '#contract/error-body.ts'
 import { commonErrors, type ErrorCode, errorStatus } from '#contract/errors.ts'
@@ -10,6 +10,7 @@ import type { Route } from '#server/http/route.ts'
 export interface JsonSchema {
   type?: string | string[]
   format?: string
+  description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
@@ -28,11 +29,11 @@ export interface Operation {
   operationId: string
   summary: string
   tags: string[]
-  'x-access': Access
+  'x-access': CallAccess
   /** What of the member's own it changes: an event tells their other tabs. */
   'x-changes'?: MemberData
   security: Record<string, never[]>[]
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content; 'x-codes'?: ErrorCode[] }>
 }
@@ -47,8 +48,11 @@ export interface OpenApiDocument {
 
 const API_VERSION = '1'
 
+const SIGNATURE_FORM = 't=<seconds since 1970>,v1=<hex of HMAC-SHA256 over "<t>.<body>">'
+
 const DESCRIPTION = `A call answers with JSON; one that is refused answers with {"error": {"code", …}}, and the code says why. \
-Programs sign in with POST /api/accounts/tokens and send the token as Authorization: Bearer. Moments are UTC in ISO form.`
+Programs sign in with POST /api/accounts/tokens and send the token as Authorization: Bearer. Moments are UTC in ISO form. \
+A call marked ‘signed’ is made by another server, which signs its body.`
 
 /** The document every reader of this API starts from, made from the very declarations that are mounted. */
 export function describeApi(routes: readonly Route[], baseUrl: string): OpenApiDocument {
@@ -84,7 +88,7 @@ function describeOperation(route: Route): Operation {
   const names = Object.keys(input.properties ?? {})
   const pathNames = [...endpoint.path.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? '')
   const inBody = endpoint.method === 'GET' ? [] : names.filter((name) => !pathNames.includes(name))
-  const parameters = names
+  const parameters: NonNullable<Operation['parameters']> = names
     .filter((name) => !inBody.includes(name))
     .map((name) => ({
       name,
@@ -97,13 +101,25 @@ function describeOperation(route: Route): Operation {
     summary: endpoint.summary,
     tags: [firstPart(endpoint.path)],
     'x-access': endpoint.access,
-    security: endpoint.access === 'everyone' ? [] : [{ session: [] }, { bearer: [] }],
+    security: isForPeople(endpoint.access) ? [{ session: [] }, { bearer: [] }] : [],
     responses: { ...successOf(route), ...refusalsOf(endpoint, names.length > 0) },
   }
-  if (route.changes) operation['x-changes'] = route.changes
+  if ('signature' in route)
+    parameters.push({
+      name: route.signature.header,
+      in: 'header',
+      required: true,
+      schema: { type: 'string', description: SIGNATURE_FORM },
+    })
+  else if (route.changes) operation['x-changes'] = route.changes
   if (parameters.length > 0) operation.parameters = parameters
   if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
   return operation
+}
+
+/** Whether a session is asked for. */
+function isForPeople(access: CallAccess): boolean {
+  return access !== 'everyone' && access !== 'signed'
 }
 
 function successOf(route: Route): Operation['responses'] {
@@ -114,17 +130,17 @@ function successOf(route: Route): Operation['responses'] {
   return { [status]: { description: 'Done', content: { [type]: { schema: toSchema(endpoint.output, 'output') } } } }
 }
 
-function refusalsOf(endpoint: Endpoint, hasInput: boolean): Operation['responses'] {
+function refusalsOf(endpoint: Endpoint<CallAccess>, hasInput: boolean): Operation['responses'] {
   const writes = endpoint.method !== 'GET'
   const applies: Record<keyof typeof commonErrors, boolean> = {
-    'request.invalid': hasInput,
+    'request.invalid': hasInput || endpoint.access === 'signed',
     'request.not-json': writes,
     'request.too-large': writes,
-    'request.foreign-origin': writes,
+    'request.foreign-origin': writes && endpoint.access !== 'signed',
     'request.too-many': writes,
     'request.unknown-host': true,
-    'session.missing': endpoint.access !== 'everyone',
-    'session.forbidden': endpoint.access !== 'everyone' && endpoint.access !== 'member',
+    'session.missing': isForPeople(endpoint.access),
+    'session.forbidden': isForPeople(endpoint.access) && endpoint.access !== 'member',
     'admin.two-factor-required': endpoint.access === 'admin',
     'not-found': endpoint.path.includes('/:'),
     'server.unexpected': true,
@@ -173,7 +189,7 @@ function firstPart(path: string): string {
 }
 
 /** GET /api/accounts/devices/:id → getAccountsDevicesById */
-function operationId({ method, path }: Endpoint): string {
+function operationId({ method, path }: Endpoint<CallAccess>): string {
   const words = path
     .replace(/^\/api\//, '')
     .replace(/:([^/]+)/g, 'by-$1')

@@ -87,12 +87,12 @@ ${listed.map((item) => call(item, server)).join('\n')}
 }
 
 function call({ method, path, operation }: Listed, server: string): string {
-  const parameters = (operation.parameters ?? []).flatMap((parameter) =>
-    describeFields({
-      properties: { [parameter.name]: parameter.schema },
-      required: parameter.required ? [parameter.name] : [],
-    }),
-  )
+  const fieldsIn = (...places: string[]) =>
+    (operation.parameters ?? [])
+      .filter((parameter) => places.includes(parameter.in))
+      .flatMap(({ name, schema, required }) =>
+        describeFields({ properties: { [name]: schema }, required: required ? [name] : [] }),
+      )
   const body = operation.requestBody?.content['application/json']?.schema
   const answered = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const [, answer] = answered[0] ?? []
@@ -100,7 +100,8 @@ function call({ method, path, operation }: Listed, server: string): string {
   return `<article id="${escapeHtml(operation.operationId)}">
 <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary)} <span class="access ${operation['x-access']}">${operation['x-access']}</span></p>
-${fieldsTable('Address', parameters)}
+${fieldsTable('Address', fieldsIn('path', 'query'))}
+${fieldsTable('Header', fieldsIn('header'))}
 ${fieldsTable('Body', body ? describeFields(body) : [])}
 ${fieldsTable(`Answer ${answered[0]?.[0] ?? ''}`, content ? describeFields(content.schema) : [])}
 ${type && type !== 'application/json' ? `<p>Answers with <code>${escapeHtml(type)}</code>.</p>` : ''}
@@ -135,7 +136,9 @@ function curl(method: string, path: string, operation: Operation, server: string
     return String(exampleOf(parameter?.schema ?? {}))
   })
   const lines = [`curl${method === 'GET' ? '' : ` -X ${method}`} '${server}${address}'`]
-  if (operation['x-access'] !== 'everyone') lines.push(`  -H "authorization: Bearer $TOKEN"`)
+  for (const { name, in: place } of operation.parameters ?? [])
+    if (place === 'header') lines.push(`  -H "${name}: $SIGNATURE"`)
+  if (operation.security.length > 0) lines.push(`  -H "authorization: Bearer $TOKEN"`)
   const body = operation.requestBody?.content['application/json']?.schema
   if (body) lines.push(`  -H 'content-type: application/json'`, `  -d '${JSON.stringify(exampleOf(body))}'`)
   return lines.join(' \\\n')
