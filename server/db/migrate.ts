@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
-import { takeTurns } from './take-turns.ts'
+import { takeTurns } from './advisory-locks.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 

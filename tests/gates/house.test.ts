@@ -92,3 +92,14 @@ test('no import hides inside a type, where the import rules do not look', async 
 test('an empty tree does not pass', async () => {
   expect(await faultsOf({})).toEqual(['found no source file to look at'])
 })
+
+test('advisory locks are taken through their registry alone', async () => {
+  const faults = await faultsOf({
+    'server/db/advisory-locks.ts': "export const lock = 'select pg_advisory_lock(1)'\n",
+    'server/db/migrate.test.ts': "export const lock = 'select pg_advisory_lock(1)'\n",
+    'server/features/orders/pay.ts': "// pay\nexport const lock = 'select pg_try_advisory_xact_lock(1)'\n",
+  })
+  expect(faults).toEqual([
+    'server/features/orders/pay.ts:2: takes an advisory lock; server/db/advisory-locks.ts has them all',
+  ])
+})

@@ -9,16 +9,31 @@ import { fromFaults, type Gate } from './gate.ts'
 
 const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
 
-/** The house rules that no other tool knows: names, sizes, and who may read the settings. */
+/** The house rules that no other tool knows: names, sizes, where settings are read and advisory locks are numbered. */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
   const faults: string[] = []
   for (const file of files) {
     const source = await readFile(join(root, file), 'utf8')
     faults.push(...nameFaults(file), ...sizeFaults(file, source))
+    faults.push(...lockFaults(file, source))
     if (!file.endsWith('.css')) faults.push(...syntaxFaults(file, await readSyntax(file, source)))
   }
   return fromFaults(faults, { count: files.length, what: 'source file' })
+}
+
+const LOCKS_HOME = 'server/db/advisory-locks.ts'
+
+/** Lock numbers are unique only if all of them stand in one place. */
+function lockFaults(file: string, source: string): string[] {
+  if (!file.startsWith('server/') || file === LOCKS_HOME || isTest(file)) return []
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      /\bpg_(try_)?advisory_/.test(line)
+        ? [`${file}:${index + 1}: takes an advisory lock; ${LOCKS_HOME} has them all`]
+        : [],
+    )
 }
 
 function syntaxFaults(file: string, tree: SyntaxTree): string[] {

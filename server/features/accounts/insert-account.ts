@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
+import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { credentials, users } from './tables.ts'
@@ -33,7 +34,7 @@ export async function insertAccount(
   { full_name, email, language, password_hash }: NewRows,
 ): Promise<string> {
   // Sign-ups for one address at once take turns: the last of them stands, and its mail is the newest.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`)
+  await transaction.execute(sql`select ${keyedTransactionLock('sign-up', email)}`)
   await transaction.delete(users).where(and(eq(users.email, email), isReplaceable))
   const [user] = await transaction
     .insert(users)

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
+import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import { executePrepared } from '#server/db/execute-prepared.ts'
 import type { Conversation } from './find-conversation.ts'
 import { chat_messages, conversations } from './tables.ts'
@@ -18,7 +19,7 @@ type Place = Pick<NewConversation, 'user_id' | 'room'>
 
 /** Two tabs that begin anew at once do so one after the other. As a part of a statement before the one that opens. */
 export function roomTurn({ user_id, room }: Place): SQL {
-  return sql`pg_advisory_xact_lock(hashtextextended(${`${user_id} ${room}`}, 0))`
+  return keyedTransactionLock('room', `${user_id} ${room}`)
 }
 
 export async function takeRoomTurn(tx: Transaction, place: Place): Promise<void> {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { transactionLock } from '#server/db/advisory-locks.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Usage } from '#server/outside/ai/model.ts'
@@ -7,8 +8,6 @@ import { ai_calls } from './tables.ts'
 type Prices = Pick<Env, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_SPEND_LIMIT'>
 
 const MICROS_A_DOLLAR = 1_000_000
-/** Any fixed number: whoever asks whether there is money left waits for the one before. */
-const SPEND_TURN = 4_711_003
 
 /** A price is in dollars for a million tokens, so a token costs as many millionths of a dollar. */
 function costOf({ AI_INPUT_PRICE, AI_OUTPUT_PRICE }: Prices, { input_tokens, output_tokens }: Usage): number {
@@ -27,7 +26,8 @@ export async function enterCall(
   if (prices.AI_DAILY_SPEND_LIMIT === undefined) return await insertCall()
   const limit = prices.AI_DAILY_SPEND_LIMIT * MICROS_A_DOLLAR
   return await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SPEND_TURN})`)
+    // Whoever asks whether there is money left waits for the call entered before.
+    await tx.execute(sql`select ${transactionLock('ai_spend')}`)
     const { rows } = await tx.execute<{ spent: number }>(sql`
       select coalesce(sum(cost_micros), 0)::float8 as spent from ${ai_calls}
       where created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`)

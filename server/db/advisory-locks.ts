@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Pool, PoolClient } from 'pg'
+
+/** PostgreSQL knows an advisory lock by its number alone: two features with one number would wait for each other. */
+export const LOCK_NUMBERS = {
+  migrations: 4_711_001,
+  installation: 4_711_002,
+  ai_spend: 4_711_003,
+  coach_slug: 4_711_004,
+} as const
+
+/** Locks of which there is one for each key: an e-mail address, a member's room. */
+type KeyedLock = 'sign-up' | 'room'
+
+/** Waits for the lock and holds it until the transaction ends. As a part of any statement. */
+export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {
+  return sql`pg_advisory_xact_lock(${LOCK_NUMBERS[lock]})`
+}
+
+/** The same for one key. */
+export function keyedTransactionLock(lock: KeyedLock, key: string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${`${lock}:${key}`}, 0))`
+}
+
+/** Processes that start together do this one after the other, however many they are. */
+export async function takeTurns<T>(
+  pool: Pool,
+  lock: keyof typeof LOCK_NUMBERS,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_NUMBERS[lock]])
+    try {
+      return await work(client)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK_NUMBERS[lock]])
+    }
+  } finally {
+    client.release()
+  }
+}
