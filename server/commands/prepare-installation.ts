@@ -1,6 +1,6 @@
+import { takeTurns } from '#server/db/advisory-locks.ts'
 import { isEmpty } from '#server/db/empty.ts'
 import { seedDemo } from '#server/db/seed.ts'
-import { takeTurns } from '#server/db/advisory-locks.ts'
 import { bootstrapAdmin } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 import { showProgress } from './progress.ts'

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Language } from '#contract/language.ts'
-import { PAGES } from '#contract/pages.ts'
+import { pageExists } from '#contract/pages.ts'
 import { isDatabaseAway } from './database-away.ts'
 import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
 import { chooseLanguage, chooseTheme, type Theme } from './page-choice.ts'
-import { createPageMatcher } from './page-matcher.ts'
 import { sendFile } from './static-files.ts'
 import { createContent, sendContent, type WebContent } from './web-content.ts'
 import type { LandingState, WebFiles } from './web-files.ts'
@@ -23,7 +22,6 @@ interface PageOptions {
 /** Answers every GET outside the API: files of the build, the landing page, and the application's page for the rest. */
 export function mountPages(app: HttpApp, { web, baseUrl, readMember, log }: PageOptions): void {
   const render = createRenderer(new URL(baseUrl).origin)
-  const pageExists = createPageMatcher(Object.keys(PAGES))
   app.get('*', async (c, next) => {
     const { path } = c.req
     if (path === '/api' || path.startsWith('/api/')) return await next()

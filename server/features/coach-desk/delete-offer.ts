@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { deletedNow, restorable } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { deletedForGood, found, type Named, type Offers } from './own-offer.ts'
+import { found, type Named, type Offers } from './own-offer.ts'
 import { coach_products, coach_services } from './tables.ts'
 
 export async function deleteService(services: Pick<Services, 'db'>, member: Member, id: string): Promise<void> {
@@ -21,29 +22,23 @@ async function deleteOffer(
 ): Promise<void> {
   const deleted = await db
     .update(offers)
-    .set({ deleted_at: sql`coalesce(${offers.deleted_at}, now())` })
-    .where(own(offers, { id, coach_id: user_id }))
+    .set({ deleted_at: deletedNow(offers.deleted_at) })
+    .where(and(eq(offers.id, id), eq(offers.coach_id, user_id)))
     .returning({ id: offers.id })
   found(deleted)
 }
 
 /** To its old place in the list: only `deleted_at` changes. Restoring what is there already is no mistake. */
 export async function restoreService({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
-  const restorable = and(
-    own(coach_services, { id, coach_id: user_id }),
-    sql`${deletedForGood(coach_services)} is not true`,
-  )
-  return found(await db.update(coach_services).set({ deleted_at: null }).where(restorable).returning())
+  const own = ownAndRestorable(coach_services, { id, coach_id: user_id })
+  return found(await db.update(coach_services).set({ deleted_at: null }).where(own).returning())
 }
 
 export async function restoreProduct({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
-  const restorable = and(
-    own(coach_products, { id, coach_id: user_id }),
-    sql`${deletedForGood(coach_products)} is not true`,
-  )
-  return found(await db.update(coach_products).set({ deleted_at: null }).where(restorable).returning())
+  const own = ownAndRestorable(coach_products, { id, coach_id: user_id })
+  return found(await db.update(coach_products).set({ deleted_at: null }).where(own).returning())
 }
 
-function own(offers: Offers, { id, coach_id }: Named) {
-  return and(eq(offers.id, id), eq(offers.coach_id, coach_id))
+function ownAndRestorable(offers: Offers, { id, coach_id }: Named) {
+  return and(eq(offers.id, id), eq(offers.coach_id, coach_id), restorable(offers.deleted_at))
 }

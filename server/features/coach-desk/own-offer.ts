@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '#server/http/refusal.ts'
 import type { coach_products, coach_services } from './tables.ts'
 
@@ -17,11 +17,6 @@ export function ownAndThere(offers: Offers, { id, coach_id }: Named) {
 /** Those of this coach that are not deleted. */
 export function ofCoach(offers: Offers, coach_id: string) {
   return and(eq(offers.coach_id, coach_id), isNull(offers.deleted_at))
-}
-
-/** It can be restored for a day; then a job removes it. Null, not false, for what is not deleted. */
-export function deletedForGood(offers: Offers) {
-  return sql`(${offers.deleted_at} < now() - interval '1 day')`
 }
 
 /** Someone else's, a deleted one and none at all are the same "not found". */

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { deletedNow } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +13,7 @@ export async function deleteConversation(
 ): Promise<void> {
   const deleted = await db
     .update(conversations)
-    .set({ deleted_at: sql`coalesce(${conversations.deleted_at}, now())`, open: false })
+    .set({ deleted_at: deletedNow(conversations.deleted_at), open: false })
     .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id)))
     .returning({ id: conversations.id })
   if (deleted.length === 0) throw new Refusal('not-found')

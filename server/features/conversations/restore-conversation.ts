@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { restorable } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { deletedForGood } from './deleted-for-good.ts'
 import { conversations } from './tables.ts'
 
 /** To its old place in the list. Restoring what is there already is no mistake. */
@@ -10,7 +10,7 @@ export async function restoreConversation({ db }: Pick<Services, 'db'>, { user_i
   const [restored] = await db
     .update(conversations)
     .set({ deleted_at: null })
-    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), sql`${deletedForGood} is not true`))
+    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), restorable(conversations.deleted_at)))
     .returning()
   if (!restored) throw new Refusal('not-found')
   return restored

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { escapeHtml as e } from './escape-html.ts'
+import { escapeHtml as e } from '#server/http/escape-html.ts'
 
 export interface MailContent {
   language: Language

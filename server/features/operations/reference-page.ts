@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { type DescribedField, describeFields, exampleOf } from './describe-fields.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
 
@@ -142,10 +143,4 @@ function curl(method: string, path: string, operation: Operation, server: string
   const body = operation.requestBody?.content['application/json']?.schema
   if (body) lines.push(`  -H 'content-type: application/json'`, `  -d '${JSON.stringify(exampleOf(body))}'`)
   return lines.join(' \\\n')
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -4,8 +4,8 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { importAgain } from '#web/api/import-again.ts'
+import { randomUuid } from '#web/api/random-uuid.ts'
 import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
-import { newId } from './new-id.ts'
 import type { OpenStream } from './open-stream.ts'
 import { askStream, editStream, followStream, retryStream } from './queries.ts'
 import type { WaitingMessage } from './waiting-messages.ts'
@@ -142,7 +142,7 @@ export function createChat(room: Room, events: ChatEvents) {
     },
     async send(content: string) {
       if (isBusy() || content.trim() === '') return
-      await ask(content.trim(), newId())
+      await ask(content.trim(), randomUuid())
     },
     async retry() {
       if (isBusy()) return
@@ -154,7 +154,7 @@ export function createChat(room: Room, events: ChatEvents) {
     },
     async edit(message_id: string, message: string) {
       if (isBusy() || !state.conversation_id || message.trim() === '') return
-      dispatch({ type: 'edited', message_id, message_key: newId(), content: message.trim() })
+      dispatch({ type: 'edited', message_id, message_key: randomUuid(), content: message.trim() })
       const input = { id: state.conversation_id, message_id, message: message.trim(), language: events.language() }
       await run(editStream(input), (refusal) => refuse(refusal, message.trim()))
     },

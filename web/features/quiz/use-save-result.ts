@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { QuizResult } from '#contract/quiz.ts'
 import { call } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
+import { randomUuid } from '#web/api/random-uuid.ts'
 import { forgetGame, type Game, keepGame, readKeptGames, withoutGame } from './kept-games.ts'
 import { keepResult } from './queries.ts'
-import { newResultKey } from './result-key.ts'
 
 /** Saves finished games. What could not be saved is kept, and sent again on request or when the connection is back. */
 export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => void) {
@@ -30,7 +30,7 @@ export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => 
   useEffect(() => (unsaved ? onConnectionRegained(onRegained) : undefined), [unsaved])
   return {
     save: (answers: Game['answers']) => {
-      const game = { answers, result_key: newResultKey() }
+      const game = { answers, result_key: randomUuid() }
       keepGame(user_id, game)
       setKept((games) => [...games, game])
       mutate(game)

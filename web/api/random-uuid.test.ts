@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { IdSchema } from '#contract/fields.ts'
-import { newResultKey } from './result-key.ts'
+import { randomUuid } from './random-uuid.ts'
 
-it('is what the server takes for a key, and another one each time', () => {
-  const keys = Array.from({ length: 500 }, newResultKey)
+it('a random id is one that the server accepts, and a new one each time', () => {
+  const keys = Array.from({ length: 500 }, randomUuid)
   expect(keys.filter((key) => !IdSchema.safeParse(key).success)).toEqual([])
   expect(new Set(keys).size).toBe(500)
 })

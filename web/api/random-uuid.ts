@@ -1,5 +1,5 @@
 /** What `crypto.randomUUID` gives, also on a page without https, where browsers do not have it. */
-export function newId(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, place) =>
     (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
