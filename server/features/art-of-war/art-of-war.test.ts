@@ -16,7 +16,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
-import { DELETE_REMOVED_QUOTES, deleteRemovedQuotes } from './delete-removed-quotes.ts'
+import { DELETE_REMOVED_QUOTES, deleteRemovedQuotes } from './remove-saved-quote.ts'
 
 let app: TestApp
 

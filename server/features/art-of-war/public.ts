@@ -1,3 +1,3 @@
-export { builtInQuote } from './built-in-quote.ts'
-export { savedQuoteCount } from './saved-quote-count.ts'
-export { startArtOfWarJobs } from './start-art-of-war-jobs.ts'
+export { savedQuoteCount } from './list-saved-quotes.ts'
+export { startArtOfWarJobs } from './remove-saved-quote.ts'
+export { builtInQuote } from './save-quote.ts'

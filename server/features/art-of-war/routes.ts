@@ -2,8 +2,7 @@ import * as contract from '#contract/art-of-war.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { listSavedQuotes } from './list-saved-quotes.ts'
-import { removeSavedQuote } from './remove-saved-quote.ts'
-import { restoreSavedQuote } from './restore-saved-quote.ts'
+import { removeSavedQuote, restoreSavedQuote } from './remove-saved-quote.ts'
 import { saveQuote } from './save-quote.ts'
 
 export function artOfWarRoutes(services: Services): Route[] {

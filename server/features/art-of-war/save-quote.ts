@@ -1,11 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { PHILOSOPHERS } from '#content/philosophers/philosophers.ts'
+import { en } from '#content/quotes/en.ts'
+import { es } from '#content/quotes/es.ts'
+import { pt } from '#content/quotes/pt.ts'
+import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
 import type { Language } from '#contract/language.ts'
 import { type ActivityServices, recordActivity } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { builtInQuote } from './built-in-quote.ts'
-import { refuseDuplicate } from './refuse-duplicate.ts'
 import { saved_quotes } from './tables.ts'
+
+const TEXTS = { en, pt, es } as const satisfies Record<Language, unknown>
+
+/** The words of a quote in one language; undefined when there is no such quote. */
+export function builtInQuote(quote_id: string, language: Language) {
+  if (!isQuoteId(quote_id)) return undefined
+  const { quote, meaning, importance, application } = TEXTS[language][quote_id]
+  return { quote, author: PHILOSOPHERS[language][QUOTE_AUTHORS[quote_id]].name, meaning, importance, application }
+}
+
+function isQuoteId(quote_id: string): quote_id is QuoteId {
+  return Object.hasOwn(QUOTE_AUTHORS, quote_id)
+}
 
 export async function saveQuote(
   services: Pick<Services, 'db'> & ActivityServices,
@@ -25,4 +43,21 @@ export async function saveQuote(
       return saved
     }),
   )
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether a quote is in the box already is for the index to say: it alone sees what two tabs do at once. */
+export async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('art-of-war.already-saved')
+    throw error
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof DatabaseError && cause.code === UNIQUE_VIOLATION && cause.constraint === 'saved_quotes_once'
 }
