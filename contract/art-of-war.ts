@@ -6,6 +6,9 @@ import { LanguageSchema } from './language-schema.ts'
 export const SavedQuoteSchema = z.object({
   id: IdSchema,
   user_id: IdSchema,
+  /** Which built-in quote it is, and in which language it was saved. Both null where its words are none of ours any more. */
+  quote_id: z.nullable(z.string()),
+  language: z.nullable(LanguageSchema),
   quote: z.string(),
   author: z.string(),
   meaning: z.string(),

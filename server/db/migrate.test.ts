@@ -212,6 +212,24 @@ describe('migrating', () => {
     ])
   })
 
+  test('finds by its words which quote a saved one is, and in which language', async () => {
+    await migrateDatabase(database.pool, '0012_no-invented-reviews')
+    const { pool } = database
+    await pool.query(`insert into users (name, email) values ('Robin', 'robin@people.example')`)
+    await pool.query(
+      `insert into saved_quotes (user_id, quote, author, meaning, importance, application)
+       select id, unnest($1::text[]), '', '', '', '' from users`,
+      [['What serves no purpose, do not do.', 'O que não serve para nada, não faça.', 'Words of long ago.']],
+    )
+    await migrateDatabase(pool)
+    const { rows } = await pool.query('select quote, quote_id, language from saved_quotes order by quote')
+    expect(rows).toEqual([
+      { quote: 'O que não serve para nada, não faça.', quote_id: 'nothing-useless', language: 'pt' },
+      { quote: 'What serves no purpose, do not do.', quote_id: 'nothing-useless', language: 'en' },
+      { quote: 'Words of long ago.', quote_id: null, language: null },
+    ])
+  })
+
   test('leaves out what there are no words for, and puts the guard of the audit log back', async () => {
     await migrateDatabase(database.pool, '0005_coaches-and-admin')
     const { pool } = database

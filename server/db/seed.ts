@@ -156,7 +156,9 @@ async function seedDays(
   for (const { days_ago, quote_id } of quotes) {
     const words = builtInQuote(quote_id, 'en')
     if (!words) throw new Error(`there is no quote ${quote_id}`)
-    await db.insert(saved_quotes).values({ user_id, ...words, created_at: momentAgo(days_ago) })
+    await db
+      .insert(saved_quotes)
+      .values({ user_id, quote_id, language: 'en', ...words, created_at: momentAgo(days_ago) })
   }
   const answers: DemoAnswer[] = []
   for (const { days_ago, ...session } of sessions) {

@@ -53,7 +53,16 @@ describe('saving a quote', () => {
       const author = PHILOSOPHERS[language][QUOTE_AUTHORS[quote_id]].name
       const answer = await browser.try(saveQuote, { quote_id, language })
       expect(answer.status).toBe(201)
-      expect(answer.body).toMatchObject({ user_id, quote, author, meaning, importance, application })
+      expect(answer.body).toMatchObject({
+        user_id,
+        quote_id,
+        language,
+        quote,
+        author,
+        meaning,
+        importance,
+        application,
+      })
     }
     expect((await browser.call(listSavedQuotes, {})).saved_quotes).toHaveLength(12)
   })
@@ -133,6 +142,15 @@ describe('saving it again', () => {
     await member.browser.call(removeSavedQuote, { id })
     expect((await member.browser.try(saveQuote, QUOTE)).status).toBe(201)
     expect(await boxOf(member)).toHaveLength(1)
+  })
+
+  test('is refused when a typo in its words was mended since', async () => {
+    const member = await memberOf(app)
+    const { id } = await member.browser.call(saveQuote, QUOTE)
+    await app.pool.query(`update saved_quotes set quote = 'A thousend days' where id = $1`, [id])
+    const again = await member.browser.try(saveQuote, QUOTE)
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'art-of-war.already-saved' } } })
+    expect(await boxOf(member)).toMatchObject([{ ...QUOTE, quote: 'A thousend days' }])
   })
 
   test('is not what a broken database is taken for', async () => {

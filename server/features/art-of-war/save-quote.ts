@@ -36,7 +36,7 @@ export async function saveQuote(
     services.db.transaction(async (tx) => {
       const [saved] = await tx
         .insert(saved_quotes)
-        .values({ user_id, ...words })
+        .values({ user_id, quote_id, language, ...words })
         .returning()
       if (!saved) throw new Error('the quote was not stored')
       await recordActivity(services, tx, { user_id, kind: 'saved_quote' })
@@ -46,6 +46,7 @@ export async function saveQuote(
 }
 
 const UNIQUE_VIOLATION = '23505'
+const UNIQUE_INDEXES = ['saved_quotes_once', 'saved_quotes_once_by_id']
 
 /** Whether a quote is in the box already is for the index to say: it alone sees what two tabs do at once. */
 export async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
@@ -59,5 +60,6 @@ export async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
 
 function isDuplicate(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof DatabaseError && cause.code === UNIQUE_VIOLATION && cause.constraint === 'saved_quotes_once'
+  if (!(cause instanceof DatabaseError) || cause.code !== UNIQUE_VIOLATION) return false
+  return UNIQUE_INDEXES.includes(cause.constraint ?? '')
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#contract/language.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
+import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 export const saved_quotes = pgTable(
@@ -10,6 +12,9 @@ export const saved_quotes = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which built-in quote it is, and in which language it was saved. Null for words that are none of them any more. */
+    quote_id: text(),
+    language: text({ enum: LANGUAGES }),
     quote: text().notNull(),
     author: text().notNull(),
     meaning: text().notNull(),
@@ -20,7 +25,12 @@ export const saved_quotes = pgTable(
     removed_at: moment(),
   },
   (table) => [
-    // The same words twice are refused here, not by a check before the insert: two tabs may save at once.
+    check('saved_quotes_language_known', oneOf(table.language, LANGUAGES)),
+    check('saved_quotes_id_with_language', sql`(${table.quote_id} is null) = (${table.language} is null)`),
+    // The same quote or the same words twice are refused here, not by a check before the insert: two tabs may save at once.
+    uniqueIndex('saved_quotes_once_by_id')
+      .on(table.user_id, table.quote_id, table.language)
+      .where(sql`${table.removed_at} is null`),
     // The digest keeps the index entry small whatever the length of the quote.
     uniqueIndex('saved_quotes_once')
       .on(table.user_id, sql`md5(${table.quote})`)

@@ -51,6 +51,11 @@ export async function readBook(language: Language): Promise<Book> {
   return { language, quotes, philosophers }
 }
 
+/** Who said a saved quote; undefined where its words are none of ours any more. */
+export function philosopherOf(quote_id: string | null): PhilosopherId | undefined {
+  return QUOTE_AUTHORS[quote_id as QuoteId]
+}
+
 export function readPhilosopherId(value: string | undefined): PhilosopherId | undefined {
   return Object.values(QUOTE_AUTHORS).find((id) => id === value)
 }

@@ -4,7 +4,15 @@ import { findQuotes, openingOf } from './find-quotes.ts'
 import { withoutQuote, withQuote } from './saved-list.ts'
 
 function saved(id: string, day: number, words: Partial<SavedQuote> = {}): SavedQuote {
-  const texts = { quote: `Quote ${id}.`, author: 'Sun Tzu', meaning: '', importance: '', application: '' }
+  const texts = {
+    quote_id: null,
+    language: null,
+    quote: `Quote ${id}.`,
+    author: 'Sun Tzu',
+    meaning: '',
+    importance: '',
+    application: '',
+  }
   return { id, user_id: 'u', created_at: new Date(Date.UTC(2026, 0, day)).toISOString(), ...texts, ...words }
 }
 const ids = (quotes: SavedQuote[]) => quotes.map(({ id }) => id)

@@ -8,9 +8,10 @@ import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
+import { philosopherOf } from './book.ts'
 import { openingOf } from './find-quotes.ts'
 import { lookOf } from './philosopher-look.ts'
-import { useWisdomBox } from './queries.ts'
+import { useSource } from './queries.ts'
 import { QuoteReading } from './quote-reading.tsx'
 import { QuoteTools } from './quote-tools.tsx'
 
@@ -20,9 +21,10 @@ type SavedQuoteCardProps = { saved: SavedQuote; onRemove: () => void }
 export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
   const { t } = useTranslation('art-of-war')
   const { date } = useFormats()
-  const origin = useWisdomBox().originOf(saved.quote)
   const { author, quote, created_at } = saved
-  const language = origin?.language ?? currentLanguage()
+  const source = useSource(saved)
+  const philosopherId = philosopherOf(saved.quote_id)
+  const language = saved.language ?? currentLanguage()
   const lang = language === currentLanguage() ? undefined : language
   return (
     <Card as="li" className="flex flex-col gap-5">
@@ -31,11 +33,11 @@ export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
           {quote}
         </blockquote>
         <figcaption className="flex items-center gap-4">
-          <WarMask id={lookOf(origin?.philosopherId, author).mask} className="size-12 shrink-0" />
+          <WarMask id={lookOf(philosopherId, author).mask} className="size-12 shrink-0" />
           <div>
-            {origin ? (
+            {philosopherId ? (
               <Link
-                to={`/art-of-war/${origin.philosopherId}`}
+                to={`/art-of-war/${philosopherId}`}
                 lang={lang}
                 className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-blood"
               >
@@ -59,7 +61,7 @@ export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
       </details>
       <div className="mt-auto border-t border-line pt-3">
         <div className="-ms-3 flex flex-wrap gap-1">
-          <QuoteTools named words={{ ...saved, ...origin, language }} />
+          <QuoteTools named words={{ quote, author, source, language, philosopherId }} />
           <Button
             variant="ghost"
             size="small"
