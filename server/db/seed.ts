@@ -7,6 +7,7 @@ import { type Answer, scoreQuiz } from '#contract/quiz-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { handOver } from '#server/db/embedded/home.ts'
 import type { Env } from '#server/env.ts'
+import { hashPassword } from '#server/features/accounts/public.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
 import { saved_quotes } from '#server/features/art-of-war/tables.ts'
@@ -107,8 +108,7 @@ export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name:
 /** Demo data, only ever asked for by the embedded default or by `npm run seed`. One transaction: all of it or nothing. */
 export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' | 'env'>): Promise<string> {
   const password = env.DEMO_PASSWORD ?? generatePassword()
-  const { password: hasher } = await (await auth()).$context
-  const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hasher.hash(password)))
+  const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword({ auth }, password)))
   await db.transaction(async (tx) => {
     const buyers: string[] = []
     for (const [index, { email, profile, days }] of DEMO_ACCOUNTS.entries()) {

@@ -103,3 +103,21 @@ test('advisory locks are taken through their registry alone', async () => {
     'server/features/orders/pay.ts:2: takes an advisory lock; server/db/advisory-locks.ts has them all',
   ])
 })
+
+test('a private API of a library is used in its one file alone', async () => {
+  const faults = await faultsOf({
+    'server/features/accounts/auth-internals.ts': 'export const inside = (auth: any) => auth.$context\n',
+    'server/db/seed.ts': 'export const inside = (auth: any) => auth.$context\n',
+    'tests/support/people.ts': 'export const inside = ({ $context }: any) => $context.password\n',
+    'server/db/fast.ts': 'export const run = (db: any) => db._.session.prepareQuery()\n',
+    'server/text.ts': 'export const text = (5).toString()\n',
+    'web/routes/router.tsx': "export { UNSAFE_createBrowserHistory as make } from 'react-router'\n",
+  })
+  expect(faults.map((fault) => fault.split(',')[0])).toEqual([
+    'server/db/fast.ts:1: uses prepareQuery',
+    'server/db/seed.ts:1: uses $context',
+    'tests/support/people.ts:1: uses $context',
+    'tests/support/people.ts:1: uses $context',
+    'web/routes/router.tsx:1: uses UNSAFE_createBrowserHistory',
+  ])
+})

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { symmetricEncrypt } from 'better-auth/crypto'
 import type { MembershipType } from '#contract/access.ts'
 import { signIn, signUp } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
+import { encrypt, hashPassword, storeVerification } from '#server/features/accounts/auth-internals.ts'
 import { pendingCookieName, sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 import type { ApiBrowser } from './api-browser.ts'
 import type { TestApp } from './app.ts'
@@ -58,10 +58,7 @@ export async function memberOf(
 let hash: Promise<string> | undefined
 
 function passwordHash({ services }: TestApp): Promise<string> {
-  hash ??= services
-    .auth()
-    .then(({ $context }) => $context)
-    .then(({ password }) => password.hash(PASSWORD))
+  hash ??= hashPassword(services, PASSWORD)
   return hash
 }
 
@@ -83,11 +80,9 @@ export async function signInElsewhere(app: TestApp, { email, password }: Pick<Pe
 
 /** A browser whose sign-in waits for its second factor, as better-auth leaves it; without hashing a password for each. */
 export async function waitingSignIn({ browser, services }: TestApp, { user_id }: Pick<Person, 'user_id'>) {
-  const { internalAdapter } = await (await services.auth()).$context
   const identifier = `2fa-${randomUUID()}`
-  const expiresAt = new Date(Date.now() + 600_000)
-  await internalAdapter.createVerificationValue({ identifier, value: user_id, expiresAt })
-  await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt })
+  await storeVerification(services, { identifier, value: user_id, seconds: 600 })
+  await storeVerification(services, { identifier: `2fa-attempts-${identifier}`, value: '0', seconds: 600 })
   const waiting = browser()
   const signed = signToken(identifier, services.secret)
   waiting.cookies.set(pendingCookieName(services.baseUrl), encodeURIComponent(signed))
@@ -97,13 +92,12 @@ export async function waitingSignIn({ browser, services }: TestApp, { user_id }:
 /** A member with two-factor on, put into the database like the member, and for the same reason. */
 export async function withTwoFactor(app: TestApp) {
   const member = await memberOf(app)
-  const { secretConfig } = await (await app.services.auth()).$context
   const key = randomBytes(16).toString('hex')
   const backup_codes = Array.from({ length: 10 }, () => randomBytes(5).toString('hex'))
   await app.pool.query('insert into two_factors (user_id, secret, backup_codes) values ($1, $2, $3)', [
     member.user_id,
-    await symmetricEncrypt({ key: secretConfig, data: key }),
-    await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(backup_codes) }),
+    await encrypt(app.services, key),
+    await encrypt(app.services, JSON.stringify(backup_codes)),
   ])
   await app.pool.query('update users set two_factor_enabled = true where id = $1', [member.user_id])
   await app.pool.query('update sessions set second_factor_at = now() where user_id = $1', [member.user_id])

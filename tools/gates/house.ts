@@ -9,7 +9,7 @@ import { fromFaults, type Gate } from './gate.ts'
 
 const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
 
-/** The house rules that no other tool knows: names, sizes, where settings are read and advisory locks are numbered. */
+/** The house rules that no other tool knows: names, sizes, and where settings, advisory locks and private APIs are used. */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
   const faults: string[] = []
@@ -36,6 +36,13 @@ function lockFaults(file: string, source: string): string[] {
     )
 }
 
+/** Undocumented parts of libraries, which an update may change without notice: each is used in one file, with its test. */
+const PRIVATE_APIS = new Map([
+  ['$context', 'server/features/accounts/auth-internals.ts'],
+  ['prepareQuery', 'server/db/execute-prepared.ts'],
+  ['UNSAFE_createBrowserHistory', 'web/navigation/browser-router.tsx'],
+])
+
 function syntaxFaults(file: string, tree: SyntaxTree): string[] {
   const faults: string[] = []
   if (/^(contract|content|server|web)\//.test(file) && file !== 'server/env.ts' && !isTest(file)) {
@@ -46,6 +53,9 @@ function syntaxFaults(file: string, tree: SyntaxTree): string[] {
     // The import rules do not see an import inside a type.
     if (node.type === 'TsImportType')
       faults.push(`${file}:${tree.lineOf(node)}: write “import type” at the top instead`)
+    const home = node.type === 'Identifier' ? PRIVATE_APIS.get(String(node.value)) : undefined
+    if (home && file !== home)
+      faults.push(`${file}:${tree.lineOf(node)}: uses ${node.value}, which is private to its library; only ${home} may`)
     return undefined
   })
   return faults

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { loadAuthCrypto } from './load-auth.ts'
+import { decrypt } from './auth-internals.ts'
 import { two_factors } from './tables.ts'
 
 const STEP_MS = 30_000
@@ -35,14 +35,13 @@ export async function acceptCodeOnce<T>(
 }
 
 /** Which 30 seconds it is the code of, if of any that count now. */
-async function stepOf({ auth, db }: AuthServices, user_id: string, code: string): Promise<number | undefined> {
-  const [stored] = await db
+async function stepOf(services: AuthServices, user_id: string, code: string): Promise<number | undefined> {
+  const [stored] = await services.db
     .select({ secret: two_factors.secret })
     .from(two_factors)
     .where(eq(two_factors.user_id, user_id))
   if (!stored) return undefined
-  const [{ secretConfig }, { symmetricDecrypt }] = await Promise.all([(await auth()).$context, loadAuthCrypto()])
-  const secret = await symmetricDecrypt({ key: secretConfig, data: stored.secret })
+  const secret = await decrypt(services, stored.secret)
   const now = Math.floor(Date.now() / STEP_MS)
   return ACCEPTED.map((away) => now + away).find((step) => codeAt(secret, step) === code)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { safePath } from '#contract/pages.ts'
 import type { Services } from '#server/services.ts'
+import { storeVerification } from './auth-internals.ts'
 import { openSignedToken, signToken } from './session-cookie.ts'
 
 export const CONFIRM_SECONDS = 24 * 60 * 60
@@ -49,12 +50,7 @@ async function passwordLink(
   returnTo?: string,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const { internalAdapter } = await (await services.auth()).$context
-  await internalAdapter.createVerificationValue({
-    identifier: resetIdentifier(token),
-    value: userId,
-    expiresAt: new Date(Date.now() + seconds * 1000),
-  })
+  await storeVerification(services, { identifier: resetIdentifier(token), value: userId, seconds })
   return pageLink(services, '/auth/reset', { token, return_to: safePath(returnTo) })
 }
 

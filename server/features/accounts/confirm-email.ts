@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { readConfirmation } from './account-links.ts'
 import { wrongPassword } from './ask-auth.ts'
+import { createSession, isPasswordOf } from './auth-internals.ts'
 import { endSession } from './end-session.ts'
 import { type Account, findAccountById } from './find-account.ts'
 import { rememberDevice } from './known-device.ts'
@@ -67,17 +68,13 @@ async function readAccount(services: Services, token: string): Promise<Account> 
 
 /** Not through better-auth's sign-in, which makes no session for an address that is not confirmed. */
 async function checkPassword(services: Services, { id }: Account, password: string): Promise<void> {
-  const { internalAdapter, password: hasher } = await (await services.auth()).$context
-  const credential = (await internalAdapter.findAccounts(id)).find(({ providerId }) => providerId === 'credential')
-  const hash = credential?.password
-  if (!hash || !(await hasher.verify({ hash, password }))) throw wrongPassword('password')
+  if (!(await isPasswordOf(services, id, password))) throw wrongPassword('password')
 }
 
 async function startSession(services: Services, userId: string, { request, headers }: ConfirmCall): Promise<Session> {
   const { baseUrl, secret } = services
-  const { internalAdapter } = await (await services.auth()).$context
   const userAgent = headersForAuth(request, baseUrl).get('user-agent') ?? ''
-  const { token } = await internalAdapter.createSession(userId, false, { userAgent })
+  const token = await createSession(services, userId, userAgent)
   headers.append('set-cookie', sessionCookie(baseUrl, signToken(token, secret)))
   rememberDevice(services, userId, { request, headers })
   return await sessionOf(services, token)

@@ -4,9 +4,9 @@ import type { StoredMail } from '#server/features/mails/public.ts'
 import { hasAdmin, makeAdmin } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { setPasswordLink } from './account-links.ts'
+import { hashPassword, storePassword } from './auth-internals.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { insertAccount } from './insert-account.ts'
-import { hashPassword } from './sign-up.ts'
 
 /** An invited administrator needs the mailed link: whoever grants says what became of the mail. */
 export type Granted = { outcome: 'already-admin' | 'granted' } | { outcome: 'invited'; mail: StoredMail }
@@ -35,9 +35,8 @@ export async function grantAdmin(services: Services, email: string, language: La
 }
 
 /** Of an account that a new one cannot replace: it was invited before, say. */
-async function replacePassword({ auth }: Services, userId: string, password_hash: string): Promise<string> {
-  const { internalAdapter } = await (await auth()).$context
-  await internalAdapter.updatePassword(userId, password_hash)
+async function replacePassword(services: Services, userId: string, password_hash: string): Promise<string> {
+  await storePassword(services, userId, password_hash)
   return userId
 }
 

@@ -1,3 +1,4 @@
+export { hashPassword } from './auth-internals.ts'
 export { endAllSessions } from './end-session.ts'
 export { forgetPending } from './forget-pending.ts'
 export { bootstrapAdmin, type Granted, grantAdmin } from './grant-admin.ts'

@@ -3,6 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { resetIdentifier, resetLink } from './account-links.ts'
 import { askAuth } from './ask-auth.ts'
+import { findVerification } from './auth-internals.ts'
 import { countMail, type MailRequest } from './count-mail.ts'
 import { findAccountByEmail, findAccountById } from './find-account.ts'
 import { forgetPending } from './forget-pending.ts'
@@ -34,9 +35,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   call: { request: Request; headers: Headers },
 ): Promise<void> {
-  const { internalAdapter } = await (await services.auth()).$context
-  const pending = await internalAdapter.findVerificationValue(resetIdentifier(token))
-  const account = pending && (await findAccountById(services.db, pending.value))
+  const userId = await findVerification(services, resetIdentifier(token))
+  const account = userId && (await findAccountById(services.db, userId))
   if (!account) throw new Refusal('accounts.link-invalid')
   const owner = { email: account.email, full_name: account.name }
   await assertAcceptablePassword(password, 'password', owner, services.env)

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '#server/features/mails/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
+import { hashPassword } from './auth-internals.ts'
 import { countMail, type MailRequest } from './count-mail.ts'
 import { type Account, findAccountByEmail } from './find-account.ts'
 import { insertAccount } from './insert-account.ts'
@@ -96,9 +97,4 @@ function confirmationMail(services: Services, user_id: string, account: NewAccou
 
 function accountExistsMail({ baseUrl }: Services, { email: to, language, name: full_name }: Account): OutgoingMail {
   return { to, language, template: 'account-exists', full_name, link: new URL('/auth', baseUrl).toString() }
-}
-
-/** Slow on purpose: not inside a transaction, which would hold a connection meanwhile. */
-export async function hashPassword({ auth }: Pick<Services, 'auth'>, password: string): Promise<string> {
-  return await (await (await auth()).$context).password.hash(password)
 }

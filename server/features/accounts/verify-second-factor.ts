@@ -5,6 +5,7 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { acceptCodeOnce } from './accept-code-once.ts'
 import { askAuth } from './ask-auth.ts'
+import { findVerification } from './auth-internals.ts'
 import { endSession } from './end-session.ts'
 import { rememberDevice } from './known-device.ts'
 import { headersForAuth, openSignedToken, pendingCookieName, pendingSignInOf } from './session-cookie.ts'
@@ -35,15 +36,14 @@ export async function passSecondFactor(
   factor: { code: string; kind: SecondFactor },
   headers: Headers,
 ): Promise<Proved> {
-  const { auth, baseUrl, secret } = services
+  const { baseUrl, secret } = services
   const signed = pendingSignInOf(headers, baseUrl) ?? ''
   const pending = openSignedToken(signed, secret)
-  const { internalAdapter } = await (await auth()).$context
-  const waiting = pending ? await internalAdapter.findVerificationValue(pending) : null
+  const user_id = pending ? await findVerification(services, pending) : undefined
   // Nothing besides: with a session's cookie the question would mean "prove it for the session I have", not "let me
   // in", and of two cookies of one name we might read one and better-auth the other.
   headers.set('cookie', `${pendingCookieName(baseUrl)}=${encodeURIComponent(signed)}`)
-  const proved = await askSecondFactor(services, { ...factor, user_id: waiting?.value }, headers)
+  const proved = await askSecondFactor(services, { ...factor, user_id }, headers)
   await services.db
     .update(sessions)
     .set({ second_factor_at: sql`now()` })

@@ -21,14 +21,18 @@ describe('the calendar file of a plan', () => {
       'VERSION:2.0',
       'PRODID:-//Kiai//Plans//EN',
       'CALSCALE:GREGORIAN',
+      'NAME:Gas tank',
       'X-WR-CALNAME:Gas tank',
       'BEGIN:VEVENT',
       'UID:6a1f0c9e-0000-4000-8000-000000000001',
+      'SEQUENCE:0',
       'DTSTAMP:20261115T054321Z',
       'DTSTART;VALUE=DATE:20261120',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
       'SUMMARY:Spar four rounds',
-      'DESCRIPTION:Gas tank\\nRounds held\\nIf I gas\\, then I breathe',
       'TRANSP:TRANSPARENT',
+      'DESCRIPTION:Gas tank\\nRounds held\\nIf I gas\\, then I breathe',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -56,6 +60,14 @@ describe('the calendar file of a plan', () => {
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
+  test.each(['\r\n', '\n', '\r'])('a title with %j begins no property of its own', (lineBreak) => {
+    const title = `Gas; tank, one\\two${lineBreak}ATTACH:https://evil.example\u0007`
+    const lines = calendarFile({ title, notes: [], days: [step] }).split(/\r\n(?! )|\r(?!\n)|(?<!\r)\n/)
+    expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([])
+    if (lineBreak !== '\r')
+      expect(lines).toContain('X-WR-CALNAME:Gas\\; tank\\, one\\\\two\\nATTACH:https://evil.example ')
+  })
+
   test.each([
     'x'.repeat(300),
     'Respiração, coração e ação: '.repeat(9),
@@ -71,10 +83,5 @@ describe('the calendar file of a plan', () => {
     }
     expect(file.replaceAll('\r\n', '')).not.toContain('\n')
     expect(unfolded(file)).toContain(`SUMMARY:${text.replaceAll(',', '\\,')}`)
-  })
-
-  test('leaves a line of 75 octets whole', () => {
-    const text = 'x'.repeat(75 - 'SUMMARY:'.length)
-    expect(calendarFile({ title: 'T', notes: [], days: [{ ...step, text }] })).toContain(`\r\nSUMMARY:${text}\r\n`)
   })
 })

@@ -1,5 +1,4 @@
-/** RFC 5545: a line has at most 75 octets, its ending not counted. */
-const LINE_OCTETS = 75
+import ical, { ICalEventTransparency } from 'ical-generator'
 
 export interface CalendarDay {
   id: string
@@ -18,53 +17,33 @@ interface Calendar {
 /** All-day entries: a day on the calendar has no hours, so no clock change can move it. */
 export function calendarFile({ title, notes, days }: Calendar): string {
   const description = [title, ...notes].filter((note) => note !== '').join('\n')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Kiai//Plans//EN',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(title)}`,
-    ...days.flatMap(({ id, text, due_date, updated_at }) => [
-      'BEGIN:VEVENT',
+  const calendar = ical({
+    name: escapeName(withoutControls(title)),
+    prodId: { company: 'Kiai', product: 'Plans', language: 'EN' },
+    scale: 'gregorian',
+  })
+  for (const { id, text, due_date, updated_at } of days)
+    calendar.createEvent({
       // The same step keeps its entry when the file is imported again.
-      `UID:${id}`,
-      `DTSTAMP:${stamp(updated_at)}`,
-      `DTSTART;VALUE=DATE:${due_date.replaceAll('-', '')}`,
-      `SUMMARY:${escapeText(text)}`,
-      `DESCRIPTION:${escapeText(description)}`,
+      id,
+      stamp: updated_at,
+      // Midnight in UTC, which the library writes as that day.
+      start: new Date(due_date),
+      allDay: true,
+      summary: withoutControls(text),
+      description: withoutControls(description),
       // Whoever looks for a free hour still finds one.
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  return `${calendar.toString()}\r\n`
 }
 
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ')
+/** ical-generator escapes what an entry says, but not the calendar's name: a line break there would begin a new property. */
+function escapeName(name: string): string {
+  return name.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** 20261115T054300Z */
-function stamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-/** What does not fit goes on after a space in the next line; no character is cut in two. */
-function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
+/** Line breaks stay, as one character; a calendar program may refuse a file with any other control character. */
+function withoutControls(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n]/gu, ' ')
 }

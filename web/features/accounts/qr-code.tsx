@@ -1,15 +1,12 @@
-import { qrMatrix } from './qr-matrix.ts'
+import { encode } from 'uqr'
 
+/** What scanners need to see free around it, in modules. */
 const QUIET_ZONE = 4
 
 /** Always dark on light: many cameras do not read the reverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const matrix = qrMatrix(text)
-  if (!matrix) return null
-  const size = matrix.length + 2 * QUIET_ZONE
-  const path = matrix
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : '')))
-    .join('')
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
