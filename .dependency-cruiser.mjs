@@ -50,7 +50,7 @@ export default {
       '5-ui-without-domain',
       'Design primitives get their words and data from whoever uses them.',
       { path: '^web/ui/' },
-      { path: ['^web/(?!ui/)', '^content/'] },
+      { path: ['^web/(?!ui/|store/)', '^content/'] },
     ),
     forbid(
       '6-server-features-by-public',

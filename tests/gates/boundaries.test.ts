@@ -22,6 +22,7 @@ const grounds = {
   'web/main.tsx': "import './routes/home.tsx'\n",
   'web/api/client.ts': "export { thing } from '#contract/language.ts'\n",
   'web/i18n/formats.ts': thing,
+  'web/store/create-store.ts': thing,
   'web/features/orders/order-list.tsx': thing,
   'web/features/orders/texts/en.ts': thing,
   'web/routes/home.tsx':
@@ -51,6 +52,7 @@ const allowed = {
     "import type { Order } from '#contract/orders.ts'\nimport type { thing } from './form-schemas.ts'\nimport '#contract/order-rules.ts'\nexport type Both = typeof Order | typeof thing\n",
   'web/features/orders/order-kind.test.ts': "import '#contract/orders.ts'\n",
   'web/forms/late-order.ts': "export const late = () => import('#contract/orders.ts')\n",
+  'web/ui/toast.ts': "import '#web/store/create-store.ts'\n",
   'web/features/orders/pay.tsx': "export { thing } from './order-list.tsx'\n",
 }
 

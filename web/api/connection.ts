@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/store/create-store.ts'
 
 const PROBE_EVERY_MS = 5_000
 
 /** Whether the server can be reached, as far as the browser and the last call know. */
 let reachable = true
 let online = true
-const listeners = new Set<() => void>()
+const connected = createStore(true)
 const regainedListeners = new Set<() => void>()
 
 export function reportReached(): void {
@@ -35,29 +35,19 @@ export function watchConnection(probe: () => Promise<unknown>): void {
 }
 
 export function useConnected(): boolean {
-  return useSyncExternalStore(subscribe, isKnownConnected)
+  return useStore(connected)
 }
 
 /** As far as is known: a connection that broke a moment ago is found out by the next call. */
 export function isConnected(): boolean {
-  return online && reachable && navigator.onLine !== false
-}
-
-function isKnownConnected(): boolean {
-  return online && reachable
+  return connected.get() && navigator.onLine !== false
 }
 
 function change(next: { online?: boolean; reachable?: boolean }): void {
-  const before = isKnownConnected()
+  const before = connected.get()
   online = next.online ?? online
   // Back online, the next call tells; until then hope is the better guess.
   reachable = next.reachable ?? (next.online === true || reachable)
-  if (isKnownConnected() === before) return
-  for (const listener of listeners) listener()
-  if (!before) for (const listener of regainedListeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  connected.set(online && reachable)
+  if (!before && connected.get()) for (const listener of regainedListeners) listener()
 }

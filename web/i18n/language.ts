@@ -1,27 +1,17 @@
-import { useSyncExternalStore } from 'react'
 import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts'
+import { createStore, useStore } from '#web/store/create-store.ts'
 
-const listeners = new Set<() => void>()
-let shown: Language = FALLBACK_LANGUAGE
+const shown = createStore<Language>(FALLBACK_LANGUAGE)
 
-export function currentLanguage(): Language {
-  return shown
-}
+export const currentLanguage = shown.get
+export const onLanguageChange = shown.subscribe
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage)
-}
-
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useStore(shown)
 }
 
 /** Whether or not its texts are there: see to it first that they are. */
 export function switchLanguage(language: Language): void {
-  shown = language
   document.documentElement.lang = language
-  for (const listener of listeners) listener()
+  shown.set(language)
 }

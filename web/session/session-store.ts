@@ -1,35 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/store/create-store.ts'
 import { CHECKING, nextSession, type SessionAction, type SessionState } from './session-state.ts'
 
-let state: SessionState = CHECKING
-const listeners = new Set<() => void>()
+const store = createStore<SessionState>(CHECKING)
 
-export function sessionState(): SessionState {
-  return state
-}
+export const sessionState = store.get
 
 /** `after` is a state in which something happened: compare `event` and `at`. */
 export function onSessionChange(listener: (after: SessionState, before: SessionState) => void): () => void {
-  let before = state
-  return subscribe(() => {
+  let before = store.get()
+  return store.subscribe(() => {
     const previous = before
-    before = state
-    listener(state, previous)
+    before = store.get()
+    listener(before, previous)
   })
 }
 
 export function applyToSession(action: SessionAction): void {
-  const next = nextSession(state, action, Date.now())
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
+  store.set(nextSession(store.get(), action, Date.now()))
 }
 
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(store)
 }

@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/store/create-store.ts'
 
 /** The command palette, or the list of keyboard shortcuts. */
 export type CommandDialog = 'palette' | 'shortcuts'
 
-let shown: CommandDialog | null = null
-const listeners = new Set<() => void>()
+const shown = createStore<CommandDialog | null>(null)
 
 /** From a button, a key or a command: whoever asks need not know who shows it. */
-export function showCommandDialog(dialog: CommandDialog | null): void {
-  shown = dialog
-  for (const listener of listeners) listener()
-}
+export const showCommandDialog = shown.set
 
 export function useShownCommandDialog(): CommandDialog | null {
-  return useSyncExternalStore(subscribe, () => shown)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(shown)
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {

@@ -2,12 +2,12 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
-import { useSyncExternalStore } from 'react'
 import { LANGUAGES, parseLanguage } from '#contract/language.ts'
 import { Flag } from '#web/i18n/flag.tsx'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { chooseTheme, currentTheme, onThemeChange, THEMES } from '#web/theme/theme.ts'
+import { useStore } from '#web/store/create-store.ts'
+import { chooseTheme, THEMES, theme } from '#web/theme/theme.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
@@ -16,7 +16,7 @@ import { useChooseLanguage } from './use-choose-language.ts'
 
 /** Buttons that open a menu or a dialog, quiet beside the content. */
 const controlClass =
-  'inline-flex min-h-11 items-center gap-3 rounded px-2 font-display text-base font-semibold tracking-[0.06em] text-muted uppercase transition-colors hover:bg-strong hover:text-text'
+  'inline-flex min-h-11 items-center gap-3 rounded px-2 font-display text-base font-semibold tracking-[0.06em] text-muted uppercase hover:bg-strong hover:text-text'
 
 type ControlProps = { side?: 'above' | 'below'; align?: 'start' | 'end'; compact?: boolean }
 
@@ -49,7 +49,7 @@ const themeIcons = { system: Monitor, dark: Moon, light: Sun }
 
 export function ThemeControl({ side = 'below', align = 'start', compact = false }: ControlProps) {
   const { t } = useTranslation()
-  const current = useSyncExternalStore(onThemeChange, currentTheme)
+  const current = useStore(theme)
   const Current = themeIcons[current]
   return (
     <Menu
@@ -57,14 +57,14 @@ export function ThemeControl({ side = 'below', align = 'start', compact = false 
       side={side}
       align={align}
       buttonClassName={controlClass}
-      items={THEMES.map((theme) => {
-        const Icon = themeIcons[theme]
+      items={THEMES.map((offered) => {
+        const Icon = themeIcons[offered]
         return {
-          id: theme,
-          label: t(`theme.${theme}`),
+          id: offered,
+          label: t(`theme.${offered}`),
           icon: <Icon className="size-5" />,
-          checked: theme === current,
-          onSelect: () => chooseTheme(theme),
+          checked: offered === current,
+          onSelect: () => chooseTheme(offered),
         }
       })}
     >

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { Plan } from '#contract/plans.ts'
 import type { Milestone } from '#web/features/streak/milestones.ts'
+import { createStore, useStore } from '#web/store/create-store.ts'
 
 /** What can take the whole screen, whichever page it was asked for on. */
 export type FullScreen =
@@ -8,19 +8,10 @@ export type FullScreen =
   | { kind: 'milestone'; milestone: Milestone }
   | { kind: 'finished-plan'; plan: Plan }
 
-let shown: FullScreen | null = null
-const listeners = new Set<() => void>()
+const shown = createStore<FullScreen | null>(null)
 
-export function showFullScreen(next: FullScreen | null): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+export const showFullScreen = shown.set
 
 export function useShownFullScreen(): FullScreen | null {
-  return useSyncExternalStore(subscribe, () => shown)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(shown)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrival, arrivals, dismissFailures, dismissToasts, outcomes, toast } from './toast.ts'
 import type { ToastLayer } from './toast-layer.ts'
 
-const titles = (layer: ToastLayer) => layer.entries().map((entry) => entry.title)
+const titles = (layer: ToastLayer) => layer.entries.get().map((entry) => entry.title)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -137,7 +137,7 @@ describe('a held layer', () => {
 describe('those who watch a layer', () => {
   it('hear of each change until they leave', () => {
     const listener = vi.fn()
-    const leave = outcomes.subscribe(listener)
+    const leave = outcomes.entries.subscribe(listener)
     toast({ title: 'one' })
     expect(listener).toHaveBeenCalledTimes(1)
     leave()
@@ -147,6 +147,6 @@ describe('those who watch a layer', () => {
 
   it('see the same list until it changes', () => {
     toast({ title: 'one' })
-    expect(outcomes.entries()).toBe(outcomes.entries())
+    expect(outcomes.entries.get()).toBe(outcomes.entries.get())
   })
 })

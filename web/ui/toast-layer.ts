@@ -1,3 +1,5 @@
+import { createStore } from '#web/store/create-store.ts'
+
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
 export type ToastInput = {
@@ -25,12 +27,11 @@ export type ToastLayer = ReturnType<typeof createToastLayer>
 /** Toasts of one kind with their clocks. A toast's time runs only while it is seen and the layer is not held. */
 export function createToastLayer({ limit, duration, overflow }: ToastLayerRules) {
   type Clock = { remaining: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
-  let shown: readonly ToastEntry[] = []
+  const entries = createStore<readonly ToastEntry[]>([])
   let waiting: ToastEntry[] = []
   let lastId = 0
   const holds = new Set<ToastHold>()
   const clocks = new Map<number, Clock>()
-  const listeners = new Set<() => void>()
 
   const start = (id: number, clock: Clock) => {
     clock.startedAt = Date.now()
@@ -39,7 +40,7 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
 
   const settle = (next: readonly ToastEntry[]) => {
     const free = limit - next.length
-    shown = [...next, ...waiting.slice(0, free)]
+    const shown = [...next, ...waiting.slice(0, free)]
     waiting = waiting.slice(free)
     for (const { id } of shown) {
       if (clocks.has(id)) continue
@@ -57,12 +58,13 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
       holds.delete('pointer')
       holds.delete('focus')
     }
-    for (const listener of listeners) listener()
+    entries.set(shown)
   }
 
   const push = (input: ToastInput): number => {
     const entry = { ...input, id: ++lastId }
     waiting.push(entry)
+    const shown = entries.get()
     settle(overflow === 'replace' ? shown.slice(Math.max(0, shown.length + 1 - limit)) : shown)
     return entry.id
   }
@@ -86,15 +88,8 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
 
   const dismissWhere = (unwanted: (entry: ToastEntry) => boolean) => {
     waiting = waiting.filter((entry) => !unwanted(entry))
-    settle(shown.filter((entry) => !unwanted(entry)))
+    settle(entries.get().filter((entry) => !unwanted(entry)))
   }
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-
-  return { push, dismiss, dismissWhere, hold, release, subscribe, entries: () => shown }
+  return { push, dismiss, dismissWhere, hold, release, entries }
 }

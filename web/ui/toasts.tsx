@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useStore } from '#web/store/create-store.ts'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Cross } from './glyphs.tsx'
@@ -13,8 +14,8 @@ export type ToastsProps = { regionLabel: string; dismissLabel: string }
  */
 export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
   const column = useRef<HTMLDivElement>(null)
-  const newest = useEntries(outcomes).at(-1)?.id
-  const newestArrival = useEntries(arrivals).at(-1)?.id
+  const newest = useStore(outcomes.entries).at(-1)?.id
+  const newestArrival = useStore(arrivals.entries).at(-1)?.id
 
   // A popover lies above everything, but a modal opened later lies above it: come up again with each new toast.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what it comes up for
@@ -38,14 +39,8 @@ export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
   )
 }
 
-const none: readonly ToastEntry[] = []
-
-function useEntries(layer: ToastLayer): readonly ToastEntry[] {
-  return useSyncExternalStore(layer.subscribe, layer.entries, () => none)
-}
-
 function Layer({ layer, dismissLabel }: { layer: ToastLayer; dismissLabel: string }) {
-  const entries = useEntries(layer)
+  const entries = useStore(layer.entries)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 

@@ -5,6 +5,7 @@ import type { Room } from '#contract/rooms.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { importAgain } from '#web/api/import-again.ts'
 import { randomUuid } from '#web/api/random-uuid.ts'
+import { createStore } from '#web/store/create-store.ts'
 import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
 import type { OpenStream } from './open-stream.ts'
 import { askStream, editStream, followStream, retryStream } from './queries.ts'
@@ -33,16 +34,14 @@ export type ChatEvents = {
 
 /** One room's conversation as this page follows it. */
 export function createChat(room: Room, events: ChatEvents) {
-  let state = EMPTY_CHAT
+  const state = createStore(EMPTY_CHAT)
   let running: AbortController | undefined
-  const listeners = new Set<() => void>()
 
   function dispatch(action: ChatAction): void {
-    state = nextChat(state, action)
-    for (const listener of listeners) listener()
+    state.set(nextChat(state.get(), action))
   }
 
-  const isBusy = () => state.activity !== 'idle'
+  const isBusy = () => state.get().activity !== 'idle'
 
   function leave(): void {
     running?.abort()
@@ -64,7 +63,7 @@ export function createChat(room: Room, events: ChatEvents) {
         onEvent(event) {
           if (signal.aborted) return
           if (event.type === 'begun') {
-            if (!isAboutShown(state, event)) return outdated()
+            if (!isAboutShown(state.get(), event)) return outdated()
             if (!taken) events.onTaken()
             taken = true
           }
@@ -95,8 +94,8 @@ export function createChat(room: Room, events: ChatEvents) {
   }
 
   async function ask(content: string, message_key: string): Promise<void> {
-    const { conversation_id, template } = state
-    const greeting = state.messages.length === 0 ? events.greeting() : ''
+    const { conversation_id, template, messages } = state.get()
+    const greeting = messages.length === 0 ? events.greeting() : ''
     const language = events.language()
     const wait = () => {
       dispatch({ type: 'refused', keep: false })
@@ -123,13 +122,7 @@ export function createChat(room: Room, events: ChatEvents) {
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    state,
     isBusy,
     /** Whoever enters the field will say something. */
     prepare: () => void loadReader().catch(() => undefined),
@@ -146,16 +139,18 @@ export function createChat(room: Room, events: ChatEvents) {
     },
     async retry() {
       if (isBusy()) return
-      const question = state.messages.findLast(({ role }) => role === 'user')
-      if (state.unsent && question) return await ask(question.content, state.unsent)
-      if (!state.conversation_id) return
+      const { messages, unsent, conversation_id } = state.get()
+      const question = messages.findLast(({ role }) => role === 'user')
+      if (unsent && question) return await ask(question.content, unsent)
+      if (!conversation_id) return
       dispatch({ type: 'retried' })
-      await run(retryStream(state.conversation_id, events.language()), (refusal) => refuse(refusal, ''))
+      await run(retryStream(conversation_id, events.language()), (refusal) => refuse(refusal, ''))
     },
     async edit(message_id: string, message: string) {
-      if (isBusy() || !state.conversation_id || message.trim() === '') return
+      const { conversation_id } = state.get()
+      if (isBusy() || !conversation_id || message.trim() === '') return
       dispatch({ type: 'edited', message_id, message_key: randomUuid(), content: message.trim() })
-      const input = { id: state.conversation_id, message_id, message: message.trim(), language: events.language() }
+      const input = { id: conversation_id, message_id, message: message.trim(), language: events.language() }
       await run(editStream(input), (refusal) => refuse(refusal, message.trim()))
     },
     rename: (topic: string) => dispatch({ type: 'renamed', topic }),

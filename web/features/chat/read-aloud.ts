@@ -1,22 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Language } from '#contract/language.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { createStore, useStore } from '#web/store/create-store.ts'
 import { plainText } from './plain-text.ts'
 
 const VOICES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
 /** One message at a time, whichever asks. */
-let reading: string | undefined
-const listeners = new Set<() => void>()
-
-function change(next: string | undefined): void {
-  reading = next
-  for (const listener of listeners) listener()
-}
+const reading = createStore<string | undefined>(undefined)
 
 function stop(): void {
   window.speechSynthesis.cancel()
-  change(undefined)
+  reading.set(undefined)
 }
 
 function read(id: string, text: string): void {
@@ -24,28 +19,23 @@ function read(id: string, text: string): void {
   const spoken = new SpeechSynthesisUtterance(plainText(text))
   spoken.lang = VOICES[currentLanguage()]
   const end = () => {
-    if (reading === id) change(undefined)
+    if (reading.get() === id) reading.set(undefined)
   }
   spoken.addEventListener('end', end)
   spoken.addEventListener('error', end)
-  change(id)
+  reading.set(id)
   window.speechSynthesis.speak(spoken)
 }
 
 /** Reads a message, or stops reading it; undefined where the browser has no voice. */
 export function useReadAloud(id: string, text: string): { active: boolean; toggle: () => void } | undefined {
-  const active = useSyncExternalStore(subscribe, () => reading) === id
+  const active = useStore(reading) === id
   useEffect(
     () => () => {
-      if (reading === id) stop()
+      if (reading.get() === id) stop()
     },
     [id],
   )
   if (!('speechSynthesis' in window)) return undefined
   return { active, toggle: () => (active ? stop() : read(id, text)) }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Room } from '#contract/rooms.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { isConnected } from '#web/api/connection.ts'
@@ -8,6 +8,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
+import { useStore } from '#web/store/create-store.ts'
 import { dismissFailures, toast } from '#web/ui/toast.ts'
 import { createChat } from './create-chat.ts'
 import { sendLater } from './keep-sending.ts'
@@ -31,7 +32,7 @@ export function useChat(room: Room, user_id: string) {
     putBack(content)
     const { code } = refusal
     if (code === 'chat.quota-used-up') {
-      const { quota } = chat.state()
+      const { quota } = chat.state.get()
       const description = quota ? t('quota.resetsAt', { time: time(quota.resets_at) }) : errorText(refusal)
       toast({ title: t('quota.usedUp'), description, variant: 'destructive' })
     } else if (code === 'session.missing') void checkSession('expired')
@@ -77,16 +78,16 @@ export function useChat(room: Room, user_id: string) {
       chat.giveUp()
     }
   }
-  const state = useSyncExternalStore(chat.subscribe, chat.state)
+  const state = useStore(chat.state)
 
   useEffect(() => () => chat.close(), [chat])
 
   const dropSentDraft = draft.dropIfSaid
   useEffect(() => {
     // What this page is in the middle of is newer than any answer to the question what there is.
-    if (!data || chat.state().unsent) return
+    if (!data || chat.state.get().unsent) return
     const { conversation, quota } = data
-    const shown = chat.state()
+    const shown = chat.state.get()
     if (chat.isFollowing() && (shown.conversation_id === null || conversation?.id === shown.conversation_id)) return
     chat.open(conversation, quota)
     dropSentDraft(conversation?.chat_history.findLast(({ role }) => role === 'user')?.content)

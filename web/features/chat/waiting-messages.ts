@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
@@ -6,6 +5,7 @@ import type { Template } from '#contract/strategy.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { forget, forgetPrivate, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
+import { createStore, useStore } from '#web/store/create-store.ts'
 
 /** Something that was said while the server could not be reached. */
 export type WaitingMessage = {
@@ -25,10 +25,10 @@ export type WaitingMessage = {
 export type Progress = 'sending' | ErrorCode
 
 const progress = new Map<string, Progress>()
-const listeners = new Set<() => void>()
 /** For a browser that does not store anything: then it waits at least until the page is left. */
 const unstored = new Map<string, string>()
-let version = 0
+/** Counts the changes: what waits is read from the browser's storage each time. */
+const version = createStore(0)
 
 /** In the order in which they were said. */
 export function waitingOf(user_id: string): WaitingMessage[] {
@@ -56,15 +56,10 @@ export function setProgress(message_key: string, next: Progress | undefined): vo
 
 /** What waits in a room, and what becomes of it. */
 export function useWaiting(user_id: string, room: Room): (WaitingMessage & { progress: Progress | undefined })[] {
-  useSyncExternalStore(onWaitingChange, () => version)
+  useStore(version)
   return waitingOf(user_id)
     .filter((message) => message.room === room)
     .map((message) => ({ ...message, progress: progress.get(message.message_key) }))
-}
-
-function onWaitingChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** What can be sent now. In each room only the first: what was said after it, or after one that was refused, waits for it. */
@@ -105,8 +100,7 @@ function write(user_id: string, messages: WaitingMessage[]): void {
 }
 
 function changed(): void {
-  version += 1
-  for (const listener of listeners) listener()
+  version.set(version.get() + 1)
 }
 
 function keyOf(user_id: string): string {

@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/theme/theme.ts'
+import { useStore } from '#web/store/create-store.ts'
+import { chooseTheme, THEMES, type Theme, theme } from '#web/theme/theme.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-const following = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
+const following = (chosen: Theme): Theme => THEMES[(THEMES.indexOf(chosen) + 1) % THEMES.length] ?? 'system'
 
 /** The drawing follows the document's theme in the style sheet, so it never flickers; the words follow when React wakes. */
 export function ThemeButton({ texts }: { texts: LandingTexts['bar']['theme'] }) {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const)
+  const current = useStore(theme, () => 'system' as const)
   return (
     <button
       type="button"
       className="bar-control theme-button"
-      aria-label={texts[theme]}
-      title={texts[theme]}
-      onClick={() => chooseTheme(following(theme))}
+      aria-label={texts[current]}
+      title={texts[current]}
+      onClick={() => chooseTheme(following(current))}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <circle cx="10" cy="10" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />

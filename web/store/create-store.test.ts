@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from './create-store.ts'
+
+test('listeners hear of each new value until they stop listening', () => {
+  const store = createStore(1)
+  const listener = vi.fn(() => store.get())
+  const stop = store.subscribe(listener)
+  store.set(2)
+  expect(listener).toHaveReturnedWith(2)
+  stop()
+  store.set(3)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.get()).toBe(3)
+})
+
+test('the same value again is no change', () => {
+  const store = createStore<string | null>('a')
+  const listener = vi.fn()
+  store.subscribe(listener)
+  store.set('a')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a listener that stops another one while they are told does not break the round', () => {
+  const store = createStore(1)
+  const last = vi.fn()
+  store.subscribe(() => stopSecond())
+  const stopSecond = store.subscribe(vi.fn())
+  store.subscribe(last)
+  store.set(2)
+  expect(last).toHaveBeenCalledOnce()
+})
