@@ -8,6 +8,7 @@ const SECTIONS = [
   'strategist',
   'first-token',
   'open-streams',
+  'events',
   'admin-lists',
   'page-weight',
   'lighthouse',

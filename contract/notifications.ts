@@ -4,7 +4,7 @@ import { IdSchema } from './fields.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.ts'
 
 /** The values that the sentence of each kind needs. */
-const details = {
+export const NotificationDetailsSchemas = {
   streak_milestone: z.object({ days: z.number() }),
   coach_application: z.object({ decision: z.enum(['approved', 'denied']), reason: z.optional(z.string()) }),
   /** A coach the member follows offers something new. */
@@ -14,16 +14,36 @@ const details = {
   /** A member asks for help; for admins. */
   support_message: z.object({ full_name: z.string(), email: z.string(), message: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
-export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof details)[Kind]> }
+export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof NotificationDetailsSchemas)[Kind]> }
 
 const moments = { read_at: z.nullable(z.iso.datetime()), created_at: z.iso.datetime() }
 
 export const NotificationSchema = z.discriminatedUnion('kind', [
-  z.object({ id: IdSchema, kind: z.literal('streak_milestone'), details: details.streak_milestone, ...moments }),
-  z.object({ id: IdSchema, kind: z.literal('coach_application'), details: details.coach_application, ...moments }),
-  z.object({ id: IdSchema, kind: z.literal('coach_news'), details: details.coach_news, ...moments }),
-  z.object({ id: IdSchema, kind: z.literal('new_application'), details: details.new_application, ...moments }),
-  z.object({ id: IdSchema, kind: z.literal('support_message'), details: details.support_message, ...moments }),
+  z.object({
+    id: IdSchema,
+    kind: z.literal('streak_milestone'),
+    details: NotificationDetailsSchemas.streak_milestone,
+    ...moments,
+  }),
+  z.object({
+    id: IdSchema,
+    kind: z.literal('coach_application'),
+    details: NotificationDetailsSchemas.coach_application,
+    ...moments,
+  }),
+  z.object({ id: IdSchema, kind: z.literal('coach_news'), details: NotificationDetailsSchemas.coach_news, ...moments }),
+  z.object({
+    id: IdSchema,
+    kind: z.literal('new_application'),
+    details: NotificationDetailsSchemas.new_application,
+    ...moments,
+  }),
+  z.object({
+    id: IdSchema,
+    kind: z.literal('support_message'),
+    details: NotificationDetailsSchemas.support_message,
+    ...moments,
+  }),
 ])
 export type Notification = z.infer<typeof NotificationSchema>
 

@@ -42,7 +42,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const jobs = await startJobs({ pool, log })
   const mailer = await createMailer({ env, db, jobs, log })
   const auth = authLoader({ db, baseUrl, secret, log })
-  const events = createEventHub({ pool, log, complete: (user_id, news) => completeEvent(db, user_id, news) })
+  const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
   const notifier = await createNotifier({ db, events, jobs })
   await startAccountJobs({ db, jobs })
   await startArtOfWarJobs({ db, jobs })
@@ -51,7 +51,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })
   const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))
-  const answers = createAnswers({ db, env, log, model, memory: createMemory(db) })
+  const answers = createAnswers({ db, env, log, model, memory: createMemory({ db, events }) })
   const services = {
     env,
     baseUrl,

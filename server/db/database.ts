@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
+import { withAfterCommit } from './after-commit.ts'
 
 export type Database = NodePgDatabase
 
@@ -22,5 +23,5 @@ export function openPool(config: PoolConfig, log: Logger): Pool {
 }
 
 export function openDatabase(pool: Pool): Database {
-  return drizzle(pool)
+  return withAfterCommit(drizzle(pool))
 }

@@ -31,6 +31,7 @@ describe('what a member changes in one tab is told to the others', () => {
     const { id } = await browser.call(saveQuote, { quote_id: 'know-both-sides', language: 'en' })
     await vi.waitFor(() => expect(told()).toEqual(['saved-quotes']))
     await browser.call(removeSavedQuote, { id })
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes']))
     await browser.call(restoreSavedQuote, { id })
     await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes', 'saved-quotes']))
   })

@@ -5,7 +5,9 @@ import type { MemberEvent } from '#contract/events.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { recordLog } from '#tests/support/http.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
 import { createEventHub, type EventHubOptions, MOST_FOLLOWERS } from './event-hub.ts'
+import { memberTopic } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 let database: TestDatabase
@@ -30,13 +32,14 @@ function startHub(options: Partial<EventHubOptions> = {}) {
         ended = true
       },
     }
-    return { events, ended: () => ended, unfollow: await hub.follow(user_id, follower) }
+    return { events, ended: () => ended, ...(await hub.follow(user_id, follower)) }
   }
   return { ...hub, follow, lines }
 }
 
 /** Each can be told from the others. */
-const numbered = (count: number): MemberEvent => ({ type: 'notifications-read', id: null, unread: count })
+const numbered = (count: number) => ({ type: 'notifications-read' as const, id: null, unread: count })
+const named = (room: string) => ({ type: 'room-changed' as const, room })
 
 test('what is published in one process arrives in all, in order, and only at the member it is about', async () => {
   const [here, there] = [startHub(), startHub()]
@@ -44,8 +47,8 @@ test('what is published in one process arrives in all, in order, and only at the
   const followers = [await here.follow(rosa), await there.follow(rosa), await there.follow(rosa)]
   const stranger = await there.follow(ivo)
   const all = Array.from({ length: 100 }, (_, count) => numbered(count))
-  for (const event of all) await here.publish(rosa, event)
-  await here.publish(ivo, { type: 'streak-changed' })
+  for (const event of all) here.publish(memberTopic(rosa), event)
+  here.publish(memberTopic(ivo), { type: 'streak-changed' })
   await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
   // Each process hears of it by itself, one a little later than the other.
   for (const { events } of followers) await vi.waitFor(() => expect(events).toEqual(all), soon)
@@ -62,7 +65,7 @@ test('order holds even where completing one event takes longer than the next', a
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
   const all = [0, 1, 2].map(numbered)
-  for (const event of all) await hub.publish(rosa, event)
+  for (const event of all) hub.publish(memberTopic(rosa), event)
   await vi.waitFor(() => expect(events).toEqual(all), soon)
 })
 
@@ -70,13 +73,13 @@ test('a transaction that commits sends what was published in it, one that is rol
   const hub = startHub()
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
-  const rolledBack = database.db.transaction(async (tx) => {
-    await hub.publish(rosa, { type: 'streak-changed' }, tx)
+  const rolledBack = database.db.transaction(async () => {
+    hub.publish(memberTopic(rosa), { type: 'streak-changed' })
     throw new Error('no')
   })
   await expect(rolledBack).rejects.toThrow('no')
-  await database.db.transaction(async (tx) => {
-    await hub.publish(rosa, { type: 'account-changed' }, tx)
+  await database.db.transaction(async () => {
+    hub.publish(memberTopic(rosa), { type: 'account-changed' })
     await sleep(100)
     expect(events).toEqual([])
   })
@@ -88,9 +91,9 @@ test('news too long for a message becomes a hint to ask for it', async () => {
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
   // 3 bytes a character: what counts is bytes.
-  await hub.publish(rosa, denial('不'.repeat(2_500)))
-  await hub.publish(rosa, denial('不'.repeat(2_700)))
-  await vi.waitFor(() => expect(events).toEqual([denial('不'.repeat(2_500)), { type: 'resync' }]), soon)
+  hub.publish(memberTopic(rosa), named('不'.repeat(2_500)))
+  hub.publish(memberTopic(rosa), named('不'.repeat(2_700)))
+  await vi.waitFor(() => expect(events).toEqual([named('不'.repeat(2_500)), { type: 'resync' }]), soon)
 })
 
 test('an event that cannot be completed becomes a hint to ask, and the next one arrives whole', async () => {
@@ -103,20 +106,52 @@ test('an event that cannot be completed becomes a hint to ask, and the next one 
   })
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
-  await hub.publish(rosa, numbered(1))
-  await hub.publish(rosa, numbered(2))
+  hub.publish(memberTopic(rosa), numbered(1))
+  hub.publish(memberTopic(rosa), numbered(2))
   await vi.waitFor(() => expect(events).toEqual([{ type: 'resync' }, numbered(2)]), soon)
 })
 
-test('rubbish on the channel is logged and hurts nobody', async () => {
+test('whoever follows a topic hears of it with one message, and after leaving it no more', async () => {
   const hub = startHub()
-  const rosa = randomUUID()
-  const { events } = await hub.follow(rosa)
-  await database.pool.query(`select pg_notify('kiai_events', 'not { json')`)
-  await hub.publish(rosa, numbered(1))
-  await vi.waitFor(() => expect(events).toEqual([numbered(1)]), soon)
-  expect(hub.lines.map(({ msg }) => msg)).toEqual(['a message on the channel of events is none of ours'])
+  const followers = await Promise.all([randomUUID(), randomUUID(), randomUUID()].map(hub.follow))
+  const [first, second, outsider] = followers
+  first?.alsoFollow(['admins'])
+  second?.alsoFollow(['admins'])
+  const record = recordStatements(database.pool)
+  const statements = await record(async () => {
+    hub.publish('admins', { type: 'applications-changed' })
+    await vi.waitFor(() => expect(second?.events).toHaveLength(1), soon)
+  })
+  expect(statements.filter((text) => text.includes('pg_notify'))).toHaveLength(1)
+  expect(first?.events).toEqual([{ type: 'applications-changed' }])
+  first?.alsoFollow([])
+  hub.publish('admins', { type: 'applications-changed' })
+  await vi.waitFor(() => expect(second?.events).toHaveLength(2), soon)
+  expect(first?.events).toHaveLength(1)
+  expect(outsider?.events).toEqual([])
 })
+
+test('closing sends what waits: it arrives in the other processes', async () => {
+  const [here, there] = [startHub(), startHub()]
+  const rosa = randomUUID()
+  const { events } = await there.follow(rosa)
+  here.publish(memberTopic(rosa), numbered(1))
+  await here.close()
+  await vi.waitFor(() => expect(events).toEqual([numbered(1)]), soon)
+})
+
+test.each(['not { json', '{}', 'null', '[null]', '[{"user_id":"x"}]'])(
+  'rubbish on the channel (%s) is logged and hurts nobody',
+  async (rubbish) => {
+    const hub = startHub()
+    const rosa = randomUUID()
+    const { events } = await hub.follow(rosa)
+    await database.pool.query(`select pg_notify('kiai_events', $1)`, [rubbish])
+    hub.publish(memberTopic(rosa), numbered(1))
+    await vi.waitFor(() => expect(events).toEqual([numbered(1)]), soon)
+    expect(hub.lines.map(({ msg }) => msg)).toEqual(['a message on the channel of events is none of ours'])
+  },
+)
 
 test('after the connection was cut, everyone is told to ask again, and events go on', async () => {
   const hub = startHub()
@@ -129,7 +164,7 @@ test('after the connection was cut, everyone is told to ask again, and events go
   await vi.waitFor(() => {
     for (const { events } of followers) expect(events).toEqual([{ type: 'resync' }])
   }, soon)
-  await hub.publish(rosa, numbered(1))
+  hub.publish(memberTopic(rosa), numbered(1))
   await vi.waitFor(() => expect(followers[0]?.events).toEqual([{ type: 'resync' }, numbered(1)]), soon)
 })
 
@@ -137,8 +172,8 @@ test('who has left hears no more; who stays does', async () => {
   const hub = startHub()
   const rosa = randomUUID()
   const [left, stays] = [await hub.follow(rosa), await hub.follow(rosa)]
-  left.unfollow()
-  await hub.publish(rosa, numbered(1))
+  left.stop()
+  hub.publish(memberTopic(rosa), numbered(1))
   await vi.waitFor(() => expect(stays.events).toHaveLength(1), soon)
   expect(left.events).toEqual([])
 })
@@ -160,14 +195,3 @@ test('once it has ended its followers, no new ones are admitted', async () => {
   expect(ended()).toBe(true)
   await expect(hub.follow(randomUUID())).rejects.toThrow(new Refusal('server.unavailable', { retryAfter: 1 }))
 })
-
-function denial(reason: string): MemberEvent {
-  const notification = {
-    id: '00000000-0000-4000-8000-000000000001',
-    kind: 'coach_application' as const,
-    details: { decision: 'denied' as const, reason },
-    read_at: null,
-    created_at: '2026-11-15T10:00:00.000Z',
-  }
-  return { type: 'notification', notification, unread: 1 }
-}

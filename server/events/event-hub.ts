@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { MemberEvent } from '#contract/events.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { afterCommit } from '#server/db/after-commit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { EVENTS_CHANNEL, type EventMessage, type MemberNews } from './event-message.ts'
+import { EVENTS_CHANNEL, type EventMessage, type News, unpackMessages } from './event-message.ts'
+import { createEventSender } from './event-sender.ts'
 import { createListener } from './listener.ts'
-import { publishing } from './publishing.ts'
+import { memberTopic, type Topic } from './topics.ts'
 
 export interface Follower {
   /** A page that is told all news; or the stream of an answer, which ends with its answer, also when the server stops. */
@@ -18,26 +18,36 @@ export interface Follower {
 
 type FollowerKind = 'page' | 'answer'
 
-/** Brings what happens to a member, in whichever process, to all who follow that member in any. */
+export interface Following {
+  /** Follows these topics besides the member's own, instead of those named before. */
+  alsoFollow(topics: readonly Topic[]): void
+  stop(): void
+}
+
+/** Brings what happens about a topic, in whichever process, to all who follow it in any. */
 export interface EventHub {
-  /** Tells every open page of a member what happened; with a transaction, exactly if it commits. */
-  publish(user_id: string, news: MemberNews, transaction?: Pick<Database, 'execute'>): Promise<void>
-  /** Answers how to stop following. */
-  follow(user_id: string, follower: Follower): Promise<() => void>
+  /**
+   * Tells all who follow a topic what happened: inside a transaction exactly if it commits, and after it. Neither waits
+   * nor fails. It is lost if the process dies within the moment: what must not be lost is a row.
+   */
+  publish(topic: Topic, news: News): void
+  /** Begins with the member's own topic. */
+  follow(user_id: string, follower: Follower): Promise<Following>
   /** Ends all followers and admits no more. */
   endFollowers(): void
+  /** Sends what waits to be sent, too. */
   close(): Promise<void>
 }
 
 export interface EventHubOptions {
   pool: Pool
   log: Logger
-  complete: (user_id: string, news: MemberNews) => Promise<MemberEvent>
+  complete: (topic: Topic, news: News) => Promise<MemberEvent>
 }
 
-interface Following {
+interface FollowedTopic {
   followers: Set<Follower>
-  /** What came before: events are delivered one after the other. */
+  /** What came before: events of a topic are delivered one after the other. */
   delivered: Promise<void>
 }
 
@@ -50,8 +60,10 @@ const MOST_FOLLOWERS_HERE = 5_000
 const kindOf = ({ kind = 'page' }: Follower): FollowerKind => kind
 
 export function createEventHub({ pool, log, complete }: EventHubOptions): EventHub {
-  const db = openDatabase(pool)
-  const following = new Map<string, Following>()
+  const sender = createEventSender({ pool, log })
+  const followed = new Map<Topic, FollowedTopic>()
+  /** Each with the topics that it follows, by member and oldest first. */
+  const members = new Map<string, Map<Follower, Set<Topic>>>()
   let ended = false
   let followersHere = 0
   const listener = createListener({
@@ -59,85 +71,113 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
     log,
     channel: EVENTS_CHANNEL,
     onMessage(payload) {
-      const message = parse(payload)
-      if (message) deliver(message.user_id, message.news)
+      for (const { topic, news } of parse(payload)) deliver(topic, news)
     },
     onRestored() {
-      for (const user_id of following.keys()) deliver(user_id, { type: 'resync' })
+      for (const user_id of members.keys()) deliver(memberTopic(user_id), { type: 'resync' })
     },
   })
 
   /** Anyone with the database may write to the channel: what is not ours is no reason to fall over. */
-  function parse(payload: string): EventMessage | undefined {
+  function parse(payload: string): EventMessage[] {
     try {
-      return JSON.parse(payload) as EventMessage
+      return unpackMessages(payload)
     } catch (error) {
       log.warn({ err: error }, 'a message on the channel of events is none of ours')
-      return undefined
+      return []
     }
   }
 
-  function deliver(user_id: string, news: MemberNews): void {
-    const entry = following.get(user_id)
+  function deliver(topic: Topic, news: News): void {
+    const entry = followed.get(topic)
     if (!entry) return
     entry.delivered = entry.delivered.then(async () => {
-      const event = await completed(user_id, news)
+      const event = await completed(topic, news)
       for (const follower of entry.followers) follower.deliver(event)
     })
   }
 
-  async function completed(user_id: string, news: MemberNews): Promise<MemberEvent> {
+  async function completed(topic: Topic, news: News): Promise<MemberEvent> {
     try {
-      return await complete(user_id, news)
+      return await complete(topic, news)
     } catch (error) {
       log.warn({ err: error, event: news.type }, 'an event could not be completed')
       return { type: 'resync' }
     }
   }
 
-  function unfollow(user_id: string, follower: Follower): void {
-    const entry = following.get(user_id)
-    if (entry?.followers.delete(follower)) followersHere -= 1
-    if (entry?.followers.size === 0) following.delete(user_id)
+  function join(follower: Follower, topic: Topic): void {
+    const entry = followed.get(topic) ?? { followers: new Set(), delivered: Promise.resolve() }
+    followed.set(topic, entry)
+    entry.followers.add(follower)
+  }
+
+  function leave(follower: Follower, topic: Topic): void {
+    const entry = followed.get(topic)
+    entry?.followers.delete(follower)
+    if (entry?.followers.size === 0) followed.delete(topic)
+  }
+
+  function stop(user_id: string, follower: Follower): void {
+    const own = members.get(user_id)
+    const topics = own?.get(follower)
+    if (!own || !topics) return
+    for (const topic of topics) leave(follower, topic)
+    own.delete(follower)
+    followersHere -= 1
+    if (own.size === 0) members.delete(user_id)
+  }
+
+  function makeRoom(user_id: string, kind: FollowerKind): void {
+    const alike = [...(members.get(user_id)?.keys() ?? [])].filter((each) => kindOf(each) === kind)
+    const [oldest] = alike
+    if (!oldest || alike.length < (kind === 'answer' ? MOST_ANSWER_FOLLOWERS : MOST_FOLLOWERS)) return
+    stop(user_id, oldest)
+    oldest.end()
   }
 
   function endFollowers(): void {
     ended = true
-    for (const [user_id, { followers }] of following)
-      for (const follower of [...followers]) {
+    for (const [user_id, followers] of [...members])
+      for (const follower of [...followers.keys()]) {
         if (kindOf(follower) === 'answer') continue
-        unfollow(user_id, follower)
+        stop(user_id, follower)
         follower.end()
       }
   }
 
   return {
-    async publish(user_id, news, transaction = db) {
-      await transaction.execute(sql`select ${publishing(user_id, news)}`)
+    publish(topic, news) {
+      afterCommit(() => sender.send({ topic, news }))
     },
 
     async follow(user_id, follower) {
       await listener.start()
       // After the wait, during which the end may have come.
       if (ended || followersHere >= MOST_FOLLOWERS_HERE) throw new Refusal('server.unavailable', { retryAfter: 1 })
-      const entry = following.get(user_id) ?? { followers: new Set(), delivered: Promise.resolve() }
-      following.set(user_id, entry)
-      const alike = [...entry.followers].filter((each) => kindOf(each) === kindOf(follower))
-      const [oldest] = alike
-      if (oldest && alike.length >= (kindOf(follower) === 'answer' ? MOST_ANSWER_FOLLOWERS : MOST_FOLLOWERS)) {
-        entry.followers.delete(oldest)
-        followersHere -= 1
-        oldest.end()
-      }
-      entry.followers.add(follower)
+      makeRoom(user_id, kindOf(follower))
+      const own = members.get(user_id) ?? new Map<Follower, Set<Topic>>()
+      members.set(user_id, own.set(follower, new Set([memberTopic(user_id)])))
       followersHere += 1
-      return () => unfollow(user_id, follower)
+      join(follower, memberTopic(user_id))
+      return {
+        alsoFollow(others) {
+          const topics = own.get(follower)
+          if (!topics) return
+          const wanted = new Set([memberTopic(user_id), ...others])
+          for (const topic of wanted) if (!topics.has(topic)) join(follower, topic)
+          for (const topic of topics) if (!wanted.has(topic)) leave(follower, topic)
+          own.set(follower, wanted)
+        },
+        stop: () => stop(user_id, follower),
+      }
     },
 
     endFollowers,
 
     async close() {
       endFollowers()
+      await sender.close()
       await listener.close()
     },
   }

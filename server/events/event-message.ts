@@ -1,14 +1,22 @@
 import type { MemberEvent } from '#contract/events.ts'
+import type { Topic } from './topics.ts'
 
-type Unfinished<Event> = Event extends { unread: number } ? Omit<Event, 'unread'> : Event
+type Unfinished<Event> = Event extends { type: 'notification' }
+  ? { type: 'notification'; id: string }
+  : Event extends { unread: number }
+    ? Omit<Event, 'unread'>
+    : Event
 
-/** An event as it is published. What it counts is counted when it is delivered: only then are all others known. */
-export type MemberNews = Unfinished<MemberEvent>
+/**
+ * An event as it is published. What it shows is read, and what it counts is counted, when it is delivered: only then
+ * are all others known, and only where somebody follows.
+ */
+export type News = Unfinished<MemberEvent>
 
 /** What travels from the process in which something happened to all of them. */
 export interface EventMessage {
-  user_id: string
-  news: MemberNews
+  topic: Topic
+  news: News
 }
 
 export const EVENTS_CHANNEL = 'kiai_events'
@@ -16,9 +24,38 @@ export const EVENTS_CHANNEL = 'kiai_events'
 /** PostgreSQL refuses 8000 bytes and more. */
 const MOST_PAYLOAD_BYTES = 7_999
 
-/** News too long for a message becomes a hint to ask for it. */
-export function eventPayload(user_id: string, news: MemberNews): string {
-  const whole = JSON.stringify({ user_id, news } satisfies EventMessage)
-  if (Buffer.byteLength(whole) <= MOST_PAYLOAD_BYTES) return whole
-  return JSON.stringify({ user_id, news: { type: 'resync' } } satisfies EventMessage)
+/** A message as text. News too long to be sent becomes a hint to ask for it. */
+export function writeMessage({ topic, news }: EventMessage): string {
+  const whole = JSON.stringify({ topic, news } satisfies EventMessage)
+  if (Buffer.byteLength(`[${whole}]`) <= MOST_PAYLOAD_BYTES) return whole
+  return JSON.stringify({ topic, news: { type: 'resync' } } satisfies EventMessage)
+}
+
+/** As few payloads as the messages fit into, in their order. */
+export function packMessages(messages: Iterable<string>): string[] {
+  const payloads: string[] = []
+  let packed: string[] = []
+  let bytes = 0
+  const close = () => {
+    if (packed.length > 0) payloads.push(`[${packed.join(',')}]`)
+    packed = []
+    // The two brackets.
+    bytes = 2
+  }
+  close()
+  for (const message of messages) {
+    const added = Buffer.byteLength(message) + 1
+    if (bytes + added > MOST_PAYLOAD_BYTES + 1) close()
+    packed.push(message)
+    bytes += added
+  }
+  close()
+  return payloads
+}
+
+export function unpackMessages(payload: string): EventMessage[] {
+  const messages: unknown = JSON.parse(payload)
+  const isMessage = (each: unknown) => typeof each === 'object' && each !== null && 'topic' in each && 'news' in each
+  if (!Array.isArray(messages) || !messages.every(isMessage)) throw new Error('not a list of messages')
+  return messages as EventMessage[]
 }

@@ -7,6 +7,7 @@ import { counted } from '#tests/support/event-stream.ts'
 import { memberOf, recordLog } from '#tests/support/http.ts'
 import { createEventHub } from './event-hub.ts'
 import { openStream } from './open-stream.ts'
+import { memberTopic } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 let database: TestDatabase
@@ -26,13 +27,15 @@ async function open(signal = new AbortController().signal) {
   const stream = await openStream({
     events: hub,
     log,
-    user_id,
+    member: { user_id, membership_type: 'free_member' },
     request: new Request('http://kiai.example/api/events', { signal }),
     readMember: async () => memberOf('free_member', user_id),
     heartbeatMs: 60_000,
   })
+  // Each is another one: the same again would be sent once.
+  let number = 0
   const publish = (length: number) =>
-    hub.publish(user_id, { type: 'streak-changed', filler: 'x'.repeat(length) } as never)
+    hub.publish(memberTopic(user_id), { type: 'streak-changed', filler: 'x'.repeat(length), number: ++number } as never)
   return { stream, hub, publish }
 }
 
@@ -42,10 +45,10 @@ async function readText(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
 
 test('a reader that has stopped reading is given up before it fills the memory', async () => {
   const { hub, publish } = await open()
-  for (let count = 0; count < 9; count++) await publish(7_000)
+  for (let count = 0; count < 9; count++) publish(7_000)
   await sleep(100)
   expect(hub.following()).toBe(1)
-  await publish(7_000)
+  publish(7_000)
   await vi.waitFor(() => expect(hub.following()).toBe(0), soon)
 })
 
@@ -54,8 +57,8 @@ test('one that reads gets everything, each event a line, after a heartbeat that 
   const reader = stream.getReader()
   expect(await readText(reader)).toBe('event: heartbeat\ndata: {}\n\n')
   for (let count = 0; count < 30; count++) {
-    await publish(7_000)
-    expect(await readText(reader)).toMatch(/^data: \{"type":"streak-changed","filler":"x{7000}"\}\n\n$/)
+    publish(7_000)
+    expect(await readText(reader)).toMatch(/^data: \{"type":"streak-changed","filler":"x{7000}","number":\d+\}\n\n$/)
   }
   expect(hub.following()).toBe(1)
   await reader.cancel()

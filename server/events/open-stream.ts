@@ -3,12 +3,14 @@ import { HEARTBEAT_EVENT } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { isDatabaseAway } from '#server/http/database-away.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
-import type { EventHub } from './event-hub.ts'
+import type { Member } from '#server/http/member.ts'
+import type { EventHub, Following } from './event-hub.ts'
+import { sharedTopics } from './topics.ts'
 
 interface StreamOptions {
   events: Pick<EventHub, 'follow'>
   log: Logger
-  user_id: string
+  member: Pick<Member, 'user_id' | 'membership_type'>
   /** Who asked: as long as its session lasts, the stream does. */
   request: Request
   readMember: ReadMember
@@ -20,34 +22,37 @@ const MOST_UNREAD_BYTES = 64 * 1024
 
 const HEARTBEAT = `event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`
 
-/** Whether who asked is still signed in, and not banned. */
-export async function hasSession({
-  request,
-  readMember,
-  log,
-}: Pick<StreamOptions, 'request' | 'readMember' | 'log'>): Promise<boolean> {
+type Reader = Pick<StreamOptions, 'request' | 'readMember' | 'log'>
+
+/** Who asked, as the account is now: null when signed out or banned, undefined when nobody knows. */
+async function readAgain({ request, readMember, log }: Reader): Promise<Member | null | undefined> {
   try {
-    return (await readMember(request)) !== null
+    return await readMember(request)
   } catch (error) {
     // Nobody is sent away because the database restarts: the next heartbeat asks again.
     if (!isDatabaseAway(error)) log.error({ err: error }, 'the session of a stream could not be checked')
-    return true
+    return undefined
   }
 }
 
-/** One member's events as server-sent events, until the session, the reader or the server ends it. */
+/** Whether who asked is still signed in, and not banned. */
+export async function hasSession(reader: Reader): Promise<boolean> {
+  return (await readAgain(reader)) !== null
+}
+
+/** The events of a member, and of all topics that the member may follow, as server-sent events, until the session, the reader or the server ends it. */
 export async function openStream(options: StreamOptions): Promise<ReadableStream<Uint8Array>> {
-  const { events, user_id, request, heartbeatMs } = options
+  const { events, member, request, heartbeatMs } = options
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let heartbeat: NodeJS.Timeout | undefined
-  let unfollow = () => {}
+  let following: Following | undefined
 
   /** The reader is gone, or about to be told that this is all. */
   function stop(): void {
     controller = undefined
     clearInterval(heartbeat)
-    unfollow()
+    following?.stop()
     request.signal.removeEventListener('abort', stop)
   }
 
@@ -66,15 +71,18 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  async function endWithSession({ told }: { told: boolean }): Promise<void> {
-    if (await hasSession(options)) return
+  /** Who is signed out hears no more; another role follows other topics. */
+  async function checkAccount({ told }: { told: boolean }): Promise<void> {
+    const now = await readAgain(options)
+    if (now) following?.alsoFollow(sharedTopics(now))
+    if (now !== null) return
     if (!told) send({ type: 'account-changed' })
     end()
   }
 
   function deliver(event: MemberEvent): void {
     send(event)
-    if (event.type === 'account-changed') void endWithSession({ told: true })
+    if (event.type === 'account-changed') void checkAccount({ told: true })
   }
 
   const body = new ReadableStream<Uint8Array>(
@@ -86,7 +94,8 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
   )
-  unfollow = await events.follow(user_id, { deliver, end })
+  following = await events.follow(member.user_id, { deliver, end })
+  following.alsoFollow(sharedTopics(member))
   request.signal.addEventListener('abort', stop)
   if (request.signal.aborted) stop()
   // At once, so that whatever stands in between sees the first bytes and passes the headers on.
@@ -94,7 +103,7 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   if (controller) {
     heartbeat = setInterval(() => {
       write(HEARTBEAT)
-      void endWithSession({ told: false })
+      void checkAccount({ told: false })
     }, heartbeatMs)
   }
   return body

@@ -13,6 +13,7 @@ import { startTestServer } from '#tests/support/http.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 import { MOST_FOLLOWERS } from './event-hub.ts'
 import { eventsRoutes } from './routes.ts'
+import { memberTopic } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 /** The same in every process of an installation. */
@@ -79,7 +80,8 @@ describe('an event stream', () => {
     const [first, second] = [await serve(here), await serve(there)]
     const streams = [await first.open(rosa), await second.open(rosa)]
     const stranger = await second.open(ivo)
-    await there.services.events.publish(rosa.user_id, { type: 'streak-changed' })
+    there.services.events.publish(memberTopic(rosa.user_id), { type: 'streak-changed' })
+    for (const { events } of streams) await vi.waitFor(() => expect(events).toHaveLength(1), soon)
     await here.services.notifier.notify({ user_id: rosa.user_id, kind: 'streak_milestone', details: { days: 7 } })
     const notification = expect.objectContaining({ kind: 'streak_milestone', details: { days: 7 }, read_at: null })
     for (const { events } of streams)
@@ -87,8 +89,41 @@ describe('an event stream', () => {
         () => expect(events).toEqual([{ type: 'streak-changed' }, { type: 'notification', notification, unread: 1 }]),
         soon,
       )
-    await here.services.events.publish(ivo.user_id, { type: 'streak-changed' })
+    here.services.events.publish(memberTopic(ivo.user_id), { type: 'streak-changed' })
     await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
+  })
+
+  test('follows what its member may see, from the moment at which a role is given until it is taken', async () => {
+    const { open } = await serve(here)
+    const [admin, member] = [await memberOf(here, { membership_type: 'admin' }), await memberOf(here)]
+    const [always, stream] = [await open(admin), await open(member)]
+    const heard = ({ events }: ReadStream) => events.filter(({ type }) => type === 'applications-changed').length
+    const tellAdmins = async (times: number) => {
+      there.services.events.publish('admins', { type: 'applications-changed' })
+      await vi.waitFor(() => expect(heard(always)).toBe(times), soon)
+    }
+    const changeRole = async (membership_type: string) => {
+      stream.events.length = 0
+      await here.pool.query('update profiles set membership_type = $2 where user_id = $1', [
+        member.user_id,
+        membership_type,
+      ])
+      there.services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })
+      await vi.waitFor(() => expect(stream.events).toEqual([{ type: 'account-changed' }]), soon)
+    }
+    await tellAdmins(1)
+    expect(heard(stream)).toBe(0)
+    await changeRole('admin')
+    await vi.waitFor(async () => {
+      await tellAdmins(heard(always) + 1)
+      expect(heard(stream)).toBeGreaterThan(0)
+    }, soon)
+    await changeRole('free_member')
+    await vi.waitFor(async () => {
+      const before = heard(stream)
+      await tellAdmins(heard(always) + 1)
+      expect(heard(stream)).toBe(before)
+    }, soon)
   })
 
   test('shows that it is there from time to time', async () => {
@@ -133,7 +168,7 @@ describe('the end of its session ends a stream, after saying so', () => {
     await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
     expect(besidesData(stream.events)).toEqual(told)
     // The session on the other device goes on, and so does its stream.
-    await here.services.events.publish(rosa.user_id, { type: 'streak-changed' })
+    here.services.events.publish(memberTopic(rosa.user_id), { type: 'streak-changed' })
     await vi.waitFor(() => expect(besidesData(stays.events)).toEqual([...told, { type: 'streak-changed' }]), soon)
     expect(stays.ended()).toBe(false)
   })
@@ -174,7 +209,7 @@ test('a database that is away for a moment sends nobody away', async () => {
   await vi.waitFor(() => expect(stream.heartbeats()).toBeGreaterThan(before + 3), soon)
   await server.query(`alter database ${own.connection.database} allow_connections true`)
   await vi.waitFor(() => expect(stream.events).toEqual([{ type: 'resync' }]), soon)
-  await app.services.events.publish(user_id, { type: 'streak-changed' })
+  app.services.events.publish(memberTopic(user_id), { type: 'streak-changed' })
   await vi.waitFor(() => expect(stream.events).toHaveLength(2), soon)
   expect(stream.ended()).toBe(false)
 })

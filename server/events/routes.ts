@@ -20,8 +20,7 @@ export function eventsRoutes(
     rawRoute(followEvents, STREAM_TYPE, async ({ member, request }) => {
       // Whoever asks for the headers alone never reads, and so would never end, a stream.
       if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS })
-      const { user_id } = member
-      const stream = await openStream({ events, log, user_id, request, readMember, heartbeatMs })
+      const stream = await openStream({ events, log, member, request, readMember, heartbeatMs })
       return new Response(stream, { headers: STREAM_HEADERS })
     }),
   ]

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { admits, type CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { MemberData } from '#contract/event-rules.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
 import { refusalResponse } from './errors.ts'
 import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
@@ -55,7 +55,8 @@ export function mountRoutes(
       fromThisMachine,
     }
     const response = await answer(route, call)
-    if (route.changes && member) await tellOtherTabs(services, member.user_id, route.changes)
+    if (route.changes && member)
+      services.events?.publish(memberTopic(member.user_id), { type: 'data-changed', data: route.changes })
     return response
   }
 
@@ -108,15 +109,6 @@ async function answer(route: CalledRoute, call: Call): Promise<Response> {
     else response.headers.set(name, value)
   }
   return response
-}
-
-/** The change is made: whoever made it must not hear of a failure because another tab could not be told. */
-async function tellOtherTabs({ events, log }: HttpServices, user_id: string, data: MemberData): Promise<void> {
-  try {
-    await events?.publish(user_id, { type: 'data-changed', data })
-  } catch (error) {
-    log.warn({ err: error, data }, "a change could not be told to the member's other tabs")
-  }
 }
 
 function declaredResponse({ status = 200 }: Endpoint<CallAccess>, output: unknown): Response {

@@ -57,13 +57,16 @@ export function counted(hub: EventHub): EventHub & { following(): number } {
     ...hub,
     following: () => following,
     async follow(user_id, follower) {
-      const unfollow = await hub.follow(user_id, follower)
+      const { stop, ...rest } = await hub.follow(user_id, follower)
       following += 1
       let left = false
-      return () => {
-        unfollow()
-        if (!left) following -= 1
-        left = true
+      return {
+        ...rest,
+        stop() {
+          stop()
+          if (!left) following -= 1
+          left = true
+        },
       }
     },
   }

@@ -1,3 +1,4 @@
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth } from './ask-auth.ts'
@@ -33,7 +34,7 @@ export async function changePassword(
   await forgetDevices(services.db, member.user_id)
   rememberDevice(services, member.user_id, call)
   await services.limits.reset('password-check', member.user_id)
-  await services.events.publish(member.user_id, { type: 'account-changed' })
+  services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })
   const account = await findAccountById(services.db, member.user_id)
   if (account) await tellPasswordChanged(services, account)
 }

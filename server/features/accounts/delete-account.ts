@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -21,6 +22,6 @@ export async function deleteAccount(
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)
     await deleteMailsTo(tx, member.session.user.email)
-    await services.events.publish(member.user_id, { type: 'account-changed' }, tx)
+    services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })
   })
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Device } from '#contract/accounts.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -44,5 +45,5 @@ export async function revokeDevice(
   if (revoked.length === 0) throw new Refusal('not-found')
   await forgetDevices(db, member.user_id)
   if (id !== member.session_id) rememberDevice(services, member.user_id, call)
-  await events.publish(member.user_id, { type: 'account-changed' })
+  events.publish(memberTopic(member.user_id), { type: 'account-changed' })
 }

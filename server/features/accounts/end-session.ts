@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { forgetDevices } from './known-device.ts'
@@ -9,7 +10,7 @@ import { sessions } from './tables.ts'
 /** The member's other open pages look again who they are. */
 export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>, member: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, member.session_id))
-  await events.publish(member.user_id, { type: 'account-changed' })
+  events.publish(memberTopic(member.user_id), { type: 'account-changed' })
 }
 
 /** Answers how many there were, and forgets the known devices too. Whoever calls it tells the member's open pages. */

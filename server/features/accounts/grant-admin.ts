@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { StoredMail } from '#server/features/mails/public.ts'
 import { hasAdmin, makeAdmin } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +17,7 @@ export async function grantAdmin(services: Services, email: string, language: La
   const existing = await findAccountByEmail(services.db, email)
   if (existing?.email_verified) {
     if (!(await makeAdmin(services.db, existing.id))) return { outcome: 'already-admin' }
-    await services.events.publish(existing.id, { type: 'account-changed' })
+    services.events.publish(memberTopic(existing.id), { type: 'account-changed' })
     return { outcome: 'granted' }
   }
   const full_name = email.split('@')[0] || email

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { resetIdentifier, resetLink } from './account-links.ts'
@@ -47,6 +48,6 @@ export async function resetPassword(
   await services.limits.reset('sign-in-account', account.email)
   await forgetDevices(services.db, account.id)
   rememberDevice(services, account.id, call)
-  await services.events.publish(account.id, { type: 'account-changed' })
+  services.events.publish(memberTopic(account.id), { type: 'account-changed' })
   await tellPasswordChanged(services, account)
 }

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/session.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -85,7 +86,7 @@ export async function signIn(
   if (!accepted.token) return { session: null, two_factor_required: true }
   const session = await sessionOf(services, accepted.token)
   rememberDevice(services, session.user.id, call)
-  await services.events.publish(session.user.id, { type: 'data-changed', data: 'devices' })
+  services.events.publish(memberTopic(session.user.id), { type: 'data-changed', data: 'devices' })
   return { session, two_factor_required: false }
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -74,7 +75,7 @@ async function voidOtherWaysIn({ db }: Services, user_id: string, session_id: st
 /** The open pages are told last: the one that asked should have its new cookie before it looks again who it is. */
 async function tellChange(services: Services, user_id: string, enabled: boolean): Promise<void> {
   await tellTwoFactorChanged(services, user_id, enabled)
-  await services.events.publish(user_id, { type: 'account-changed' })
+  services.events.publish(memberTopic(user_id), { type: 'account-changed' })
 }
 
 export async function renewBackupCodes(services: Services, password: string, { member, request }: TwoFactorCall) {

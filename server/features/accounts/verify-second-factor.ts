@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SECOND_FACTORS } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { acceptCodeOnce } from './accept-code-once.ts'
@@ -26,7 +27,7 @@ export async function verifySecondFactor(
   passCookies(answer.headers, call.headers)
   const session = await sessionOf(services, answer.response.token)
   rememberDevice(services, session.user.id, call)
-  await services.events.publish(session.user.id, { type: 'data-changed', data: 'devices' })
+  services.events.publish(memberTopic(session.user.id), { type: 'data-changed', data: 'devices' })
   return { session, two_factor_required: false }
 }
 

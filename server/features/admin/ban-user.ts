@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { endAllSessions, forgetPending, users } from '#server/features/accounts/public.ts'
 import { stopAnswersOf } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -34,7 +35,7 @@ export async function banUser(
       await forgetPending(tx, user_id)
       const before = { banned_at: target.banned_at, ban_reason: target.ban_reason }
       await recordAdminAction(tx, { admin, action: 'ban', target, before, after: banned })
-      await events.publish(user_id, { type: 'account-changed' }, tx)
+      events.publish(memberTopic(user_id), { type: 'account-changed' })
     }
     return await readAdminUser(tx, user_id)
   })
@@ -49,7 +50,7 @@ export async function unbanUser({ db, events }: BanServices, admin: Member, user
       await tx.update(users).set(open).where(eq(users.id, user_id))
       const before = { banned_at: target.banned_at, ban_reason: target.ban_reason }
       await recordAdminAction(tx, { admin, action: 'unban', target, before, after: open })
-      await events.publish(user_id, { type: 'account-changed' }, tx)
+      events.publish(memberTopic(user_id), { type: 'account-changed' })
     }
     return await readAdminUser(tx, user_id)
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
 import type { GivenRole } from '#contract/admin-rules.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { giveSlug } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -27,7 +28,7 @@ export async function changeRole(
       if (membership_type === 'coach') await giveSlug(tx, user_id)
       const before = { membership_type: target.membership_type }
       await recordAdminAction(tx, { admin, action: 'change_role', target, before, after: { membership_type } })
-      await events.publish(user_id, { type: 'account-changed' }, tx)
+      events.publish(memberTopic(user_id), { type: 'account-changed' })
     }
     return await readAdminUser(tx, user_id)
   })

@@ -1,3 +1,4 @@
+import { memberTopic } from '#server/events/topics.ts'
 import { endAllSessions } from '#server/features/accounts/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +21,7 @@ export async function signOutEverywhere(
       before: { sessions },
       after: { sessions: 0 },
     })
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
     return { sessions }
   })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -24,7 +25,7 @@ export async function applyAsCoach(services: ApplyServices, { user_id, session }
     if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
     const application = await insertApplication(tx, user_id, fields)
     await announceApplication(services, tx, application)
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
     await mailer.send(
       {
         to: session.user.email,

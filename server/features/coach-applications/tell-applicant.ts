@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -62,7 +63,7 @@ export async function tellApplicant(services: TellServices, application_id: stri
     const { email_confirmed, ...addressee } = applicant
     const details = status === 'denied' ? ({ decision: 'denied', reason: reason ?? '' } as const) : APPROVED
     await notifier.notify({ user_id, kind: 'coach_application', details }, tx)
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
     // The address may be a stranger's: who signed up with it reads the answer after confirming it.
     if (!email_confirmed) return
     const link = (path: string) => new URL(path, baseUrl).toString()

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import { recordAdminAction } from '#server/features/admin/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -44,7 +45,7 @@ export async function undoDecision(
       before: { coach_status, membership_type, slug },
       after: { coach_status: 'pending', membership_type: before.membership_type, slug: before.slug },
     })
-    await tellAdmins({ events }, tx)
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    tellAdmins({ events })
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
   })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Specialty } from '#contract/coach-application-rules.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -26,7 +27,7 @@ export async function changeCoachProfile(
       .returning(coachProfileColumns)
     // Deleted in another tab while this call was on its way.
     if (!profile) throw new Refusal('session.missing')
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
     return profile
   })
 }

@@ -4,7 +4,9 @@ import { followCoach } from '#contract/coaches.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { ban, memberOf, type Person } from '#tests/support/people.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
 import { tellFollowers } from './tell-followers.ts'
 
 const soon = { timeout: 10_000, interval: 50 }
@@ -35,6 +37,32 @@ async function offer({ user_id }: Person, { is_active = true } = {}): Promise<st
   )
   return rows[0]?.id ?? ''
 }
+
+test('thousands of followers are told in as many statements as one, all in one transaction', async () => {
+  const coach = await coachOf(app)
+  const follower = await followerOf(coach.slug)
+  const events = await eventsOf(app, follower.user_id)
+  const record = recordStatements(app.pool)
+  const toOne = await record(async () => tellFollowers(app.services, await offer(coach)))
+  await app.pool.query(
+    `with people as (
+       insert into users (name, email, email_verified)
+       select 'Follower', 'follower' || number || '@many.example', true from generate_series(1, 2000) number returning id
+     )
+     insert into coach_follows (user_id, coach_slug) select id, $1 from people`,
+    [coach.slug],
+  )
+  const untold = await offer(coach)
+  const toMany = await record(() => tellFollowers(app.services, untold))
+  const withoutEvents = (statements: string[]) => statements.filter((text) => !text.includes('pg_notify'))
+  expect(withoutEvents(toMany)).toHaveLength(withoutEvents(toOne).length - 1)
+  expect(toMany.filter((text) => /^\s*begin/i.test(text))).toEqual([])
+  const { rows } = await app.pool.query('select count(*)::int as told from notifications where once_key = $1', [
+    `coach_news:${untold}`,
+  ])
+  expect(rows).toEqual([{ told: 2001 }])
+  await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['notification', 'notification']), soon)
+})
 
 describe('something new of a coach', () => {
   test('is told to those who follow, and to nobody else', async () => {

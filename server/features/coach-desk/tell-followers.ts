@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { followersOf } from '#server/features/coaches/public.ts'
+import { findPublicCoach, selectFollowers } from '#server/features/coaches/public.ts'
 import type { Services } from '#server/services.ts'
 import type { Offers } from './own-offer.ts'
 import { coach_products, coach_services } from './tables.ts'
@@ -12,11 +12,11 @@ export async function tellFollowers(
 ): Promise<void> {
   const offer = (await findShown(db, coach_services, offer_id)) ?? (await findShown(db, coach_products, offer_id))
   // Hidden or deleted since: nothing to tell of.
-  const coach = offer && (await followersOf(db, offer.coach_id))
+  const coach = offer && (await findPublicCoach(db, offer.coach_id))
   if (!coach) return
-  const { slug, full_name, user_ids } = coach
-  const news = { kind: 'coach_news', details: { slug, full_name, title: offer.title } } as const
-  for (const user_id of user_ids) await notifier.notify({ user_id, ...news, once_key: `coach_news:${offer_id}` })
+  const details = { ...coach, title: offer.title }
+  const once_key = `coach_news:${offer_id}`
+  await notifier.notifyAll(selectFollowers(db, coach.slug), { kind: 'coach_news', details, once_key })
 }
 
 async function findShown(db: Database, offers: Offers, id: string) {

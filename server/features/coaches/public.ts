@@ -1,2 +1,2 @@
-export { followersOf } from './followers-of.ts'
 export { giveSlug } from './give-slug.ts'
+export { findPublicCoach, selectFollowers } from './select-followers.ts'

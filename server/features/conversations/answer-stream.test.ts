@@ -20,7 +20,7 @@ async function* sayAndWait(signal: AbortSignal): AsyncGenerator<AnswerEvent> {
 function reader(log = recordLog().log) {
   return {
     log,
-    events: { follow: async () => () => {} },
+    events: { follow: async () => ({ alsoFollow() {}, stop() {} }) },
     user_id: randomUUID(),
     request: new Request('http://localhost'),
     readMember: async () => ({}) as Member,

@@ -46,13 +46,13 @@ export function answerStream(
       }, HEARTBEAT_MS)
       gone.signal.addEventListener('abort', () => clearInterval(heartbeat))
       const watchAccount = async () => {
-        const unfollow = await events.follow(user_id, {
+        const following = await events.follow(user_id, {
           kind: 'answer',
           deliver: ({ type }) => void (type === 'account-changed' && endWithSession()),
           end,
         })
-        if (gone.signal.aborted) unfollow()
-        else gone.signal.addEventListener('abort', unfollow)
+        if (gone.signal.aborted) following.stop()
+        else gone.signal.addEventListener('abort', following.stop)
       }
       const send = async () => {
         try {

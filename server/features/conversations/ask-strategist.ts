@@ -33,11 +33,11 @@ export async function askStrategist(services: Services, member: Member, asked: A
     if (id) {
       const conversation = await lockConversation(tx, { id, user_id })
       const before = await readBefore(tx, id)
-      return await beginAnswer(tx, member, { conversation, question, quota, language, before })
+      return await beginAnswer(services, tx, member, { conversation, question, quota, language, before })
     }
     const { conversation } = await openConversation(tx, { user_id, room, template, language })
     const before = await storeHistory(tx, conversation, asked)
-    return await beginAnswer(tx, member, { conversation, opened: true, question, quota, language, before })
+    return await beginAnswer(services, tx, member, { conversation, opened: true, question, quota, language, before })
   })
   if (begun.fresh) setOff(services, member, begun)
   return begun

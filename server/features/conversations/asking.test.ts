@@ -79,13 +79,13 @@ describe('a message', () => {
     const told: unknown[] = []
     // What the Fighter File notes of it is told when the answer is under way, before or after the rest.
     const deliver = (event: MemberEvent) => event.type !== 'data-changed' && told.push(event)
-    const unfollow = await app.services.events.follow(user_id, { deliver, end() {} })
+    const following = await app.services.events.follow(user_id, { deliver, end() {} })
     const { conversation_id } = await browser.call(contract.askStrategist, { ...FIGHT, room: 'ai-ember' })
     const ROOM = { type: 'room-changed', room: 'ai-ember' }
     await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }]))
     await browser.call(contract.retryAnswer, { id: conversation_id, language: 'en' })
     await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }, ROOM]))
-    unfollow()
+    following.stop()
   })
 
   test.each(LANGUAGES)('goes on in the conversation it names, in %s', async (language) => {

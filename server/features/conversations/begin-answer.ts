@@ -2,10 +2,11 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { executePrepared } from '#server/db/execute-prepared.ts'
-import { publishing } from '#server/events/publishing.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { activityInsert } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import type { MessageRow } from './as-message.ts'
 import type { BegunAnswer, Question, SaidBefore } from './begun-answer.ts'
@@ -69,10 +70,11 @@ interface Begun extends Record<string, unknown> {
 }
 
 /**
- * Decides on safety, stores the question, charges the quota, puts an empty answer after the question, in which it will be written, and
- * has the member's other pages follow it: all in one statement, for whoever asked is waiting.
+ * Decides on safety, stores the question, charges the quota, puts an empty answer after the question, in which it will be written:
+ * all in one statement, for whoever asked is waiting. The member's other pages are told to follow it.
  */
 export async function beginAnswer(
+  { events }: Pick<Services, 'events'>,
   tx: Transaction,
   member: Member,
   { conversation, opened = false, question, quota, language, before, dropAfter: last, replaced }: Beginning,
@@ -103,11 +105,10 @@ export async function beginAnswer(
         charged.resets_at, ${safety && JSON.stringify(safetyTrace(safety))}::jsonb
       from asked, charged returning id
     )${sql.join(also)}
-    select asked.id as question_id, asked.position, answer.id as answer_id,
-      ${publishing(user_id, { type: 'room-changed', room })} as published
-    from asked, answer`,
+    select asked.id as question_id, asked.position, answer.id as answer_id from asked, answer`,
   )
   if (!begun) throw new Error('the message was not stored')
+  events.publish(memberTopic(user_id), { type: 'room-changed', room })
   return {
     conversation: { ...conversation, ...change },
     question: { id: begun.question_id, position: begun.position, content, template },

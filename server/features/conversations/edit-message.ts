@@ -40,7 +40,7 @@ export async function editMessage(
     const before = await readBefore(tx, id, replaced.position)
     const question = { content: message, template: replaced.template }
     const place = { dropAfter: replaced.position - 1, replaced }
-    return await beginAnswer(tx, member, { conversation, question, quota, language, before, ...place })
+    return await beginAnswer(services, tx, member, { conversation, question, quota, language, before, ...place })
   })
   setOff(services, member, begun)
   return begun

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { lockConversation } from './find-conversation.ts'
@@ -14,7 +15,7 @@ export function resumeConversation({ db, events }: Pick<Services, 'db' | 'events
       await takeRoomTurn(tx, conversation)
       await leaveRoom(tx, conversation)
       await tx.update(conversations).set({ open: true }).where(eq(conversations.id, id))
-      await events.publish(user_id, { type: 'room-changed', room: conversation.room }, tx)
+      events.publish(memberTopic(user_id), { type: 'room-changed', room: conversation.room })
     }
     return await showConversation(tx, { ...conversation, open: true })
   })

@@ -30,7 +30,14 @@ export async function retryAnswer(
     if (!question) throw new Refusal('not-found')
     const { position } = question
     const before = await readBefore(tx, id, position)
-    return await beginAnswer(tx, member, { conversation, question, quota, language, before, dropAfter: position })
+    return await beginAnswer(services, tx, member, {
+      conversation,
+      question,
+      quota,
+      language,
+      before,
+      dropAfter: position,
+    })
   })
   services.answers.write(begun, member)
   return begun

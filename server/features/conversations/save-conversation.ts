@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StrategyType } from '#contract/strategy.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -28,7 +29,7 @@ export function saveConversation(
       .where(eq(conversations.id, id))
       .returning()
     if (!saved) throw new Error('the conversation was not saved')
-    await events.publish(user_id, { type: 'room-changed', room: saved.room }, tx)
+    events.publish(memberTopic(user_id), { type: 'room-changed', room: saved.room })
     return saved
   })
 }

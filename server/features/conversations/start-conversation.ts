@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { greeting, quizGreeting } from './greeting.ts'
@@ -36,7 +37,7 @@ export function startConversation(
       content: fire_level === undefined ? greeting(room, template, language) : quizGreeting(fire_level, language),
       template,
     })
-    await events.publish(user_id, { type: 'room-changed', room }, tx)
+    events.publish(memberTopic(user_id), { type: 'room-changed', room })
     return { conversation: await showConversation(tx, conversation), left }
   })
 }

@@ -16,7 +16,7 @@ let memory: CoachMemory
 
 beforeAll(async () => {
   app = await createTestApp({ AI_FREE_MESSAGES: 50 })
-  memory = createMemory(app.services.db)
+  memory = createMemory(app.services)
 })
 afterAll(() => app.close())
 

@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
-import { publishing } from '#server/events/publishing.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
+import type { Services } from '#server/services.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
 import { reportOutcome } from './report-outcome.ts'
@@ -19,7 +20,11 @@ interface Read {
 }
 
 /** Notes what was read in a message. What the member switched off is not noted either. The same message twice is once. */
-export async function remember(db: Database, user_id: string, { reading, ...said_in }: Read): Promise<void> {
+export async function remember(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  user_id: string,
+  { reading, ...said_in }: Read,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ time_zone: string | null; switches: ItemSwitch[] }>(sql`
       select time_zone, array(
@@ -40,7 +45,7 @@ export async function remember(db: Database, user_id: string, { reading, ...said
     await writeFacts(tx, facts, { ...said_in, user_id, time_zone, source: 'message', plain: isPlainlySaid(reading) })
 
     if (facts.length > 0 || reading.outcome !== undefined || reading.commitments.length > 0)
-      await tx.execute(sql`select ${publishing(user_id, { type: 'data-changed', data: 'fighter-file' })}`)
+      events.publish(memberTopic(user_id), { type: 'data-changed', data: 'fighter-file' })
     if (!isOn('commitments')) return
     const { message_id, conversation_id } = said_in
     if (reading.outcome !== undefined)

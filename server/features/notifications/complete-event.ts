@@ -1,13 +1,27 @@
+import { and, eq } from 'drizzle-orm'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Database } from '#server/db/database.ts'
-import type { MemberNews } from '#server/events/event-message.ts'
+import type { News } from '#server/events/event-message.ts'
+import { memberOf, type Topic } from '#server/events/topics.ts'
+import { asNotification } from './as-notification.ts'
 import { countUnread } from './count-unread.ts'
+import { notifications } from './tables.ts'
 
 /**
  * Counted when an event is delivered, not when it is told: of two that happen at once neither can see the other,
  * and both would say "one unread".
  */
-export async function completeEvent(db: Database, user_id: string, news: MemberNews): Promise<MemberEvent> {
-  if (news.type !== 'notification' && news.type !== 'notifications-read') return news
-  return { ...news, unread: await countUnread(db, user_id) }
+export async function completeEvent(db: Database, topic: Topic, news: News): Promise<MemberEvent> {
+  if (news.type === 'notifications-read') return { ...news, unread: await countUnread(db, memberOf(topic)) }
+  if (news.type !== 'notification') return news
+  const user_id = memberOf(topic)
+  const [[stored], unread] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.id, news.id), eq(notifications.user_id, user_id))),
+    countUnread(db, user_id),
+  ])
+  // Deleted since: the page asks what there is.
+  return stored ? { type: 'notification', notification: asNotification(stored), unread } : { type: 'resync' }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countUnread } from './count-unread.ts'
@@ -17,7 +18,7 @@ export async function markRead(
       .set({ read_at: sql`now()` })
       .where(and(meant, isNull(notifications.read_at)))
       .returning({ id: notifications.id })
-    if (marked.length > 0) await events.publish(user_id, { type: 'notifications-read', id: id ?? null }, tx)
+    if (marked.length > 0) events.publish(memberTopic(user_id), { type: 'notifications-read', id: id ?? null })
     else if (id !== undefined && (await tx.$count(notifications, meant)) === 0) throw new Refusal('not-found')
     return countUnread(tx, user_id)
   })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { MemberEvent } from '#contract/events.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   changeNotificationChoice,
   listNotifications,
@@ -9,6 +8,7 @@ import {
   readNotificationChoices,
 } from '#contract/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { deleteOldNotifications } from './delete-old-notifications.ts'
 
@@ -89,10 +89,7 @@ describe('the list', () => {
 describe('marking as read', () => {
   async function withEvents(times: number) {
     const member = await memberOf(app)
-    const events: MemberEvent[] = []
-    onTestFinished(
-      await app.services.events.follow(member.user_id, { deliver: (event) => void events.push(event), end: () => {} }),
-    )
+    const events = await eventsOf(app, member.user_id)
     await notifyTimes(member, times)
     await vi.waitFor(() => expect(events).toHaveLength(times), soon)
     events.length = 0

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { MemberEvent } from '#contract/events.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf } from '#tests/support/people.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
@@ -13,15 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function follow(user_id: string): Promise<MemberEvent[]> {
-  const events: MemberEvent[] = []
-  const unfollow = await app.services.events.follow(user_id, {
-    deliver: (event) => void events.push(event),
-    end: () => {},
-  })
-  onTestFinished(unfollow)
-  return events
-}
+const follow = (user_id: string) => eventsOf(app, user_id)
 
 const milestone = (user_id: string, days = 7) => ({ user_id, kind: 'streak_milestone' as const, details: { days } })
 
@@ -80,13 +73,15 @@ describe('a notification', () => {
     expect((await browser.call(listNotifications, {})).notifications).toEqual([])
   })
 
-  test('too long to be sent along is announced by a hint to ask for it', async () => {
+  test('arrives whole however long it is', async () => {
     const { user_id, browser } = await memberOf(app)
     const events = await follow(user_id)
     const reason = 'long '.repeat(2_000)
     await app.services.notifier.notify({ user_id, kind: 'coach_application', details: { decision: 'denied', reason } })
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'resync' }]), soon)
-    expect((await browser.call(listNotifications, {})).notifications).toMatchObject([{ details: { reason } }])
+    const { notifications } = await browser.call(listNotifications, {})
+    expect(notifications).toMatchObject([{ details: { reason } }])
+    const [notification] = notifications
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'notification', notification, unread: 1 }]), soon)
   })
 })
 
@@ -139,7 +134,7 @@ test('the last event always tells the right number, whatever happens at once', a
       browser.call(markNotificationsRead, {}),
     ])
     // Published after all the others, so delivered after them.
-    await app.services.events.publish(user_id, { type: 'streak-changed', marker } as never)
+    app.services.events.publish(memberTopic(user_id), { type: 'streak-changed', marker } as never)
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ marker }), soon)
     const last = events.findLast((event) => 'unread' in event)
     const { unread } = await browser.call(listNotifications, {})

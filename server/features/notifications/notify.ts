@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notification-rules.ts'
-import type { NotificationDetails } from '#contract/notifications.ts'
+import { type NotificationDetails, NotificationDetailsSchemas } from '#contract/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
-import { asNotification } from './as-notification.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { notification_choices, notifications } from './tables.ts'
 
 export interface NotifyServices {
@@ -11,60 +11,58 @@ export interface NotifyServices {
   events: Pick<EventHub, 'publish'>
 }
 
-type NewNotificationOf<Kind extends NotificationKind> = {
-  user_id: string
+type ContentOf<Kind extends NotificationKind> = {
   kind: Kind
   details: NotificationDetails[Kind]
   /** Told once only, for as long as the notification is kept: name the occasion, such as `streak:30:2026-11-01`. */
   once_key?: string
 }
 
-export type NewNotification = { [Kind in NotificationKind]: NewNotificationOf<Kind> }[NotificationKind]
+export type NotificationContent = { [Kind in NotificationKind]: ContentOf<Kind> }[NotificationKind]
 
 /** What a notification needs of a transaction. */
-export type NotifyTransaction = Pick<Database, 'select' | 'insert' | 'execute'>
+export type NotifyTransaction = Pick<Database, 'execute'>
 
-export async function notify(
-  services: NotifyServices,
-  notification: NewNotification,
-  transaction?: NotifyTransaction,
-): Promise<boolean> {
-  if (transaction) return store(services, notification, transaction)
-  // Nobody hears of a notification that is not there.
-  return services.db.transaction((own) => store(services, notification, own))
+/**
+ * One statement for any number of members; the recipients are a query with the column `user_id`. Answers how many were
+ * told: not those who do not want this kind, or were told of this occasion before.
+ */
+export async function notifyAll(
+  { db, events }: NotifyServices,
+  recipients: SQLWrapper,
+  { kind, details, once_key = undefined }: NotificationContent,
+  transaction: NotifyTransaction = db,
+): Promise<number> {
+  // No column can say that the details fit the kind.
+  NotificationDetailsSchemas[kind].parse(details)
+  // Not the moment at which the transaction began: two in one transaction keep their order.
+  // By member, so that two at the same moment wait for each other, and not each for the other.
+  const { rows } = await transaction.execute<{ id: string; user_id: string }>(sql`
+    insert into ${notifications} (user_id, kind, details, once_key, created_at)
+    select recipient.user_id, ${kind}, ${JSON.stringify(details)}::jsonb, ${once_key ?? null}, clock_timestamp()
+    from (${recipients}) recipient
+    where not exists (
+      select from ${notification_choices} choice
+      where choice.user_id = recipient.user_id and choice.kind = ${kind} and not choice.wanted
+    )
+    order by recipient.user_id
+    on conflict (user_id, once_key) do nothing
+    returning id, user_id`)
+  for (const { id, user_id } of rows) events.publish(memberTopic(user_id), { type: 'notification', id })
+  return rows.length
 }
 
-async function store(
-  { events }: NotifyServices,
-  { user_id, kind, details, once_key }: NewNotification,
-  transaction: NotifyTransaction,
-): Promise<boolean> {
-  const [choice] = await transaction
-    .select({ wanted: notification_choices.wanted })
-    .from(notification_choices)
-    .where(and(eq(notification_choices.user_id, user_id), eq(notification_choices.kind, kind)))
-  if (choice?.wanted === false) return false
-  const [stored] = await transaction
-    .insert(notifications)
-    // Not the moment at which the transaction began: two in one transaction keep their order.
-    .values({ user_id, kind, details, once_key: once_key ?? null, created_at: sql`clock_timestamp()` })
-    .onConflictDoNothing({ target: [notifications.user_id, notifications.once_key] })
-    .returning()
-  if (!stored) return false
-  await events.publish(user_id, { type: 'notification', notification: asNotification(stored) }, transaction)
-  return true
-}
-
+/** What all of these members were told of an occasion is read. */
 export async function markOccasionRead(
   { events }: Pick<NotifyServices, 'events'>,
-  { user_ids, once_key }: { user_ids: string[]; once_key: string },
-  transaction: Pick<Database, 'update' | 'execute'>,
+  { recipients, once_key }: { recipients: SQLWrapper; once_key: string },
+  transaction: Pick<Database, 'update'>,
 ): Promise<void> {
-  const ofOccasion = and(inArray(notifications.user_id, user_ids), eq(notifications.once_key, once_key))
+  const ofOccasion = and(inArray(notifications.user_id, sql`(${recipients})`), eq(notifications.once_key, once_key))
   const marked = await transaction
     .update(notifications)
     .set({ read_at: sql`now()` })
     .where(and(ofOccasion, isNull(notifications.read_at)))
     .returning({ id: notifications.id, user_id: notifications.user_id })
-  for (const { id, user_id } of marked) await events.publish(user_id, { type: 'notifications-read', id }, transaction)
+  for (const { id, user_id } of marked) events.publish(memberTopic(user_id), { type: 'notifications-read', id })
 }

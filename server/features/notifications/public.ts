@@ -1,11 +1,12 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import {
   markOccasionRead,
-  type NewNotification,
+  type NotificationContent,
   type NotifyServices,
   type NotifyTransaction,
-  notify,
+  notifyAll,
 } from './notify.ts'
 import { startNotificationJobs } from './start-notification-jobs.ts'
 
@@ -13,18 +14,24 @@ export { completeEvent } from './complete-event.ts'
 
 export interface Notifier {
   /** What the members were told of this occasion (`once_key`) is settled: it no longer counts as unread. */
-  settle(user_ids: string[], once_key: string, transaction: Pick<Database, 'update' | 'execute'>): Promise<void>
+  settle(recipients: SQLWrapper, once_key: string, transaction: Pick<Database, 'update'>): Promise<void>
   /**
    * Stores a notification and shows it on every open page of the member; with a transaction, exactly if it commits.
    * False when the member does not want this kind, or was told of this occasion (`once_key`) before.
    */
-  notify(notification: NewNotification, transaction?: NotifyTransaction): Promise<boolean>
+  notify(notification: NotificationContent & { user_id: string }, transaction?: NotifyTransaction): Promise<boolean>
+  /** The same for many at once, named by a query with the column `user_id`. Answers how many were told. */
+  notifyAll(recipients: SQLWrapper, content: NotificationContent, transaction?: NotifyTransaction): Promise<number>
 }
 
 export async function createNotifier(services: NotifyServices & { jobs: Jobs }): Promise<Notifier> {
   await startNotificationJobs(services)
   return {
-    notify: (notification, transaction) => notify(services, notification, transaction),
-    settle: (user_ids, once_key, transaction) => markOccasionRead(services, { user_ids, once_key }, transaction),
+    async notify({ user_id, ...content }, transaction) {
+      const recipient = sql`select ${user_id}::uuid as user_id`
+      return (await notifyAll(services, recipient, content, transaction)) > 0
+    },
+    notifyAll: (recipients, content, transaction) => notifyAll(services, recipients, content, transaction),
+    settle: (recipients, once_key, transaction) => markOccasionRead(services, { recipients, once_key }, transaction),
   }
 }

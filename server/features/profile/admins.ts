@@ -23,9 +23,12 @@ export async function makeAdmin(db: Database, userId: string): Promise<boolean> 
 }
 
 /** Those who are told things: nobody who is banned, or who may not own their address. */
-export async function listAdmins(db: Pick<Database, 'select'>): Promise<string[]> {
-  const admins = await db.select({ user_id: profiles.user_id }).from(profiles).where(and(isAdmin, canGetIn))
-  return admins.map(({ user_id }) => user_id)
+export function selectAdmins(db: Pick<Database, 'select'>, { except }: { except?: string } = {}) {
+  const others = except === undefined ? undefined : ne(profiles.user_id, except)
+  return db
+    .select({ user_id: profiles.user_id })
+    .from(profiles)
+    .where(and(isAdmin, canGetIn, others))
 }
 
 /** What happens to admins at the same moment takes turns, so that the last of them is seen to be the last. */
@@ -33,8 +36,7 @@ export async function lockAdmins(transaction: Pick<Database, 'select'>): Promise
   const { user_id } = profiles
   await transaction.select({ user_id }).from(profiles).where(isAdmin).orderBy(user_id).for('update')
   // Asked anew: whoever held the lock before may have banned one of them.
-  const admins = await transaction.select({ user_id }).from(profiles).where(and(isAdmin, canGetIn))
-  return admins.map((admin) => admin.user_id)
+  return (await selectAdmins(transaction)).map((admin) => admin.user_id)
 }
 
 /** Whether nobody else could let others in. */

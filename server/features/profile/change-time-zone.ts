@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -24,8 +25,8 @@ export async function changeTimeZone(
       .returning(profileColumns)
     if (!profile) throw new Refusal('request.invalid', { fields: { time_zone: { problem: 'time-zone' } } })
     // The same activities may now fall on other days.
-    await events.publish(user_id, { type: 'account-changed' }, tx)
-    await events.publish(user_id, { type: 'streak-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
+    events.publish(memberTopic(user_id), { type: 'streak-changed' })
     return profile
   })
 }

@@ -1,3 +1,3 @@
-export { hasAdmin, isLastAdmin, listAdmins, lockAdmins, makeAdmin } from './admins.ts'
+export { hasAdmin, isLastAdmin, lockAdmins, makeAdmin, selectAdmins } from './admins.ts'
 export { dayInZone } from './day-in-zone.ts'
 export { profiles } from './tables.ts'

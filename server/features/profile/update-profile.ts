@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -18,7 +19,7 @@ export async function updateProfile(
       .returning(profileColumns)
     // Deleted in another tab while this call was on its way.
     if (!profile) throw new Refusal('session.missing')
-    await events.publish(user_id, { type: 'account-changed' }, tx)
+    events.publish(memberTopic(user_id), { type: 'account-changed' })
     return profile
   })
 }

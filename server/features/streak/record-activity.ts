@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
 import type { Database } from '#server/db/database.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
 import { FALLBACK_TIME_ZONE } from './active-days.ts'
 import type { CivilDay } from './civil-days.ts'
@@ -44,7 +45,7 @@ export async function tellStreak(
       db,
     )
   }
-  await events.publish(user_id, { type: 'streak-changed' }, db)
+  events.publish(memberTopic(user_id), { type: 'streak-changed' })
   return streak
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { users } from '#server/features/accounts/public.ts'
-import { listAdmins, profiles } from '#server/features/profile/public.ts'
+import { profiles, selectAdmins } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -17,15 +17,14 @@ export async function sendSupportMessage(
   const link = new URL(`/admin?${new URLSearchParams({ tab: 'users', search: email })}`, baseUrl).toString()
   await db.transaction(async (tx) => {
     const admins = await tx
-      .select({ user_id: users.id, to: users.email, language: users.language, full_name: profiles.full_name })
+      .select({ to: users.email, language: users.language, full_name: profiles.full_name })
       .from(users)
       .innerJoin(profiles, eq(profiles.user_id, users.id))
-      .where(inArray(users.id, await listAdmins(tx)))
+      .where(inArray(users.id, selectAdmins(tx)))
     if (admins.length === 0) throw new Refusal('support.nobody')
-    for (const { user_id: admin_id, ...addressee } of admins) {
-      const details = { full_name: sender, email, message }
-      await notifier.notify({ user_id: admin_id, kind: 'support_message', details }, tx)
+    const details = { full_name: sender, email, message }
+    await notifier.notifyAll(selectAdmins(tx), { kind: 'support_message', details }, tx)
+    for (const addressee of admins)
       await mailer.send({ ...addressee, template: 'support-message', sender, email, message, link }, tx)
-    }
   })
 }
