@@ -84,6 +84,23 @@ test('process.env is read in server/env.ts alone', async () => {
   ])
 })
 
+test('query keys are written in web/api/query-keys.ts alone', async () => {
+  const faults = await faultsOf({
+    'web/api/query-keys.ts': "export const queryKey = ['plans']\n",
+    'web/features/plans/named.ts': 'export const plansQuery = { queryKey: queryKeys.plans }\n',
+    'web/features/plans/queries.ts': "export const plansQuery = { queryKey: ['plans'] as const }\n",
+    'web/features/plans/queries.test.ts': "export const plansQuery = { queryKey: ['plans'] }\n",
+    'web/features/plans/local.ts': "const queryKey = ['plans', 1]\n",
+    'web/features/plans/change.ts': "client.setQueryData(['plans'], [])\nclient.setQueryData(keys.plans, [])\n",
+  })
+  const reason = 'writes a query key; name it in web/api/query-keys.ts'
+  expect(faults).toEqual([
+    `web/features/plans/change.ts:1: ${reason}`,
+    `web/features/plans/local.ts:1: ${reason}`,
+    `web/features/plans/queries.ts:1: ${reason}`,
+  ])
+})
+
 test('no import hides inside a type, where the import rules do not look', async () => {
   const faults = await faultsOf({ 'web/api/app.ts': "export type App = import('#server/app.ts').App\n" })
   expect(faults).toEqual(['web/api/app.ts:1: write “import type” at the top instead'])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nameFaults } from '../source/file-names.ts'
 import { sizeFaults } from '../source/file-sizes.ts'
+import { literalQueryKeys } from '../source/query-keys.ts'
 import { settingsReads } from '../source/settings-reads.ts'
 import { isTest, sourceFiles } from '../source/source-files.ts'
 import { readSyntax, type SyntaxTree, walk } from '../source/syntax-tree.ts'
@@ -9,7 +10,7 @@ import { fromFaults, type Gate } from './gate.ts'
 
 const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
 
-/** The house rules that no other tool knows: names, sizes, and where settings, advisory locks and private APIs are used. */
+/** The house rules that no other tool knows: names, sizes, and where settings, locks, query keys and private APIs are used. */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
   const faults: string[] = []
@@ -48,6 +49,10 @@ function syntaxFaults(file: string, tree: SyntaxTree): string[] {
   if (/^(contract|content|server|web)\//.test(file) && file !== 'server/env.ts' && !isTest(file)) {
     for (const line of settingsReads(tree))
       faults.push(`${file}:${line}: reads process.env; settings come from server/env.ts`)
+  }
+  if (file.startsWith('web/') && file !== 'web/api/query-keys.ts' && !isTest(file)) {
+    for (const line of literalQueryKeys(tree))
+      faults.push(`${file}:${line}: writes a query key; name it in web/api/query-keys.ts`)
   }
   walk(tree.root, (node) => {
     // The import rules do not see an import inside a type.

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/language.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useLanguage } from './language.ts'
 
 export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
@@ -11,7 +12,7 @@ export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
 export function useContent<Content>(name: string, loaders: ContentLoaders<Content>) {
   const language = useLanguage()
   return useQuery({
-    queryKey: ['content', name, language],
+    queryKey: queryKeys.content(name, language),
     queryFn: () => loaders[language](),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

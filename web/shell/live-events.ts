@@ -1,8 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { MEMBER_DATA, type MemberData } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { has, type Listing, withArrival, withRead } from '#web/features/notifications/listing.ts'
 import { notificationText } from '#web/features/notifications/notification-text.ts'
 import { listingQuery } from '#web/features/notifications/queries.ts'
@@ -106,7 +108,7 @@ function refetchNotifications(): void {
 }
 
 function refetchDashboard(): void {
-  void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
 }
 
 const waiting = new Map<MemberData, ReturnType<typeof setTimeout>>()
@@ -121,27 +123,30 @@ function refetchData(data: MemberData): void {
     data,
     setTimeout(() => {
       if (queryClient.isMutating() > 0) return refetchData(data)
-      for (const key of [data, ...(ALSO_SHOWN_IN[data] ?? [])]) void queryClient.invalidateQueries({ queryKey: [key] })
+      for (const queryKey of [queryKeys.member(data), ...(ALSO_SHOWN_IN[data] ?? [])])
+        void queryClient.invalidateQueries({ queryKey })
     }, OWN_ANSWER_MS),
   )
 }
 
 /** Lists and counts on other pages that are made of it. */
-const ALSO_SHOWN_IN: Partial<Record<MemberData, string[]>> = {
-  'saved-quotes': ['dashboard'],
-  'quiz-results': ['dashboard'],
-  plans: ['dashboard'],
-  'coach-follow': ['human-coaches'],
+const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
+  'saved-quotes': [queryKeys.dashboard],
+  'quiz-results': [queryKeys.dashboard],
+  plans: [queryKeys.dashboard],
+  'coach-follow': [queryKeys.humanCoaches],
 }
 
 /** Who waits for an admin, and how many. */
 function refetchApplications(): void {
-  for (const part of ['pending', 'stats']) void queryClient.invalidateQueries({ queryKey: ['admin', part] })
+  for (const queryKey of [queryKeys.adminPending, queryKeys.adminStats])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** One of them, or all. */
-function refetchRooms(...room: string[]): void {
-  for (const kind of ['room', 'sessions']) void queryClient.invalidateQueries({ queryKey: [kind, ...room] })
+function refetchRooms(room?: string): void {
+  const keys = room ? [queryKeys.room(room), queryKeys.sessionsOf(room)] : [queryKeys.rooms, queryKeys.sessions]
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }
 
 let recheck: ReturnType<typeof setTimeout> | undefined

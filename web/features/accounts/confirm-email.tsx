@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -36,7 +37,7 @@ export function ConfirmEmail({ token, returnTo, controls, signedIn }: ConfirmEma
   }
   // A query only in form: it runs once for a token, however often React draws the page.
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['confirm-email', token],
+    queryKey: queryKeys.confirmEmail(token),
     queryFn: () => confirm(),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,

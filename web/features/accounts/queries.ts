@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#contract/account-rules.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** What a new account must meet. Until the answer is there, the usual rules are shown: the server has the last word. */
 export function useAccountRules() {
   const { data } = useQuery({
-    queryKey: ['account-rules'],
+    queryKey: queryKeys.accountRules,
     queryFn: ({ signal }) => call('GET /api/accounts/rules', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -13,7 +14,7 @@ export function useAccountRules() {
 }
 
 export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
+  queryKey: queryKeys.member('devices'),
   queryFn: ({ signal }) => call('GET /api/accounts/devices', {}, { signal }),
 })
 

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
-import { AUDIT_KEY, statsQuery, USERS_KEY, type UserPage } from './queries.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { statsQuery, type UserPage } from './queries.ts'
 
 type Listed = InfiniteData<UserPage, string | undefined>
 
@@ -15,11 +16,14 @@ export function withUser(listed: Listed, changed: AdminUser): Listed {
 
 /** Shows what became of someone in every list that is kept. */
 export function showChanged(queryClient: QueryClient, changed: AdminUser): void {
-  queryClient.setQueriesData<Listed>({ queryKey: USERS_KEY }, (listed) => listed && withUser(listed, changed))
+  queryClient.setQueriesData<Listed>(
+    { queryKey: queryKeys.adminUsers },
+    (listed) => listed && withUser(listed, changed),
+  )
 }
 
 /** What a deed changes besides the person it was done to. */
 export function refreshAfterDeed(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(statsQuery)
-  void queryClient.invalidateQueries({ queryKey: AUDIT_KEY })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.adminAudit })
 }

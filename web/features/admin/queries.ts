@@ -3,24 +3,21 @@ import type * as contract from '#contract/admin.ts'
 import type { listPendingApplications, rejectCoach as rejectEndpoint } from '#contract/coach-applications.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** What other people do shows without a reload: applications by an event, and should that get lost, by asking. */
 const LIVE_MS = 10_000
 /** Counting everybody is work. */
 const COUNT_MS = 30_000
 
-export const ADMIN_KEY = ['admin']
-export const USERS_KEY = [...ADMIN_KEY, 'users']
-export const AUDIT_KEY = [...ADMIN_KEY, 'audit-log']
-
 export const statsQuery = queryOptions({
-  queryKey: [...ADMIN_KEY, 'stats'],
+  queryKey: queryKeys.adminStats,
   queryFn: ({ signal }) => call('GET /api/admin/stats', {}, { signal }),
   refetchInterval: COUNT_MS,
 })
 
 export const pendingQuery = queryOptions({
-  queryKey: [...ADMIN_KEY, 'pending'],
+  queryKey: queryKeys.adminPending,
   queryFn: async ({ signal }) => (await call('GET /api/admin/coach-applications', {}, { signal })).applications,
   refetchInterval: LIVE_MS,
 })
@@ -30,7 +27,7 @@ export type DecidedApplication = PendingApplication & { decision: 'approved' | '
 
 /** What was decided in this tab and can still be undone; kept while another tab of the page is looked at. */
 export const decidedQuery = queryOptions({
-  queryKey: ['decided-applications'],
+  queryKey: queryKeys.decidedApplications,
   queryFn: (): DecidedApplication[] => [],
   enabled: false,
   initialData: [],
@@ -49,7 +46,7 @@ export type UserFilters = Omit<Input<typeof contract.listUsers>, 'cursor'>
 
 export const usersQuery = (filters: UserFilters) =>
   infiniteQueryOptions({
-    queryKey: [...USERS_KEY, filters],
+    queryKey: queryKeys.adminUsersBy(filters),
     queryFn: ({ pageParam, signal }) => call('GET /api/admin/users', { ...filters, cursor: pageParam }, { signal }),
     initialPageParam: FIRST,
     getNextPageParam: nextOf,
@@ -66,7 +63,7 @@ export type TransactionFilters = Omit<Input<typeof contract.listTransactions>, '
 
 export const transactionsQuery = (filters: TransactionFilters) =>
   infiniteQueryOptions({
-    queryKey: [...ADMIN_KEY, 'transactions', filters],
+    queryKey: queryKeys.adminTransactions(filters),
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/admin/transactions', { ...filters, cursor: pageParam }, { signal }),
     initialPageParam: FIRST,
@@ -77,7 +74,7 @@ export type DayRange = Input<typeof contract.readAnalytics>
 
 export const analyticsQuery = (range: DayRange) =>
   queryOptions({
-    queryKey: [...ADMIN_KEY, 'analytics', range],
+    queryKey: queryKeys.adminAnalytics(range),
     queryFn: async ({ signal }) => (await call('GET /api/admin/analytics', range, { signal })).days,
     placeholderData: keepPreviousData,
   })
@@ -88,13 +85,13 @@ const TABLE: (typeof contract.exportAnalytics)['path'] = '/api/admin/analytics.c
 export const tablePath = ({ from, to }: DayRange) => `${TABLE}?${new URLSearchParams({ from, to })}`
 
 export const workQuery = queryOptions({
-  queryKey: [...ADMIN_KEY, 'work'],
+  queryKey: queryKeys.adminWork,
   queryFn: ({ signal }) => call('GET /api/admin/work', {}, { signal }),
   refetchInterval: LIVE_MS,
 })
 
 export const auditQuery = infiniteQueryOptions({
-  queryKey: AUDIT_KEY,
+  queryKey: queryKeys.adminAudit,
   queryFn: ({ pageParam, signal }) => call('GET /api/admin/audit-log', { cursor: pageParam }, { signal }),
   initialPageParam: FIRST,
   getNextPageParam: nextOf,

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import type { AdminUser } from '#contract/admin.ts'
 import { GIVEN_ROLES, type GivenRole } from '#contract/admin-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { refreshAfterDeed, showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { changeRole, USERS_KEY } from './queries.ts'
+import { changeRole } from './queries.ts'
 
 type RoleSelectProps = { user: AdminUser; name: string; own: boolean }
 
@@ -83,7 +84,7 @@ function useChangeRole({ user_id }: AdminUser) {
     onError: (error) => {
       const refusal = asApiError(error)
       toast({ title: t('roleChange.failed'), description: errorText(refusal), variant: 'destructive' })
-      if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: USERS_KEY })
+      if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers })
     },
   })
 }

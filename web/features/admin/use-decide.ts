@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
-  ADMIN_KEY,
   approveCoach,
   type DecidedApplication,
   decidedQuery,
@@ -25,7 +25,7 @@ export function useDecide() {
     // An answer under way may be older than the decision.
     await queryClient.cancelQueries(pendingQuery)
     queryClient.setQueryData(pendingQuery.queryKey, (waiting) => waiting?.filter((one) => one.user_id !== user_id))
-    void queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.admin })
   }
 
   /** From now on the decision stands, or the application waits again. */
@@ -41,7 +41,7 @@ export function useDecide() {
     } catch (error) {
       toast({ title: t('pending.undoFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
     }
-    await queryClient.invalidateQueries({ queryKey: ADMIN_KEY })
+    await queryClient.invalidateQueries({ queryKey: queryKeys.admin })
     close(decided)
   }
 

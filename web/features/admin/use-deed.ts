@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { refreshAfterDeed } from './change-users.ts'
-import { USERS_KEY } from './queries.ts'
 
 interface Deed<Result> {
   make: () => Promise<Result>
@@ -24,7 +24,7 @@ export function useDeed() {
       const refusal = asApiError(error)
       toast({ title: failed, description: errorText(refusal), variant: 'destructive' })
       // Deleted meanwhile.
-      if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: USERS_KEY })
+      if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers })
       return refusal
     }
   }

@@ -3,6 +3,7 @@ import type { QuoteId } from '#content/quotes/quote-authors.ts'
 import type { SavedQuote } from '#contract/art-of-war.ts'
 import type { Language } from '#contract/language.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -10,7 +11,7 @@ import { readBook } from './book.ts'
 
 function bookQuery(language: Language) {
   return queryOptions({
-    queryKey: ['quotes', language],
+    queryKey: queryKeys.quotes(language),
     queryFn: () => readBook(language),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -23,7 +24,7 @@ export function useBook() {
 }
 
 export const savedQuotesQuery = queryOptions({
-  queryKey: ['saved-quotes'],
+  queryKey: queryKeys.member('saved-quotes'),
   queryFn: async ({ signal }) => (await call('GET /api/saved-quotes', {}, { signal })).saved_quotes,
 })
 

@@ -6,12 +6,13 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { type OpenStream, streamOf } from './open-stream.ts'
 
 /** Never shown from memory: what was said since is on the server. */
 export function roomQuery(room: Room) {
   return queryOptions({
-    queryKey: ['room', room],
+    queryKey: queryKeys.room(room),
     queryFn: ({ signal }) => call('GET /api/rooms/:room', { room }, { signal }),
     staleTime: 0,
     gcTime: 0,
@@ -22,7 +23,7 @@ export type Sessions = { conversations: ConversationLine[]; more: boolean }
 
 /** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
 export function sessionsQuery(room: Room, search: string) {
-  const queryKey = ['sessions', room, search]
+  const queryKey = queryKeys.sessionsOf(room, search)
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Sessions> => {

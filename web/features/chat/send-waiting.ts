@@ -3,6 +3,7 @@ import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { readAnswer } from './answer-stream.ts'
@@ -58,7 +59,7 @@ async function send(user_id: string, message: WaitingMessage): Promise<boolean> 
     console.warn(error)
   }
   await taken
-  void queryClient.invalidateQueries({ queryKey: ['sessions', message.room] })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.sessionsOf(message.room) })
   return true
 }
 
@@ -78,7 +79,7 @@ async function inputOf({ message_key, room, content, template, language, greetin
 
 /** First the conversation with the message in it, then the mark goes: in between it would be nowhere. */
 async function showTaken(user_id: string, { message_key, room }: WaitingMessage): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['room', room] }).catch(() => undefined)
+  await queryClient.invalidateQueries({ queryKey: queryKeys.room(room) }).catch(() => undefined)
   removeWaiting(user_id, message_key)
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Room } from '#contract/rooms.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { isConnected } from '#web/api/connection.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -59,7 +60,7 @@ export function useChat(room: Room, user_id: string) {
       onTaken: () => draft.forget(),
       onAnswered() {
         dismissFailures()
-        void queryClient.invalidateQueries({ queryKey: ['sessions', room] })
+        void queryClient.invalidateQueries({ queryKey: queryKeys.sessionsOf(room) })
       },
       onFailed() {
         const say = latest.current.t
@@ -117,7 +118,7 @@ export function useChat(room: Room, user_id: string) {
     isPending: isPending && state.conversation_id === null,
     isError: unknown,
     refetch,
-    sessionsChanged: () => void queryClient.invalidateQueries({ queryKey: ['sessions', room] }),
+    sessionsChanged: () => void queryClient.invalidateQueries({ queryKey: queryKeys.sessionsOf(room) }),
   }
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -15,7 +16,7 @@ export function useSessions(room: Room, { chat, state }: ChatRoom) {
   const { errorText } = useErrorTexts()
   const nameOf = useSessionName()
   const queryClient = useQueryClient()
-  const lists = { queryKey: ['sessions', room] }
+  const lists = { queryKey: queryKeys.sessionsOf(room) }
   const refresh = () => queryClient.invalidateQueries(lists)
 
   const fail = (title: string, error: unknown, description?: string) => {

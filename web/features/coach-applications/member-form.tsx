@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CoachApplication } from '#contract/coach-applications.ts'
 import type { Session } from '#contract/session.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { forgetTyped, type KeptFor, keepTyped, readTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -44,7 +45,7 @@ export function MemberForm({ user, former }: MemberFormProps) {
     toast({ title: t('toast.failed'), description: errorText(error), variant: 'destructive' })
     // Sent, or decided on, from elsewhere meanwhile: this page does not show how it stands any more.
     if (error.status === 409) {
-      void queryClient.invalidateQueries({ queryKey: ['own-application'] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.ownApplications })
       void followAccount()
     }
   }

@@ -3,12 +3,13 @@ import type { applyAsCoach, signUpAsCoach } from '#contract/coach-applications.t
 import type { Input } from '#contract/endpoint.ts'
 import type { Profile } from '#contract/profile.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 
 /** Asked for anew when the session says that it stands otherwise: an admin may decide while it is being read. */
 export const ownApplicationQuery = (coach_status: Profile['coach_status']) =>
   queryOptions({
-    queryKey: ['own-application', coach_status],
+    queryKey: queryKeys.ownApplication(coach_status),
     queryFn: async ({ signal }) => (await call('GET /api/coach-applications/mine', {}, { signal })).application,
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -2,10 +2,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { addProduct, addService, changeCoachProfile } from '#contract/coach-desk.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { Desk, Offer, OfferKind } from './desk-changes.ts'
 
 export const coachDeskQuery = queryOptions({
-  queryKey: ['coach-desk'],
+  queryKey: queryKeys.member('coach-desk'),
   queryFn: ({ signal }) => call('GET /api/coach-desk', {}, { signal }),
 })
 

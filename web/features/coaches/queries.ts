@@ -2,17 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Calls } from '#contract/calls.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import type { WantedCoaches } from './wanted-coaches.ts'
 
 export type CoachLines = Output<Calls['GET /api/coaches']>
 export type PublicCoach = Output<Calls['GET /api/coaches/:slug']>
 
-/** Every list of human coaches, whatever was looked for. */
-export const COACH_LISTS = { queryKey: ['human-coaches'] }
-
 /** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
 export function coachesQuery(wanted: WantedCoaches) {
-  const queryKey = [...COACH_LISTS.queryKey, wanted.search, wanted.specialty ?? null]
+  const queryKey = queryKeys.humanCoachesBy(wanted.search, wanted.specialty ?? null)
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<CoachLines> => {
@@ -44,14 +42,14 @@ function readCoaches(
 
 export function coachQuery(slug: string) {
   return queryOptions({
-    queryKey: ['human-coach', slug],
+    queryKey: queryKeys.humanCoach(slug),
     queryFn: ({ signal }) => call('GET /api/coaches/:slug', { slug }, { signal }),
   })
 }
 
 export function followQuery(slug: string) {
   return queryOptions({
-    queryKey: ['coach-follow', slug],
+    queryKey: queryKeys.follow(slug),
     queryFn: ({ signal }) => call('GET /api/coaches/:slug/follow', { slug }, { signal }),
   })
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { COACH_LISTS, followQuery } from './queries.ts'
+import { followQuery } from './queries.ts'
 
 /** Follows a coach, or no more; a failure is told here, so the answer never fails. */
 export function useFollowCoach(slug: string, name: string): (following: boolean) => Promise<void> {
@@ -20,7 +21,7 @@ export function useFollowCoach(slug: string, name: string): (following: boolean)
       try {
         const follow = await call('PUT /api/coaches/:slug/follow', { slug, following })
         queryClient.setQueryData(followQuery(slug).queryKey, follow)
-        void queryClient.invalidateQueries(COACH_LISTS)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.humanCoaches })
       } catch (error) {
         toast({
           title: following ? t('follow.failed', { name }) : t('follow.stopFailed', { name }),

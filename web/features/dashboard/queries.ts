@@ -2,11 +2,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile.ts'
 import type { Streak } from '#contract/streak.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { applyToSession, sessionState } from '#web/session/session-store.ts'
 
 /** One request for all of it. The profile goes into the session that every screen shows: there is only one truth. */
 export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
+  queryKey: queryKeys.dashboard,
   queryFn: async ({ signal }) => {
     const dashboard = await call('GET /api/dashboard', {}, { signal })
     followProfile(dashboard)

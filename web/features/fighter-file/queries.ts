@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/endpoint.ts'
 import type * as contract from '#contract/fighter-file.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 export const fileQuery = queryOptions({
-  queryKey: ['fighter-file'],
+  queryKey: queryKeys.member('fighter-file'),
   queryFn: ({ signal }) => call('GET /api/fighter-file', {}, { signal }),
 })
 

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { type Listing, withOlder } from './listing.ts'
-
-const LISTING_KEY = ['notifications']
 
 /** As far down as it was shown already, so that nothing leaves the screen when it is read afresh. */
 export const listingQuery = queryOptions({
-  queryKey: LISTING_KEY,
+  queryKey: queryKeys.notifications,
   queryFn: async ({ client, signal }) => {
-    const shown = client.getQueryData<Listing>(LISTING_KEY)?.notifications.length ?? 0
+    const shown = client.getQueryData<Listing>(queryKeys.notifications)?.notifications.length ?? 0
     let listing = await call('GET /api/notifications', {}, { signal })
     while (listing.more && listing.notifications.length < shown)
       listing = withOlder(listing, await readOlder(listing, signal))
@@ -21,6 +20,6 @@ export function readOlder({ notifications }: Listing, signal?: AbortSignal): Pro
 }
 
 export const choicesQuery = queryOptions({
-  queryKey: ['notification-choices'],
+  queryKey: queryKeys.member('notification-choices'),
   queryFn: ({ signal }) => call('GET /api/notifications/choices', {}, { signal }),
 })

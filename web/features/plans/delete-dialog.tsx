@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Plan } from '#contract/plans.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function DeleteDialog({ plan, onClose, onDeleted }: DeleteDialogProps) {
       onClose()
       onDeleted()
       queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withoutPlan(plans, plan.id))
-      void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
       toast({ title: t('toast.deleted'), variant: 'success' })
     } catch (error) {
       setBusy(false)

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/endpoint.ts'
 import type { changePlanStep, exportPlan, tickPlanStep } from '#contract/plans.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 export const plansQuery = queryOptions({
-  queryKey: ['plans'],
+  queryKey: queryKeys.member('plans'),
   queryFn: async ({ signal }) => (await call('GET /api/plans', {}, { signal })).plans,
 })
 

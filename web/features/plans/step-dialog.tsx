@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
 import type { PlanStep } from '#contract/plans.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -39,7 +40,7 @@ export function StepDialog({ planId, step, onClose }: StepDialogProps) {
     try {
       const plan = await changeStep({ id: planId, step_id: step.id, text, due_date: due || null })
       queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
-      void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
       toast({ title: t('toast.changed'), variant: 'success' })
       leave()
     } catch (error) {

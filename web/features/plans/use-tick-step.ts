@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Plan } from '#contract/plans.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -21,7 +22,7 @@ export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => P
         queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
         if (tick.done && finishedAt(plan)) onFinished(plan)
         // It says which steps come next, and how long the streak is.
-        await queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+        await queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
         return true
       } catch (error) {
         const title = tick.done ? t('toast.tickFailed') : t('toast.openFailed')

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { QuizResult } from '#contract/quiz.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 export const resultsQuery = queryOptions({
-  queryKey: ['quiz-results'],
+  queryKey: queryKeys.member('quiz-results'),
   queryFn: ({ signal }) => call('GET /api/quiz/results', {}, { signal }),
 })
 

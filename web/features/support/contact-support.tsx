@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SUPPORT_MESSAGE_MAX_LENGTH } from '#contract/support-rules.ts'
 import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -19,7 +20,7 @@ const schema = loadSchema('message')
 const BLANK = { message: '' }
 
 const supportQuery = queryOptions({
-  queryKey: ['support'],
+  queryKey: queryKeys.support,
   queryFn: async ({ signal }) => (await call('GET /api/support', {}, { signal })).email,
 })
 

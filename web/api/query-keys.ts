@@ -1,0 +1,43 @@
+import type { MemberData } from '#contract/event-rules.ts'
+import type { Language } from '#contract/language.ts'
+
+/**
+ * The names under which pages keep the server's answers. Whoever marks an answer as out of date names the same key as
+ * whoever reads it, also across features. A shorter key stands for all that begin with it.
+ */
+export const queryKeys = {
+  /** What an event of another tab names. */
+  member: (data: MemberData) => [data] as const,
+  follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,
+
+  accountRules: ['account-rules'],
+  confirmEmail: (token: string) => ['confirm-email', token] as const,
+  content: (name: string, language: Language) => ['content', name, language] as const,
+  dashboard: ['dashboard'],
+  humanCoaches: ['human-coaches'],
+  humanCoachesBy: (search: string, specialty: string | null) => ['human-coaches', search, specialty] as const,
+  humanCoach: (slug: string) => ['human-coach', slug] as const,
+  notifications: ['notifications'],
+  outbox: (address: string) => ['outbox', address] as const,
+  ownApplications: ['own-application'],
+  ownApplication: (coach_status: string | null) => ['own-application', coach_status] as const,
+  quotes: (language: Language) => ['quotes', language] as const,
+  support: ['support'],
+
+  rooms: ['room'],
+  room: (room: string) => ['room', room] as const,
+  sessions: ['sessions'],
+  sessionsOf: (room: string, ...search: [] | [string]) => ['sessions', room, ...search] as const,
+
+  admin: ['admin'],
+  adminStats: ['admin', 'stats'],
+  adminPending: ['admin', 'pending'],
+  adminUsers: ['admin', 'users'],
+  adminUsersBy: (filters: object) => ['admin', 'users', filters] as const,
+  adminTransactions: (filters: object) => ['admin', 'transactions', filters] as const,
+  adminAnalytics: (range: object) => ['admin', 'analytics', range] as const,
+  adminWork: ['admin', 'work'],
+  adminAudit: ['admin', 'audit-log'],
+  /** Not among the others: it is known in this tab alone, and never asked for. */
+  decidedApplications: ['decided-applications'],
+} as const
