@@ -23,6 +23,12 @@ export function onSessionMissing(listener: () => void): () => void {
   return () => missingSessionListeners.delete(listener)
 }
 
+/** What a failed call says about the connection and the session. */
+export function reportFailure({ status, code }: ApiError): void {
+  if (status === 0) reportUnreachable()
+  if (code === 'session.missing') for (const listener of missingSessionListeners) listener()
+}
+
 export function createCall(baseUrl: string): Call {
   return async (name, input, { signal } = {}) => {
     const [method, pattern] = name.split(' ') as [Method, string]
@@ -36,8 +42,7 @@ export function createCall(baseUrl: string): Call {
         // Without a connection, whoever asked should know at once; what was asked for is asked again when it is back.
         const wait = isConnected() ? retryWait({ method, status, retryAfter, retries }) : undefined
         if (wait === undefined) {
-          if (status === 0) reportUnreachable()
-          if (error.code === 'session.missing') for (const listener of missingSessionListeners) listener()
+          reportFailure(error)
           throw error
         }
         await pause(wait, signal)

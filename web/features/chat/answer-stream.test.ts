@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerEvent } from '#contract/chat.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import type { OpenStream } from '#web/api/stream.ts'
 import { readAnswer } from './answer-stream.ts'
-import type { OpenStream } from './open-stream.ts'
 
 const quota = { limit: 20, used: 1, resets_at: '2026-11-16T00:00:00.000Z' }
 const begun = { type: 'begun', conversation_id: 'c1', question_id: 'q1', answer_id: 'a1', text: '', quota }
 const ended = { type: 'ended', answer: { id: 'a1' }, quota }
 
-const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`
-
 /** A connection that says this, and then ends or breaks. */
-function connection(pieces: string[], broken = false): OpenStream {
-  return async () =>
-    new ReadableStream({
-      start(controller) {
-        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
-        if (!broken) controller.close()
-      },
-      // What was said before it breaks is read first.
-      pull: (controller) => controller.error(new TypeError('network error')),
-    })
+function connection(events: object[], broken = false): OpenStream {
+  return async function* () {
+    for (const event of events) yield JSON.stringify(event)
+    if (broken) throw new TypeError('network error')
+  }
+}
+
+/** A connection that does not come about. */
+function refusing(refusal: ApiError): OpenStream {
+  // biome-ignore lint/correctness/useYield: it fails before there is anything to read
+  return async function* () {
+    throw refusal
+  }
 }
 
 async function read(open: OpenStream, ...following: OpenStream[]) {
@@ -32,7 +33,7 @@ async function read(open: OpenStream, ...following: OpenStream[]) {
     open,
     follow(conversation_id) {
       asked.push(conversation_id)
-      return following.shift() ?? connection([line(ended)])
+      return following.shift() ?? connection([ended])
     },
     onEvent: (event: AnswerEvent) => events.push(event.type === 'text' ? event.text : event.type),
     onLost: () => events.push('lost'),
@@ -47,26 +48,23 @@ async function read(open: OpenStream, ...following: OpenStream[]) {
 }
 
 describe('an answer', () => {
-  it('is read to its end, however it is cut into pieces', async () => {
-    const text = [begun, { type: 'text', text: 'olá, ' }, { type: 'text', text: 'você' }, ended].map(line).join('')
-    const pieces = [': heartbeat\n\n', ...(text.match(/[\s\S]{1,7}/g) ?? [])]
-    expect(await read(connection(pieces))).toMatchObject({
+  it('is read to its end', async () => {
+    const events = [begun, { type: 'text', text: 'olá, ' }, { type: 'text', text: 'você' }, ended]
+    expect(await read(connection(events))).toMatchObject({
       outcome: 'read',
       events: ['begun', 'olá, ', 'você', 'ended'],
     })
   })
 
   it('is followed again after 1, 2, 5, 10 and 10 seconds when the connection breaks, and never asked for again', async () => {
-    const unreachable: OpenStream = async () => {
-      throw new ApiError('server.unavailable', { status: 0 })
-    }
+    const unreachable = refusing(new ApiError('server.unavailable', { status: 0 }))
     const { outcome, waits, asked } = await read(
-      connection([line(begun)], true),
+      connection([begun], true),
       unreachable,
       unreachable,
       unreachable,
       unreachable,
-      connection([line({ ...begun, text: 'so far' }), line(ended)]),
+      connection([{ ...begun, text: 'so far' }, ended]),
     )
     expect(outcome).toBe('read')
     expect(waits).toEqual([1, 2, 5, 10, 10])
@@ -74,13 +72,13 @@ describe('an answer', () => {
   })
 
   it('that the stream left without an end is followed too', async () => {
-    const { events } = await read(connection([line(begun)]), connection([line(begun), line(ended)]))
+    const { events } = await read(connection([begun]), connection([begun, ended]))
     expect(events).toEqual(['begun', 'lost', 'begun', 'ended'])
   })
 
   it('that never began is for whoever asked to know of', async () => {
     const refusal = new ApiError('chat.quota-used-up', { status: 429 })
-    const refused = await read(async () => Promise.reject(refusal))
+    const refused = await read(refusing(refusal))
     expect(refused).toMatchObject({ outcome: refusal, asked: [] })
     const silent = await read(connection([]))
     expect(silent).toMatchObject({ outcome: expect.any(ApiError), asked: [] })
@@ -88,7 +86,7 @@ describe('an answer', () => {
 
   it('that is gone is not followed for ever', async () => {
     const gone = new ApiError('not-found', { status: 404 })
-    const { outcome, asked } = await read(connection([line(begun)], true), async () => Promise.reject(gone))
+    const { outcome, asked } = await read(connection([begun], true), refusing(gone))
     expect(outcome).toBe(gone)
     expect(asked).toEqual(['c1'])
   })

@@ -1,11 +1,8 @@
 import type { AnswerEvent } from '#contract/chat.ts'
 import { RECONNECT_SECONDS } from '#contract/event-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import type { OpenStream } from './open-stream.ts'
-import { readServerEvents } from './server-events.ts'
+import type { OpenStream } from '#web/api/stream.ts'
 
-/** The server gives a sign of life every 15 seconds. */
-const LONGEST_SILENCE_MS = 35_000
 const LONGEST_WAIT_SECONDS = 10
 
 type AnswerReading = {
@@ -36,7 +33,8 @@ export async function readAnswer({
   for (;;) {
     try {
       const opening = conversation_id === undefined ? open : follow(conversation_id)
-      for await (const event of eventsOf(opening, signal)) {
+      for await (const data of opening(signal)) {
+        const event = JSON.parse(data) as AnswerEvent
         if (event.type === 'begun') conversation_id = event.conversation_id
         failures = 0
         onEvent(event)
@@ -55,25 +53,6 @@ export async function readAnswer({
 /** Trying again would be answered the same. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-}
-
-async function* eventsOf(open: OpenStream, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const silent = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const listen = () => {
-    clearTimeout(timer)
-    timer = setTimeout(
-      () => silent.abort(new DOMException('The stream fell silent', 'TimeoutError')),
-      LONGEST_SILENCE_MS,
-    )
-  }
-  listen()
-  try {
-    const stream = await open(AbortSignal.any([signal, silent.signal]))
-    for await (const data of readServerEvents(stream, listen)) yield JSON.parse(data) as AnswerEvent
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function pause(seconds: number, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { type OpenStream, streamOf } from './open-stream.ts'
+import { type OpenStream, streamOf } from '#web/api/stream.ts'
 
 /** Never shown from memory: what was said since is on the server. */
 export function roomQuery(room: Room) {

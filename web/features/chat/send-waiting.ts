@@ -4,7 +4,6 @@ import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { checkSession } from '#web/session/check-session.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { readAnswer } from './answer-stream.ts'
 import { askStream, followStream } from './queries.ts'
@@ -85,7 +84,6 @@ async function showTaken(user_id: string, { message_key, room }: WaitingMessage)
 
 /** What the member should know; anything that passes by itself is tried again. */
 function problemOf(refusal: ApiError) {
-  if (refusal.code === 'session.missing') void checkSession('expired')
   const passes = refusal.status === 0 || refusal.status >= 500 || refusal.code === 'session.missing'
   return passes || refusal.code === 'chat.busy' ? undefined : refusal.code
 }

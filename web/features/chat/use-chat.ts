@@ -8,7 +8,6 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { checkSession } from '#web/session/check-session.ts'
 import { useStore } from '#web/store/create-store.ts'
 import { dismissFailures, toast } from '#web/ui/toast.ts'
 import { createChat } from './create-chat.ts'
@@ -36,8 +35,8 @@ export function useChat(room: Room, user_id: string) {
       const { quota } = chat.state.get()
       const description = quota ? t('quota.resetsAt', { time: time(quota.resets_at) }) : errorText(refusal)
       toast({ title: t('quota.usedUp'), description, variant: 'destructive' })
-    } else if (code === 'session.missing') void checkSession('expired')
-    else toast({ title: t('failed.title'), description: errorText(refusal), variant: 'destructive' })
+    } else if (code !== 'session.missing')
+      toast({ title: t('failed.title'), description: errorText(refusal), variant: 'destructive' })
     // Quota, conversation or answer are not what this page believes.
     void refetch()
   }
