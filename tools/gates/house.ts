@@ -41,7 +41,6 @@ function lockFaults(file: string, source: string): string[] {
 const PRIVATE_APIS = new Map([
   ['$context', 'server/features/accounts/auth-internals.ts'],
   ['prepareQuery', 'server/db/execute-prepared.ts'],
-  ['UNSAFE_createBrowserHistory', 'web/navigation/browser-router.tsx'],
 ])
 
 function syntaxFaults(file: string, tree: SyntaxTree): string[] {
@@ -61,6 +60,8 @@ function syntaxFaults(file: string, tree: SyntaxTree): string[] {
     const home = node.type === 'Identifier' ? PRIVATE_APIS.get(String(node.value)) : undefined
     if (home && file !== home)
       faults.push(`${file}:${tree.lineOf(node)}: uses ${node.value}, which is private to its library; only ${home} may`)
+    if (node.type === 'Identifier' && /^(UNSAFE|unstable)_/.test(String(node.value)))
+      faults.push(`${file}:${tree.lineOf(node)}: uses ${node.value}, which its library may take away at any update`)
     return undefined
   })
   return faults

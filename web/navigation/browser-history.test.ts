@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { createBrowserHistory, type Place } from './browser-history.ts'
+
+type Entry = { state: unknown; url: URL }
+
+/** A browser's history as the standard has it, without a browser. */
+function createBrowser(address: string) {
+  const target = new EventTarget()
+  let entries: Entry[] = [{ state: null, url: new URL(address, 'https://kiai.example') }]
+  let index = 0
+  const shown = (): Entry => entries[index] as Entry
+  const at = (href: string | URL | null | undefined) => new URL(href ?? '', shown().url)
+  const history = {
+    get state() {
+      return shown().state
+    },
+    pushState(state: unknown, _: string, href?: string | URL | null) {
+      entries = [...entries.slice(0, index + 1), { state: structuredClone(state), url: at(href) }]
+      index += 1
+    },
+    replaceState(state: unknown, _: string, href?: string | URL | null) {
+      entries[index] = { state: structuredClone(state), url: at(href) }
+    },
+    go(delta: number) {
+      index += delta
+      target.dispatchEvent(new Event('popstate'))
+    },
+  }
+  return {
+    history,
+    get location() {
+      return { ...pick(shown().url), assign: vi.fn() }
+    },
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  } as unknown as Window
+}
+
+const pick = ({ pathname, search, hash }: URL) => ({ pathname, search, hash })
+
+function visit(address: string) {
+  const history = createBrowserHistory(createBrowser(address))
+  const places: Place[] = []
+  const stop = history.listen((place) => places.push(place))
+  return { history, places, stop }
+}
+
+test('a page begins where its address says', () => {
+  expect(visit('/plans?open=1#step').history.place()).toEqual({
+    action: 'POP',
+    location: { pathname: '/plans', search: '?open=1', hash: '#step', state: null, key: 'default' },
+  })
+})
+
+test('a new page is told with what was left for it, and going back finds the one before', () => {
+  const { history, places } = visit('/plans')
+  history.navigator.push({ pathname: '/auth', search: '?a=b' }, { from: '/plans' })
+  history.navigator.go(-1)
+  history.navigator.go(1)
+  expect(places.map(({ action, location }) => [action, location.pathname + location.search, location.state])).toEqual([
+    ['PUSH', '/auth?a=b', { from: '/plans' }],
+    ['POP', '/plans', null],
+    ['POP', '/auth?a=b', { from: '/plans' }],
+  ])
+  // Scroll positions are kept by key: the same page found again has the same one.
+  expect(places[2]?.location.key).toBe(places[0]?.location.key)
+  expect(places[1]?.location.key).not.toBe(places[0]?.location.key)
+})
+
+test('a page in place of another leaves no way back to it', () => {
+  const { history, places } = visit('/plans')
+  history.navigator.push('/auth', null)
+  history.navigator.replace('/dashboard', null)
+  history.navigator.go(-1)
+  expect(places.map(({ action, location }) => [action, location.pathname])).toEqual([
+    ['PUSH', '/auth'],
+    ['REPLACE', '/dashboard'],
+    ['POP', '/plans'],
+  ])
+})
+
+test('whoever stopped listening hears nothing more', () => {
+  const { history, places, stop } = visit('/plans')
+  stop()
+  history.navigator.push('/auth', null)
+  history.navigator.go(-1)
+  expect(places).toEqual([])
+})
