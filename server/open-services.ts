@@ -6,7 +6,7 @@ import { authLoader, startAccountJobs } from '#server/features/accounts/public.t
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
-import { createAnswers, startConversationJobs } from '#server/features/conversations/public.ts'
+import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
@@ -51,7 +51,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })
   const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))
-  const answers = createAnswers({ db, env, log, model, memory: createMemory({ db, events }) })
+  const answers = createAnswerWriter({ db, env, log, model, memory: createMemory({ db, events }) })
   const services = {
     env,
     baseUrl,

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import type { LoadAuth } from '#server/features/accounts/load-auth.ts'
-import type { Answers } from '#server/features/conversations/answers.ts'
+import type { AnswerWriter } from '#server/features/conversations/answer.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -27,5 +27,5 @@ export interface Services {
   events: EventHub
   notifier: Notifier
   /** Of the War Room and the AI coaches. */
-  answers: Answers
+  answers: AnswerWriter
 }

@@ -1,5 +1,5 @@
 import { type FoundCard, findCards } from './cards/find-cards.ts'
-import { composeAnswer } from './composing/compose-answer.ts'
+import { composeAfterAnswer } from './composing/compose-after-answer.ts'
 import { composeDetail } from './composing/compose-detail.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeProblem } from './composing/compose-problem.ts'
@@ -46,7 +46,7 @@ export function answerQuestion(question: Question): Reply {
   if (best === undefined || second === undefined) throw new Error('The playbook has run out of cards')
   switch (reading.act) {
     case 'answer':
-      return composeAnswer(telling, best.id)
+      return composeAfterAnswer(telling, best.id)
     case 'wants-detail':
       return composeDetail(telling, best.id)
     case 'objection':

@@ -3,7 +3,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { signUp as endpoint } from '#contract/accounts.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import type { OutgoingMail } from '#server/features/mails/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -24,8 +24,6 @@ interface NewAccount {
   /** Whoever signs up with more than an account reads in the same mail that it has arrived. */
   template?: 'confirm-email' | 'confirm-coach-email'
 }
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface SignUpCall extends MailRequest {
   headers: Headers

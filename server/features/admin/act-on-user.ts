@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { lockAdmins, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** What admins do to someone takes turns. One whose own turn came too late has lost the right to it meanwhile. */
 export async function takeAdminTurn(tx: Transaction, admin: Member): Promise<{ admins: string[] }> {

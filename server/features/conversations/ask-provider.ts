@@ -7,11 +7,10 @@ import { contextBlock } from '#server/strategist/context-block.ts'
 import { planInText } from '#server/strategist/plan-in-text.ts'
 import { notHumanAnswer, safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { ForbiddenTopic, Question, Reading, Trace, UsedItem } from '#server/strategist/strategist.ts'
-import type { AnswerEnd } from './end-answer.ts'
+import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
 import { ownGreeting } from './greeting.ts'
 import { enterCall, settleCall } from './record-call.ts'
 import { createSentenceGate, type Passed } from './sentence-gate.ts'
-import type { AnswerServices, Speaker } from './speaker.ts'
 
 const CARDS_GIVEN = 3
 /** What an answer may be long, for the reckoning before it is there. */
@@ -30,7 +29,7 @@ export async function askProvider(
   { db, env, log, model }: AnswerServices,
   { question, reading, user_id }: Asked,
   speaker: Speaker,
-): Promise<Omit<AnswerEnd, 'content'> | Unanswered> {
+): Promise<Omit<AnswerOutcome, 'content'> | Unanswered> {
   const cards = findCards(question, reading, CARDS_GIVEN)
   const system = contextBlock(question, reading, cards)
   const messages = [
@@ -57,7 +56,7 @@ export async function askProvider(
   const signal = AbortSignal.any([speaker.signal, enough.signal])
   let received = ''
   let usage: Usage | undefined
-  let state: AnswerEnd['state'] = 'complete'
+  let state: AnswerOutcome['state'] = 'complete'
   let forbidden: ForbiddenTopic | null = null
 
   let text = ''

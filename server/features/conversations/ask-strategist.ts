@@ -3,28 +3,28 @@ import type * as z from 'zod/mini'
 import type { Quota } from '#contract/chat.ts'
 import type { askStrategist as endpoint } from '#contract/conversations.ts'
 import { WAR_ROOM } from '#contract/rooms.ts'
+import type { Transaction } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer } from './begin-answer.ts'
-import type { BegunAnswer, SaidBefore } from './begun-answer.ts'
+import type { PendingAnswer, SaidBefore } from './answer.ts'
 import { limitMessages } from './decide-safety.ts'
 import { type Conversation, findConversation, lockConversation } from './find-conversation.ts'
 import { openConversation, roomTurn } from './open-conversation.ts'
 import { lockQuota } from './quota.ts'
 import { readBefore } from './read-messages.ts'
-import { setOff } from './set-off.ts'
+import { startAnswering } from './start-answering.ts'
+import { storeQuestion } from './store-question.ts'
 import { chat_messages } from './tables.ts'
-import type { Transaction } from './transaction.ts'
 
 type Asked = z.output<(typeof endpoint)['input']>
 
 /** Stored before anyone is asked for an answer: what a member wrote is never lost. */
-export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<BegunAnswer> {
+export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<PendingAnswer> {
   const { user_id } = member
   const { message: content, room = WAR_ROOM, template, language, message_key, conversation_id: id } = asked
   await limitMessages(services, member, language, content)
-  const begun = await services.db.transaction(async (tx) => {
+  const pending = await services.db.transaction(async (tx) => {
     // First of all, so that the same message sent twice at once is seen by the second.
     const quota = await lockQuota(tx, services.env, member, id ? undefined : roomTurn({ user_id, room }))
     const known = message_key && (await findSent(tx, user_id, message_key, quota))
@@ -33,14 +33,14 @@ export async function askStrategist(services: Services, member: Member, asked: A
     if (id) {
       const conversation = await lockConversation(tx, { id, user_id })
       const before = await readBefore(tx, id)
-      return await beginAnswer(services, tx, member, { conversation, question, quota, language, before })
+      return await storeQuestion(services, tx, member, { conversation, question, quota, language, before })
     }
     const { conversation } = await openConversation(tx, { user_id, room, template, language })
     const before = await storeHistory(tx, conversation, asked)
-    return await beginAnswer(services, tx, member, { conversation, opened: true, question, quota, language, before })
+    return await storeQuestion(services, tx, member, { conversation, opened: true, question, quota, language, before })
   })
-  if (begun.fresh) setOff(services, member, begun)
-  return begun
+  if (pending.fresh) startAnswering(services, member, pending)
+  return pending
 }
 
 /** What a program says was said before. Instructions to the model are ours alone to give. */
@@ -65,7 +65,7 @@ async function findSent(
   user_id: string,
   message_key: string,
   quota: Quota,
-): Promise<BegunAnswer | undefined> {
+): Promise<PendingAnswer | undefined> {
   const [question] = await tx
     .select()
     .from(chat_messages)

@@ -5,20 +5,18 @@ import { readMessage } from '#server/strategist/reading/read-message.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Question, Reply, Trace } from '#server/strategist/strategist.ts'
+import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
 import { askProvider } from './ask-provider.ts'
-import type { BegunAnswer } from './begun-answer.ts'
-import type { AnswerEnd } from './end-answer.ts'
-import type { AnswerServices, Speaker } from './speaker.ts'
 
 export const BUILT_IN = 'builtin:strategist'
 
 /** What the safety gate says instead of any model. */
 export function composeSafetyAnswer(
   { env }: Pick<AnswerServices, 'env'>,
-  { conversation: { language }, question: { position } }: Pick<BegunAnswer, 'conversation' | 'question'>,
+  { conversation: { language }, question: { position } }: Pick<PendingAnswer, 'conversation' | 'question'>,
   safety: SafetyFinding,
   speaker: Pick<Speaker, 'say'>,
-): Omit<AnswerEnd, 'content'> {
+): Omit<AnswerOutcome, 'content'> {
   // A question and its answer take two positions.
   const turn = Math.floor(position / 2)
   speaker.say(safetyAnswer(safety, language, { crisis_line: env.CRISIS_LINE ?? null, turn }))
@@ -31,7 +29,7 @@ export async function composeAnswer(
   question: Question,
   user_id: string,
   speaker: Speaker,
-): Promise<Omit<AnswerEnd, 'content'>> {
+): Promise<Omit<AnswerOutcome, 'content'>> {
   const reading = readMessage(question)
   speaker.heard(reading)
   if (services.model.built_in) return await speakBuiltIn(question, speaker)
@@ -42,7 +40,7 @@ export async function composeAnswer(
 }
 
 /** The model gives the words; what it made them from is kept too. */
-async function speakBuiltIn(question: Question, speaker: Speaker): Promise<Omit<AnswerEnd, 'content'>> {
+async function speakBuiltIn(question: Question, speaker: Speaker): Promise<Omit<AnswerOutcome, 'content'>> {
   let reply: Reply | undefined
   const model = createBuiltinModel((asked) => {
     reply = answerQuestion(asked)
@@ -54,7 +52,7 @@ async function speakBuiltIn(question: Question, speaker: Speaker): Promise<Omit<
   return ended(model.name, { trace: reply.trace, plan: reply.plan })
 }
 
-function ended(model: string, made: Partial<Pick<AnswerEnd, 'trace' | 'plan'>>): Omit<AnswerEnd, 'content'> {
+function ended(model: string, made: Partial<Pick<AnswerOutcome, 'trace' | 'plan'>>): Omit<AnswerOutcome, 'content'> {
   return { state: 'complete', model, fallback: false, trace: null, plan: null, ...made }
 }
 

@@ -11,7 +11,7 @@ import {
   hadCrisis,
   type SafetyFinding,
 } from '#server/strategist/safety/check-message.ts'
-import type { SaidBefore } from './begun-answer.ts'
+import type { SaidBefore } from './answer.ts'
 import { isUsedUp } from './quota.ts'
 import { chat_messages } from './tables.ts'
 

@@ -3,13 +3,13 @@ import type { Language } from '#contract/language.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer } from './begin-answer.ts'
-import type { BegunAnswer } from './begun-answer.ts'
+import type { PendingAnswer } from './answer.ts'
 import { limitMessages } from './decide-safety.ts'
 import { lockConversation } from './find-conversation.ts'
 import { lockQuota } from './quota.ts'
 import { readBefore } from './read-messages.ts'
-import { setOff } from './set-off.ts'
+import { startAnswering } from './start-answering.ts'
+import { storeQuestion } from './store-question.ts'
 import { chat_messages } from './tables.ts'
 
 interface Edit {
@@ -24,10 +24,10 @@ export async function editMessage(
   services: Services,
   member: Member,
   { id, message_id, message, language }: Edit,
-): Promise<BegunAnswer> {
+): Promise<PendingAnswer> {
   const { user_id } = member
   await limitMessages(services, member, language, message)
-  const begun = await services.db.transaction(async (tx) => {
+  const pending = await services.db.transaction(async (tx) => {
     const quota = await lockQuota(tx, services.env, member)
     const conversation = await lockConversation(tx, { id, user_id })
     const [replaced] = await tx
@@ -40,8 +40,8 @@ export async function editMessage(
     const before = await readBefore(tx, id, replaced.position)
     const question = { content: message, template: replaced.template }
     const place = { dropAfter: replaced.position - 1, replaced }
-    return await beginAnswer(services, tx, member, { conversation, question, quota, language, before, ...place })
+    return await storeQuestion(services, tx, member, { conversation, question, quota, language, before, ...place })
   })
-  setOff(services, member, begun)
-  return begun
+  startAnswering(services, member, pending)
+  return pending
 }

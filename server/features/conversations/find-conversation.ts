@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { conversations } from './tables.ts'
-import type { Transaction } from './transaction.ts'
 
 export type Conversation = typeof conversations.$inferSelect
 

@@ -4,17 +4,16 @@ import type { AnswerEvent } from '#contract/chat.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Growth } from './answers.ts'
-import { asMessage } from './as-message.ts'
-import type { BegunAnswer } from './begun-answer.ts'
-import { interruptLifeless } from './end-answer.ts'
+import type { Growth, PendingAnswer } from './answer.ts'
 import { findConversation } from './find-conversation.ts'
+import { interruptAbandoned } from './finish-answer.ts'
 import { readQuota } from './quota.ts'
+import { asMessage } from './read-messages.ts'
 import { chat_messages } from './tables.ts'
 
 type FollowServices = Pick<Services, 'db' | 'env' | 'answers'>
 
-export type FollowedAnswer = Pick<BegunAnswer, 'conversation' | 'answer_id' | 'quota'> & { question: { id: string } }
+export type FollowedAnswer = Pick<PendingAnswer, 'conversation' | 'answer_id' | 'quota'> & { question: { id: string } }
 
 const LOOK_EVERY_MS = 300
 
@@ -123,7 +122,7 @@ async function* followStored(
   yield begun(text)
   while (row.state === 'streaming' && !signal.aborted) {
     await sleep(LOOK_EVERY_MS)
-    await interruptLifeless(services.db, conversation.id)
+    await interruptAbandoned(services.db, conversation.id)
     row = await readAnswer(services, answer_id)
     if (row.fallback && !fallback) yield { type: 'fallback' }
     if (row.content.length > text.length) yield { type: 'text', text: row.content.slice(text.length) }
@@ -136,4 +135,26 @@ async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string)
   const [row] = await db.select().from(chat_messages).where(eq(chat_messages.id, answer_id))
   if (!row) throw new Refusal('not-found')
   return row
+}
+
+/** The whole answer, for callers who do not follow it. One that came to no good end stays stored, and is refused. */
+export async function awaitAnswer(
+  services: Pick<Services, 'db' | 'env' | 'answers'>,
+  member: Member,
+  pending: PendingAnswer,
+  signal: AbortSignal,
+) {
+  for await (const event of followAnswer(services, member, pending, signal)) {
+    if (event.type !== 'ended') continue
+    const { answer, quota } = event
+    if (answer.state === 'failed' || answer.state === 'interrupted') throw new Refusal('chat.no-answer')
+    return {
+      response: answer.content,
+      template: answer.template,
+      conversation_id: pending.conversation.id,
+      answer,
+      quota,
+    }
+  }
+  throw new Refusal('chat.no-answer')
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
-import { startConversationJobs } from './start-conversation-jobs.ts'
+import { startConversationJobs } from './delete-conversation.ts'
 
 let app: TestApp
 /** Another process on the same database. */

@@ -33,7 +33,7 @@ export function ownGreeting({ persona, history: [first] }: Pick<Question, 'perso
   return own.find((text) => text === first.content)
 }
 
-/** How a conversation is begun: by the coach whose room it is, or by the template's own words. */
+/** How a conversation is pending: by the coach whose room it is, or by the template's own words. */
 export function greeting(room: Room, template: Template, language: Language): string {
   const persona = personaOf(room)
   return persona ? TEXTS[language].coaches[persona] : TEXTS[language].templates[template]

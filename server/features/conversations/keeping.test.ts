@@ -3,8 +3,8 @@ import { exportAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/conversations.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { REMOVE_DELETED_CONVERSATIONS, removeDeletedConversations } from './delete-conversation.ts'
 import { CONVERSATION_PAGE } from './list-conversations.ts'
-import { REMOVE_DELETED_CONVERSATIONS, removeDeletedConversations } from './remove-deleted-conversations.ts'
 
 let app: TestApp
 

@@ -3,7 +3,7 @@ import type { ConversationLine } from '#contract/conversations.ts'
 import { type Room, WAR_ROOM } from '#contract/rooms.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { excerpt, searchWords } from './excerpt.ts'
+import { foldCharacter } from '#server/strategist/reading/fold.ts'
 import { chat_messages, conversations } from './tables.ts'
 
 export const CONVERSATION_PAGE = 20
@@ -62,4 +62,46 @@ function found(query: SQL): SQL {
 
 function iso(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+const BEFORE = 50
+const LENGTH = 160
+const MOST_WORDS = 10
+
+/** The words looked for, as the index knows them. */
+function searchWords(search: string): string[] {
+  return (foldSameLength(search.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
+}
+
+/** Some of a text, around the first of the words where there is one, else from its beginning. */
+function excerpt(text: string, words: readonly string[]): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const folded = foldSameLength(flat)
+  const places = words.map((word) => placeOf(folded, word)).filter((place) => place !== -1)
+  const first = places.length === 0 ? 0 : Math.min(...places)
+  let start = first <= BEFORE ? 0 : flat.indexOf(' ', first - BEFORE) + 1
+  if (start === 0 && first > BEFORE) start = first
+  const cut = flat.slice(start, start + LENGTH).toWellFormed()
+  return `${start > 0 ? '…' : ''}${cut}${start + LENGTH < flat.length ? '…' : ''}`
+}
+
+/** Where a word begins with it. */
+function placeOf(folded: string, word: string): number {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${word}`, 'u').exec(folded)?.index ?? -1
+}
+
+/** Each character for one, so that a place in the folded text is the same place in the text. */
+function foldSameLength(text: string): string {
+  return text.replace(/[^\0-\x7f]|[A-Z]/gu, (character) => {
+    const folded = foldCharacter(character)
+    return folded.length === character.length ? folded : character
+  })
+}
+
+/** How many sessions of the War Room are saved, as a field of any select. */
+export function savedSessionCount(user_id: string) {
+  return sql<number>`(
+    select count(*)::int from ${conversations}
+    where user_id = ${user_id} and room = ${WAR_ROOM} and saved_at is not null and deleted_at is null
+  )`
 }

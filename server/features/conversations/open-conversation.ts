@@ -3,10 +3,10 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { executePrepared } from '#server/db/execute-prepared.ts'
 import type { Conversation } from './find-conversation.ts'
 import { chat_messages, conversations } from './tables.ts'
-import type { Transaction } from './transaction.ts'
 
 interface NewConversation {
   user_id: string
@@ -77,7 +77,7 @@ export async function openConversation(
   return { conversation, left: left ? await leave(tx, left) : null }
 }
 
-/** Answers which conversation was left. Only in the room's turn. */
+/** AnswerWriter which conversation was left. Only in the room's turn. */
 export async function leaveRoom(tx: Transaction, { user_id, room }: Place): Promise<string | null> {
   const [left] = await tx
     .update(conversations)

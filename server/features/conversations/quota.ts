@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { executePrepared } from '#server/db/execute-prepared.ts'
 import type { Env } from '#server/env.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ai_quotas } from './tables.ts'
-import type { Transaction } from './transaction.ts'
 
 type Limits = Pick<Env, 'AI_FREE_MESSAGES' | 'AI_ELITE_MESSAGES'>
 

@@ -1,8 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Room } from '#contract/rooms.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { findConversation } from './find-conversation.ts'
-import { showConversation } from './show-conversation.ts'
+import { type Conversation, findConversation } from './find-conversation.ts'
+import { interruptAbandoned } from './finish-answer.ts'
+import { readQuota } from './quota.ts'
+import { asMessage, readMessages } from './read-messages.ts'
+import { conversations } from './tables.ts'
+
+/** A conversation with all that was said; an answer whose writer is gone is shown as what became of it. */
+export async function showConversation(db: Pick<Database, 'select' | 'execute'>, conversation: Conversation) {
+  let rows = await readMessages(db, conversation.id)
+  if (rows.some(({ state }) => state === 'streaming')) {
+    await interruptAbandoned(db, conversation.id)
+    rows = await readMessages(db, conversation.id)
+  }
+  return { ...conversation, chat_history: rows.map((row) => asMessage(row, conversation.language)) }
+}
 
 export async function readConversation({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
   return await showConversation(db, await findConversation(db, { id, user_id }))
+}
+
+/** What a room shows when it is entered. */
+export async function readRoom(
+  { db, env, answers }: Pick<Services, 'db' | 'env' | 'answers'>,
+  member: Member,
+  room: Room,
+) {
+  const [open] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.user_id, member.user_id), eq(conversations.room, room), eq(conversations.open, true)))
+  return {
+    conversation: open ? await showConversation(db, open) : null,
+    strategist: { model: answers.model.name, built_in: answers.model.built_in },
+    quota: await readQuota(db, env, member),
+  }
 }

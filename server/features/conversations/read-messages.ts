@@ -1,8 +1,35 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { PLAYBOOK } from '#content/playbook/playbook.ts'
+import type { AnswerState } from '#contract/chat-rules.ts'
+import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
 import { MESSAGES_REMEMBERED } from '#server/strategist/safety/check-message.ts'
-import type { MessageRow } from './as-message.ts'
-import { chat_messages } from './tables.ts'
+import { chat_messages, conversations } from './tables.ts'
+
+export type MessageRow = typeof chat_messages.$inferSelect
+
+/** A stored message as the contract calls it. */
+export function asMessage(row: MessageRow, language: Language) {
+  const { id, role, content, template, state, model, fallback, trace, plan, created_at } = row
+  const cards = PLAYBOOK[language]
+  return {
+    id,
+    role,
+    content,
+    template,
+    state: state as AnswerState,
+    model,
+    fallback,
+    trace: trace && {
+      // A card of an older playbook has no name any more.
+      cards: trace.cards.flatMap((card) => (Object.hasOwn(cards, card) ? [cards[card].title] : [])),
+      used: trace.used as string[],
+      safety: trace.safety as string | null,
+    },
+    has_plan: plan !== null,
+    created_at: created_at.toISOString(),
+  }
+}
 
 type Selects = Pick<Database, 'select'>
 
@@ -39,4 +66,24 @@ export async function readLastMessages(
     .orderBy(desc(chat_messages.position))
     .limit(most)
   return rows.reverse()
+}
+
+/** The steps that an answer to this member proposed, and where; undefined when there are none to keep. */
+export async function findPlanDraft(
+  db: Pick<Database, 'select'>,
+  { user_id, message_id }: { user_id: string; message_id: string },
+) {
+  const [found] = await db
+    .select({ conversation_id: chat_messages.conversation_id, draft: chat_messages.plan })
+    .from(chat_messages)
+    .innerJoin(conversations, eq(conversations.id, chat_messages.conversation_id))
+    .where(
+      and(
+        eq(chat_messages.id, message_id),
+        eq(chat_messages.user_id, user_id),
+        isNotNull(chat_messages.plan),
+        isNull(conversations.deleted_at),
+      ),
+    )
+  return found?.draft ? { conversation_id: found.conversation_id, draft: found.draft } : undefined
 }

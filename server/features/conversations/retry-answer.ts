@@ -3,12 +3,12 @@ import type { Language } from '#contract/language.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { beginAnswer } from './begin-answer.ts'
-import type { BegunAnswer } from './begun-answer.ts'
+import type { PendingAnswer } from './answer.ts'
 import { limitMessages } from './decide-safety.ts'
 import { lockConversation } from './find-conversation.ts'
 import { lockQuota } from './quota.ts'
 import { readBefore } from './read-messages.ts'
+import { storeQuestion } from './store-question.ts'
 import { chat_messages } from './tables.ts'
 
 /** The last message is answered again, in place of its answer. */
@@ -16,9 +16,9 @@ export async function retryAnswer(
   services: Services,
   member: Member,
   { id, language }: { id: string; language: Language },
-): Promise<BegunAnswer> {
+): Promise<PendingAnswer> {
   await limitMessages(services, member, language)
-  const begun = await services.db.transaction(async (tx) => {
+  const pending = await services.db.transaction(async (tx) => {
     const quota = await lockQuota(tx, services.env, member)
     const conversation = await lockConversation(tx, { id, user_id: member.user_id })
     const [question] = await tx
@@ -30,7 +30,7 @@ export async function retryAnswer(
     if (!question) throw new Refusal('not-found')
     const { position } = question
     const before = await readBefore(tx, id, position)
-    return await beginAnswer(services, tx, member, {
+    return await storeQuestion(services, tx, member, {
       conversation,
       question,
       quota,
@@ -39,6 +39,6 @@ export async function retryAnswer(
       dropAfter: position,
     })
   })
-  services.answers.write(begun, member)
-  return begun
+  services.answers.write(pending, member)
+  return pending
 }

@@ -9,23 +9,18 @@ import { type Route, rawRoute, route } from '#server/http/route.ts'
 import { STREAM_HEADERS, STREAM_TYPE } from '#server/http/stream-headers.ts'
 import { writeOutput } from '#server/http/write-output.ts'
 import type { Services } from '#server/services.ts'
-import { answerStream } from './answer-stream.ts'
+import type { PendingAnswer } from './answer.ts'
 import { askStrategist } from './ask-strategist.ts'
-import { awaitAnswer } from './await-answer.ts'
-import type { BegunAnswer } from './begun-answer.ts'
-import { deleteConversation } from './delete-conversation.ts'
+import { deleteConversation, restoreConversation } from './delete-conversation.ts'
 import { editMessage } from './edit-message.ts'
-import { type FollowedAnswer, findNewestAnswer, followAnswer } from './follow-answer.ts'
+import { awaitAnswer, type FollowedAnswer, findNewestAnswer, followAnswer } from './follow-answer.ts'
 import { listConversations } from './list-conversations.ts'
-import { readConversation } from './read-conversation.ts'
-import { readRoom } from './read-room.ts'
-import { renameConversation } from './rename-conversation.ts'
-import { restoreConversation } from './restore-conversation.ts'
-import { resumeConversation } from './resume-conversation.ts'
+import { readConversation, readRoom } from './read-conversation.ts'
 import { retryAnswer } from './retry-answer.ts'
-import { saveConversation } from './save-conversation.ts'
-import { startConversation } from './start-conversation.ts'
+import { renameConversation, saveConversation } from './save-conversation.ts'
+import { resumeConversation, startConversation } from './start-conversation.ts'
 import { stopAnswer } from './stop-answer.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -34,7 +29,7 @@ export function conversationsRoutes(services: Services, { readMember }: { readMe
 
   function streamed({ member, request }: { member: Member; request: Request }, answer: FollowedAnswer): Response {
     const reader = { events, log, user_id: member.user_id, request, readMember }
-    const stream = answerStream((signal) => followAnswer(services, member, answer, signal), reader)
+    const stream = streamAnswer((signal) => followAnswer(services, member, answer, signal), reader)
     return new Response(stream, { headers: STREAM_HEADERS })
   }
 
@@ -42,11 +37,11 @@ export function conversationsRoutes(services: Services, { readMember }: { readMe
   async function respond(
     endpoint: Endpoint,
     call: { member: Member; request: Request },
-    begun: BegunAnswer,
+    pending: PendingAnswer,
   ): Promise<Response> {
     const { member, request } = call
-    if (request.headers.get('accept')?.includes(STREAM_TYPE)) return streamed(call, begun)
-    const answered = await awaitAnswer(services, member, begun, request.signal)
+    if (request.headers.get('accept')?.includes(STREAM_TYPE)) return streamed(call, pending)
+    const answered = await awaitAnswer(services, member, pending, request.signal)
     // It may have taken a minute, and the member may have been signed out or banned meanwhile.
     if (!(await hasSession({ request, readMember, log }))) throw new Refusal('session.missing')
     return jsonResponse(writeOutput(endpoint, answered))

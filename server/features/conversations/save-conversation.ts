@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StrategyType } from '#contract/strategy.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
@@ -32,4 +32,18 @@ export function saveConversation(
     events.publish(memberTopic(user_id), { type: 'room-changed', room: saved.room })
     return saved
   })
+}
+
+export async function renameConversation(
+  { db }: Pick<Services, 'db'>,
+  { user_id }: Member,
+  { id, topic }: { id: string; topic: string },
+) {
+  const [renamed] = await db
+    .update(conversations)
+    .set({ topic })
+    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), isNull(conversations.deleted_at)))
+    .returning()
+  if (!renamed) throw new Refusal('not-found')
+  return renamed
 }

@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { lockConversation } from './find-conversation.ts'
 import { greeting, quizGreeting } from './greeting.ts'
-import { openConversation, takeRoomTurn } from './open-conversation.ts'
-import { showConversation } from './show-conversation.ts'
-import { chat_messages } from './tables.ts'
-import type { Transaction } from './transaction.ts'
+import { leaveRoom, openConversation, takeRoomTurn } from './open-conversation.ts'
+import { showConversation } from './read-conversation.ts'
+import { chat_messages, conversations } from './tables.ts'
 
 interface NewConversation {
   room: Room
@@ -49,4 +50,18 @@ async function newestFireLevel(tx: Transaction, user_id: string): Promise<number
       select from fighter_file_switches where user_id = ${user_id} and item = 'quiz' and not enabled
     ) order by created_at desc, id desc limit 1`)
   return rows[0]?.fire_level
+}
+
+/** It becomes the open one of its room again. */
+export function resumeConversation({ db, events }: Pick<Services, 'db' | 'events'>, { user_id }: Member, id: string) {
+  return db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, { id, user_id })
+    if (!conversation.open) {
+      await takeRoomTurn(tx, conversation)
+      await leaveRoom(tx, conversation)
+      await tx.update(conversations).set({ open: true }).where(eq(conversations.id, id))
+      events.publish(memberTopic(user_id), { type: 'room-changed', room: conversation.room })
+    }
+    return await showConversation(tx, { ...conversation, open: true })
+  })
 }

@@ -1,14 +1,28 @@
+import { eq, type Placeholder, sql } from 'drizzle-orm'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
+import type { Database } from '#server/db/database.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
 import type { Slots } from '#server/strategist/strategist.ts'
-import type { MessageRow } from './as-message.ts'
+import type { Conversation } from './find-conversation.ts'
+import { type MessageRow, readLastMessages } from './read-messages.ts'
+import { conversations } from './tables.ts'
+
+/** After each answer, for the next. */
+export async function keepSummary(db: Database, { id, language }: Conversation): Promise<void> {
+  const rows = await readLastMessages(db, id, { most: HISTORY_LENGTH + MESSAGES_LOOKED_AT })
+  if (rows.length <= HISTORY_LENGTH) return
+  await db
+    .update(conversations)
+    .set({ summary: summarise(rows, language) })
+    .where(eq(conversations.id, id))
+}
 
 const MOST_CHARACTERS = 1000
 /** Older ones would not fit any more. */
-export const MESSAGES_LOOKED_AT = 40
+const MESSAGES_LOOKED_AT = 40
 
 const KEPT = ['goal', 'obstacle', 'event', 'event_date'] as const satisfies (keyof Slots)[]
 
@@ -22,7 +36,7 @@ const LABELS: Record<Language, Record<(typeof KEPT)[number] | 'card', string>> =
  * What the messages were about that no longer go along with the next one, newest kept. In the member's own words and
  * the cards' names: no model is asked. Nothing of what the safety gate answered.
  */
-export function summarise(rows: readonly MessageRow[], language: Language): string | null {
+function summarise(rows: readonly MessageRow[], language: Language): string | null {
   const older = rows.slice(0, Math.max(0, rows.length - HISTORY_LENGTH))
   const lines: string[] = []
   for (const [index, row] of older.entries()) {
@@ -63,4 +77,9 @@ function cardsOf({ trace }: MessageRow, language: Language): string[] {
   return (trace?.cards ?? []).flatMap((card) =>
     Object.hasOwn(cards, card) ? [`${LABELS[language].card}: ${cards[card].title}`] : [],
   )
+}
+
+/** What the messages that no longer go along were about, as a field of any select. */
+export function summaryOf(conversation_id: string | Placeholder) {
+  return sql<string | null>`(select summary from ${conversations} where id = ${conversation_id})`
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
 import { FALLBACK_TIME_ZONE } from './active-days.ts'
@@ -9,8 +9,6 @@ import { readStreak } from './read-streak.ts'
 import { activities } from './tables.ts'
 
 export type ActivityServices = Pick<Services, 'events' | 'notifier'>
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /**
  * Counts for the streak at this very moment, together with whatever else the transaction does: all of it or nothing.

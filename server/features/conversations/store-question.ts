@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { executePrepared } from '#server/db/execute-prepared.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { activityInsert } from '#server/features/streak/public.ts'
@@ -8,20 +9,19 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
-import type { MessageRow } from './as-message.ts'
-import type { BegunAnswer, Question, SaidBefore } from './begun-answer.ts'
+import type { PendingAnswer, Question, SaidBefore } from './answer.ts'
 import { safetyTrace } from './compose-answer.ts'
 import { decideSafety } from './decide-safety.ts'
-import { interruptLifeless, stopStreaming } from './end-answer.ts'
 import type { Conversation } from './find-conversation.ts'
+import { interruptAbandoned, stopStreaming } from './finish-answer.ts'
 import { chargeOne, refuseUsedUp } from './quota.ts'
+import type { MessageRow } from './read-messages.ts'
 import { chat_messages, conversations } from './tables.ts'
-import type { Transaction } from './transaction.ts'
 
 /** One answer at a time in a conversation; only someone in danger does not have to wait for its end. */
 async function endStreaming(tx: Transaction, conversation_id: string, safety: SafetyFinding | null): Promise<void> {
   if (!(await isStreaming(tx, conversation_id))) return
-  await interruptLifeless(tx, conversation_id)
+  await interruptAbandoned(tx, conversation_id)
   if (safety) return await stopStreaming(tx, conversation_id)
   if (await isStreaming(tx, conversation_id)) throw new Refusal('chat.busy')
 }
@@ -47,7 +47,7 @@ interface NewQuestion {
   message_key?: string | undefined
 }
 
-interface Beginning {
+interface QuestionToAnswer {
   conversation: Conversation
   /** Of the same transaction: then it has its language and its strategy already. */
   opened?: boolean
@@ -63,7 +63,7 @@ interface Beginning {
   language: Language
 }
 
-interface Begun extends Record<string, unknown> {
+interface StoredQuestion extends Record<string, unknown> {
   question_id: string
   position: number
   answer_id: string
@@ -73,12 +73,12 @@ interface Begun extends Record<string, unknown> {
  * Decides on safety, stores the question, charges the quota, puts an empty answer after the question, in which it will be written:
  * all in one statement, for whoever asked is waiting. The member's other pages are told to follow it.
  */
-export async function beginAnswer(
+export async function storeQuestion(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,
   member: Member,
-  { conversation, opened = false, question, quota, language, before, dropAfter: last, replaced }: Beginning,
-): Promise<BegunAnswer> {
+  { conversation, opened = false, question, quota, language, before, dropAfter: last, replaced }: QuestionToAnswer,
+): Promise<PendingAnswer> {
   const { id: conversation_id, user_id, room } = conversation
   const { content, template } = question
   const heard = replaced ? [...before, replaced] : before
@@ -93,7 +93,7 @@ export async function beginAnswer(
     ...(opened ? [] : [changeConversation(conversation_id, change)]),
     ...('id' in question ? [] : [activityInsert(user_id, 'chat_message')]),
   ].map((part, index) => sql`, ${sql.identifier(`also_${index}`)} as (${part})`)
-  const [begun] = await executePrepared<Begun>(
+  const [stored] = await executePrepared<StoredQuestion>(
     tx,
     sql`
     with charged as (${safety ? sql`select null::timestamptz as resets_at` : chargeOne(member)}),
@@ -107,12 +107,12 @@ export async function beginAnswer(
     )${sql.join(also)}
     select asked.id as question_id, asked.position, answer.id as answer_id from asked, answer`,
   )
-  if (!begun) throw new Error('the message was not stored')
+  if (!stored) throw new Error('the message was not stored')
   events.publish(memberTopic(user_id), { type: 'room-changed', room })
   return {
     conversation: { ...conversation, ...change },
-    question: { id: begun.question_id, position: begun.position, content, template },
-    answer_id: begun.answer_id,
+    question: { id: stored.question_id, position: stored.position, content, template },
+    answer_id: stored.answer_id,
     before,
     safety,
     quota: safety ? quota : { ...quota, used: quota.used + 1 },

@@ -79,7 +79,7 @@ const isNewDate = ({ reading, woven, last }: Telling): boolean =>
 const GOOD_NUMBER = 6
 
 /** What was asked for has come: it is used, not merely acknowledged. */
-export function composeAnswer(telling: Telling, next: CardId): Reply {
+export function composeAfterAnswer(telling: Telling, next: CardId): Reply {
   const { said } = telling.reading
   if (lastAsked(telling) === 'commitment') {
     const went = said.confidence ?? GOOD_NUMBER

@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { createFlusher, type Flusher } from './create-flusher.ts'
+import { createProgressSaver, type ProgressSaver } from './save-progress.ts'
 
 let database: TestDatabase
 let user_id: string
-let flusher: Flusher
+let progress: ProgressSaver
 /** How many statements were sent, and what was logged. */
 let statements: number
 let lines: { msg: string }[]
@@ -27,13 +27,13 @@ beforeEach(() => {
   lines = []
   const logger = { logQuery: () => void statements++ }
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  flusher = createFlusher({ db: drizzle(database.pool, { logger }), log })
+  progress = createProgressSaver({ db: drizzle(database.pool, { logger }), log })
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Answers that are being written, each in a conversation of its own. */
+/** AnswerWriter that are being written, each in a conversation of its own. */
 async function beginAnswers(count: number) {
   const answers = Array.from({ length: count }, () => {
     const answer = { answer_id: randomUUID(), text: '', fallback: false, isUnwanted: false, unwanted }
@@ -70,7 +70,7 @@ const halfASecond = () => vi.advanceTimersByTimeAsync(500)
 
 test('answers are stored as far as they are twice a second, up to fifty with one statement', async () => {
   const answers = await beginAnswers(120)
-  const ends = answers.map((answer) => flusher.keep(answer))
+  const ends = answers.map((answer) => progress.keep(answer))
   for (const [index, answer] of answers.entries()) answer.text = `words ${index}`
   await vi.advanceTimersByTimeAsync(499)
   expect(statements).toBe(0)
@@ -82,7 +82,7 @@ test('answers are stored as far as they are twice a second, up to fifty with one
 
 test('one that has not grown is left alone, but gives its sign of life every two seconds', async () => {
   const answers = await beginAnswers(1)
-  const ends = answers.map((answer) => flusher.keep(answer))
+  const ends = answers.map((answer) => progress.keep(answer))
   for (let halves = 0; halves < 3; halves++) await halfASecond()
   expect(statements).toBe(0)
   await halfASecond()
@@ -92,7 +92,7 @@ test('one that has not grown is left alone, but gives its sign of life every two
 
 test('what cannot be stored holds up only what goes with it, and is tried again', async () => {
   const answers = await beginAnswers(60)
-  const ends = answers.map((answer) => flusher.keep(answer))
+  const ends = answers.map((answer) => progress.keep(answer))
   for (const answer of answers) answer.text = 'words'
   const [bad] = answers
   // PostgreSQL takes no text with a null byte.
@@ -112,7 +112,7 @@ test('what cannot be stored holds up only what goes with it, and is tried again'
 test('one that nobody wants any more is told so, and the others go on', async () => {
   const answers = await beginAnswers(3)
   const [wanted, stopped, gone] = answers
-  const ends = answers.map((answer) => flusher.keep(answer))
+  const ends = answers.map((answer) => progress.keep(answer))
   await database.pool.query('update chat_messages set stop_requested = true where id = $1', [stopped?.answer_id])
   await database.pool.query('delete from chat_messages where id = $1', [gone?.answer_id])
   for (const answer of answers) answer.text = 'words'
@@ -125,7 +125,7 @@ test('one that nobody wants any more is told so, and the others go on', async ()
 test('one that has ended is not stored again, and with the last one the clock stops', async () => {
   const answers = await beginAnswers(2)
   const [ended, other] = answers
-  const [endFirst, endOther] = answers.map((answer) => flusher.keep(answer))
+  const [endFirst, endOther] = answers.map((answer) => progress.keep(answer))
   for (const answer of answers) answer.text = 'words'
   endFirst?.()
   await halfASecond()

@@ -1,9 +1,30 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
-import { flushAnswers } from './flush-answers.ts'
+import { chat_messages } from './tables.ts'
+
+export interface Written {
+  answer_id: string
+  content: string
+  fallback: boolean
+}
+
+/** Stores what there is of answers, which is also their sign of life. Tells which of them are still wanted, by whomever. */
+async function saveProgress(db: Pick<Database, 'execute'>, written: readonly Written[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string; stop_requested: boolean }>(sql`
+    update ${chat_messages} answer set content = written.content, fallback = written.fallback
+    from unnest(
+      ${sql.param(written.map(({ answer_id }) => answer_id))}::uuid[],
+      ${sql.param(written.map(({ content }) => content))}::text[],
+      ${sql.param(written.map(({ fallback }) => fallback))}::boolean[]
+    ) as written (id, content, fallback)
+    where answer.id = written.id and answer.state = 'streaming'
+    returning answer.id, answer.stop_requested`)
+  return new Set(rows.filter(({ stop_requested }) => !stop_requested).map(({ id }) => id))
+}
 
 /** An answer of which what there is so far is kept. */
-interface Flushed {
+interface SavedAnswer {
   readonly answer_id: string
   readonly text: string
   readonly fallback: boolean
@@ -11,9 +32,9 @@ interface Flushed {
   unwanted(): void
 }
 
-export interface Flusher {
-  /** Answers how to end it. */
-  keep(answer: Flushed): () => void
+export interface ProgressSaver {
+  /** AnswerWriter how to end it. */
+  keep(answer: SavedAnswer): () => void
 }
 
 const FLUSH_EVERY_MS = 500
@@ -23,8 +44,8 @@ const SIGN_OF_LIFE_MS = 2_000
 const TOGETHER = 50
 
 /** Stores the answers that are being written in this process while they grow, many with one statement. */
-export function createFlusher({ db, log }: { db: Database; log: Logger }): Flusher {
-  const kept = new Map<Flushed, { text: string; at: number }>()
+export function createProgressSaver({ db, log }: { db: Database; log: Logger }): ProgressSaver {
+  const kept = new Map<SavedAnswer, { text: string; at: number }>()
   let timer: NodeJS.Timeout | undefined
   let flushing = false
 
@@ -42,13 +63,13 @@ export function createFlusher({ db, log }: { db: Database; log: Logger }): Flush
     }
   }
 
-  async function flushSome(answers: readonly Flushed[]): Promise<void> {
+  async function flushSome(answers: readonly SavedAnswer[]): Promise<void> {
     const written = answers
       .filter((answer) => kept.has(answer))
       .map((answer) => ({ answer, answer_id: answer.answer_id, content: answer.text, fallback: answer.fallback }))
     const at = Date.now()
     try {
-      const wanted = await flushAnswers(db, written)
+      const wanted = await saveProgress(db, written)
       for (const { answer, answer_id, content } of written) {
         if (!wanted.has(answer_id)) answer.unwanted()
         else if (kept.has(answer)) kept.set(answer, { text: content, at })

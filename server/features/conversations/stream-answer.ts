@@ -20,7 +20,7 @@ interface AnswerReader {
  * An answer's events as server-sent events. A reader who goes away, is signed out or banned, or follows answers from too
  * many places ends the following, not the answer.
  */
-export function answerStream(
+export function streamAnswer(
   follow: (signal: AbortSignal) => AsyncIterable<AnswerEvent>,
   reader: AnswerReader,
 ): ReadableStream<Uint8Array> {
@@ -64,7 +64,7 @@ export function answerStream(
           end()
         }
       }
-      // Not waited for: a stream may be read from the moment it has begun.
+      // Not waited for: a stream may be read from the moment it has pending.
       void send()
       // Without news of the account, the heartbeat still finds out.
       watchAccount().catch((error: unknown) => log.warn({ err: error }, 'the account of a reader is not watched'))

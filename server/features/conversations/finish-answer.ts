@@ -1,30 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Database } from '#server/db/database.ts'
-import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
+import type { AnswerOutcome } from './answer.ts'
 import { ai_quotas, chat_messages } from './tables.ts'
 
 type Executes = Pick<Database, 'execute'>
 
-/** What an answer has become. */
-export interface AnswerEnd {
-  state: Exclude<AnswerState, 'streaming'>
-  content: string
-  model: string
-  fallback: boolean
-  /** Not counted against the quota: the model that was to answer failed, and another stood in. */
-  free?: boolean
-  trace: Trace | null
-  plan: PlanDraft | null
-}
-
 /** An answer that gives no sign of life for this long has lost whoever wrote it. */
-const LIFELESS_AFTER = sql.raw(`interval '10 seconds'`)
+const ABANDONED_AFTER = sql.raw(`interval '10 seconds'`)
 
 /** Only an answer that is still being written can end: whoever comes second changes nothing. */
-export async function endAnswer(db: Executes, answer_id: string, end: AnswerEnd): Promise<void> {
+export async function finishAnswer(db: Executes, answer_id: string, end: AnswerOutcome): Promise<void> {
   const { state, content, model, fallback, free = false, trace, plan } = end
-  await endAnswers(
+  await finishAnswers(
     db,
     sql`state = ${state}, content = ${content}, model = ${model}, fallback = ${fallback},
       trace = ${trace && JSON.stringify(trace)}::jsonb, plan = ${plan && JSON.stringify(plan)}::jsonb`,
@@ -34,18 +21,18 @@ export async function endAnswer(db: Executes, answer_id: string, end: AnswerEnd)
 }
 
 /** The process that wrote them was killed: what they had come to stays. Of one conversation, or of all. */
-export async function interruptLifeless(db: Executes, conversation_id?: string): Promise<void> {
+export async function interruptAbandoned(db: Executes, conversation_id?: string): Promise<void> {
   const where = conversation_id === undefined ? sql`true` : sql`conversation_id = ${conversation_id}`
-  await endAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${LIFELESS_AFTER}`)
+  await finishAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${ABANDONED_AFTER}`)
 }
 
 /** A message in danger does not wait for the answer under way. Whoever writes that one finds it ended and stops. */
 export async function stopStreaming(db: Executes, conversation_id: string): Promise<void> {
-  await endAnswers(db, sql`state = 'stopped'`, sql`conversation_id = ${conversation_id}`)
+  await finishAnswers(db, sql`state = 'stopped'`, sql`conversation_id = ${conversation_id}`)
 }
 
 /** What failed, or was not answered by the model that was asked, is given back to the quota that it was charged to. */
-async function endAnswers(db: Executes, change: SQL, where: SQL, free = false): Promise<void> {
+async function finishAnswers(db: Executes, change: SQL, where: SQL, free = false): Promise<void> {
   await db.execute(sql`
     with ended as (
       update ${chat_messages} set ${change} where state = 'streaming' and ${where}

@@ -2,35 +2,40 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
-import type { Answers, GrowingAnswer, Growth } from './answers.ts'
-import type { BegunAnswer } from './begun-answer.ts'
+import type {
+  AnswerOutcome,
+  AnswerServices,
+  AnswerWriter,
+  GrowingAnswer,
+  Growth,
+  PendingAnswer,
+  Speaker,
+} from './answer.ts'
 import { BUILT_IN, composeAnswer, composeSafetyAnswer } from './compose-answer.ts'
-import { createFlusher } from './create-flusher.ts'
-import { type AnswerEnd, endAnswer } from './end-answer.ts'
-import { keepSummary } from './keep-summary.ts'
-import type { CoachMemory } from './memory.ts'
-import { prepareQuestion } from './prepare-question.ts'
+import { finishAnswer } from './finish-answer.ts'
 import { zoneOf } from './quota.ts'
-import type { AnswerServices, Speaker } from './speaker.ts'
+import { type CoachMemory, prepareQuestion } from './read-question.ts'
+import { createProgressSaver } from './save-progress.ts'
+import { keepSummary } from './summary.ts'
 
 const FINISH_WITHIN_MS = 8_000
 const STORE_ATTEMPTS = 6
 const STORE_AGAIN_AFTER_MS = 500
 
-type Ending = Extract<AnswerEnd['state'], 'stopped' | 'interrupted'>
+type Ending = Extract<AnswerOutcome['state'], 'stopped' | 'interrupted'>
 
 interface AnswersNeed extends AnswerServices {
   memory: CoachMemory
 }
 
-export function createAnswers(services: AnswersNeed): Answers {
+export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
   const { db, log, model, memory } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
-  const flusher = createFlusher(services)
+  const progress = createProgressSaver(services)
   let finishing: NodeJS.Timeout | undefined
 
-  function write(begun: BegunAnswer, member: Member): void {
-    const { conversation, question: asked, answer_id } = begun
+  function write(pending: PendingAnswer, member: Member): void {
+    const { conversation, question: asked, answer_id } = pending
     const listeners = new Set<(growth: Growth) => void>()
     const ended = new AbortController()
     let text = ''
@@ -41,7 +46,7 @@ export function createAnswers(services: AnswersNeed): Answers {
     const tell = (growth: Growth) => {
       for (const listener of listeners) listener(growth)
     }
-    const endFlushing = flusher.keep({
+    const endFlushing = progress.keep({
       answer_id,
       get text() {
         return text
@@ -67,10 +72,10 @@ export function createAnswers(services: AnswersNeed): Answers {
       },
     }
 
-    async function compose(): Promise<Omit<AnswerEnd, 'content'>> {
+    async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
-        if (begun.safety) return composeSafetyAnswer(services, begun, begun.safety, speaker)
-        const question = await prepareQuestion(memory, begun, zoneOf(member))
+        if (pending.safety) return composeSafetyAnswer(services, pending, pending.safety, speaker)
+        const question = await prepareQuestion(memory, pending, zoneOf(member))
         return await composeAnswer(services, question, member.user_id, speaker)
       } catch (error) {
         const state = ended.signal.aborted ? (ended.signal.reason as Ending) : 'failed'
@@ -113,10 +118,10 @@ export function createAnswers(services: AnswersNeed): Answers {
   }
 
   /** A database that restarts is back within seconds, and the answer is worth waiting for it. */
-  async function store(answer_id: string, end: AnswerEnd): Promise<void> {
+  async function store(answer_id: string, end: AnswerOutcome): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await endAnswer(db, answer_id, end)
+        return await finishAnswer(db, answer_id, end)
       } catch (error) {
         if (attempt === STORE_ATTEMPTS) throw error
         await sleep(STORE_AGAIN_AFTER_MS)
@@ -130,10 +135,10 @@ export function createAnswers(services: AnswersNeed): Answers {
 
   return {
     model,
-    write(begun, member) {
+    write(pending, member) {
       // What is stored then is shown as interrupted, and can be tried again.
       if (finishing) throw new Refusal('server.unavailable', { retryAfter: 2 })
-      write(begun, member)
+      write(pending, member)
     },
     find: (answer_id) => growing.get(answer_id),
     stop(answer_id) {

@@ -1,14 +1,24 @@
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import { personaOf } from '#contract/personas.ts'
+import type { Room } from '#contract/rooms.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
-import type { Question } from '#server/strategist/strategist.ts'
-import type { BegunAnswer } from './begun-answer.ts'
-import type { CoachMemory } from './memory.ts'
+import type { Memory, Question, Reading } from '#server/strategist/strategist.ts'
+import type { PendingAnswer } from './answer.ts'
+
+/** What the coaches know of a member, and how they come to know it. */
+export interface CoachMemory {
+  readMemory(user_id: string, place: { room: Room; conversation_id: string }): Promise<Memory>
+  /** What was read in a message; never called for one that the safety gate answered. Again when it is answered again. */
+  remember(
+    user_id: string,
+    read: { conversation_id: string; message_id: string; room: Room; reading: Reading },
+  ): Promise<void>
+}
 
 /** All that an answer may rest on. */
 export async function prepareQuestion(
   memory: CoachMemory,
-  { conversation, question, answer_id, before }: BegunAnswer,
+  { conversation, question, answer_id, before }: PendingAnswer,
   time_zone: string,
 ): Promise<Question> {
   const { id: conversation_id, user_id, room, language } = conversation

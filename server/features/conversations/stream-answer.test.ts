@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from '#contract/chat.ts'
 import type { Member } from '#server/http/member.ts'
 import { recordLog } from '#tests/support/http.ts'
-import { answerStream } from './answer-stream.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ async function read(stream: ReadableStreamDefaultReader<Uint8Array>): Promise<st
 
 describe('the stream of an answer', () => {
   test('gives each event as one line of data, and a sign of life every 15 seconds', async () => {
-    const stream = answerStream(sayAndWait, reader()).getReader()
+    const stream = streamAnswer(sayAndWait, reader()).getReader()
     expect(await read(stream)).toBe(`data: ${JSON.stringify(SPOKEN)}\n\n`)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await read(stream)).toBe(': heartbeat\n\n')
@@ -42,7 +42,7 @@ describe('the stream of an answer', () => {
 
   test('tells when its reader is gone, and leaves nothing running', async () => {
     let gone: AbortSignal | undefined
-    const stream = answerStream((signal) => {
+    const stream = streamAnswer((signal) => {
       gone = signal
       return sayAndWait(signal)
     }, reader())
@@ -55,7 +55,7 @@ describe('the stream of an answer', () => {
 
   test('ends with the session of its reader', async () => {
     let member: Member | null = {} as Member
-    const stream = answerStream(sayAndWait, { ...reader(), readMember: async () => member }).getReader()
+    const stream = streamAnswer(sayAndWait, { ...reader(), readMember: async () => member }).getReader()
     await read(stream)
     member = null
     await vi.advanceTimersByTimeAsync(15_000)
@@ -66,7 +66,7 @@ describe('the stream of an answer', () => {
 
   test('that breaks off ends, and the operator is told', async () => {
     const { log, lines } = recordLog()
-    const broken = answerStream(async function* () {
+    const broken = streamAnswer(async function* () {
       yield SPOKEN
       throw new Error('the database is away')
     }, reader(log))
