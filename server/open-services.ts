@@ -17,7 +17,6 @@ import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
-import { answerQuestion } from '#server/strategist/answer-question.ts'
 
 export interface OpenServices {
   services: Services
@@ -50,7 +49,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startCoachDeskJobs({ db, jobs, notifier })
   await startConversationJobs({ db, jobs })
   await startFighterFileJobs({ db, jobs })
-  const model = surroundings.model ?? (await createModel({ env, log }, answerQuestion))
+  const model = surroundings.model ?? (await createModel({ env, log }))
   const answers = createAnswerWriter({ db, env, log, model, memory: createMemory({ db, events }) })
   const services = {
     env,

@@ -28,10 +28,19 @@ function isUnclear({ said }: Reading, [best]: readonly FoundCard[]): boolean {
   return (best?.score ?? 0) < STANDS_OUT
 }
 
-/** The built-in strategist: what to answer. The same question with the same seed has the same answer. */
+/** Reads a message and answers it. */
 export function answerQuestion(question: Question): Reply {
-  const telling = beginTelling(question, readMessage(question))
-  const { reading } = telling
+  return composeReply(question, readMessage(question))
+}
+
+/** The built-in strategist's answer to a message that was read. The same question with the same seed has the same answer. */
+export function composeReply(question: Question, reading: Reading): Reply {
+  const reply = chooseReply(question, reading)
+  return { ...reply, trace: { ...reply.trace, said: reading.said } }
+}
+
+function chooseReply(question: Question, reading: Reading): Reply {
+  const telling = beginTelling(question, reading)
   if (reading.act === 'thanks') return composeThanks(telling)
   if (reading.act === 'off-topic') return composeOffTopic(telling)
 

@@ -96,6 +96,8 @@ export type SafetyLevel = 'crisis' | 'refuse' | 'care'
 /** How an answer came about. */
 export interface Trace {
   act: DialogueAct
+  /** What was read in the message, so that later answers need not read it again. */
+  said?: Slots | undefined
   cards: CardId[]
   used: UsedItem[]
   /** Which way of opening was taken, so that it is not taken again soon. */
@@ -125,7 +127,10 @@ export interface Reply {
   plan: PlanDraft | null
 }
 
-/** What the extractor says of one message, whichever model answers it. */
+/**
+ * What was read in one message. It is read once, by `readMessage`; composing, the prompt of a provider, the Fighter File
+ * and the stored trace all work from this value, so whatever else may read messages only has to give one.
+ */
 export interface Reading {
   act: DialogueAct
   /** Read in this message. */

@@ -14,7 +14,7 @@ import type {
 import { BUILT_IN, composeAnswer, composeSafetyAnswer } from './compose-answer.ts'
 import { finishAnswer } from './finish-answer.ts'
 import { zoneOf } from './quota.ts'
-import { type CoachMemory, prepareQuestion } from './read-question.ts'
+import { type CoachMemory, readQuestion } from './read-question.ts'
 import { createProgressSaver } from './save-progress.ts'
 import { keepSummary } from './summary.ts'
 
@@ -32,6 +32,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
   const { db, log, model, memory } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
   const progress = createProgressSaver(services)
+  const answering = { name: model?.name ?? BUILT_IN, built_in: model === undefined }
   let finishing: NodeJS.Timeout | undefined
 
   function write(pending: PendingAnswer, member: Member): void {
@@ -40,7 +41,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
     const ended = new AbortController()
     let text = ''
     let fallback = false
-    /** Of a message that the safety gate answers, nothing. */
+    /** Undefined for a message that the safety gate answers: nothing of it is remembered. */
     let reading: Reading | undefined
 
     const tell = (growth: Growth) => {
@@ -59,9 +60,6 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
 
     const speaker: Speaker = {
       signal: ended.signal,
-      heard(said) {
-        reading = said
-      },
       say(words) {
         text += words
         tell({ type: 'text', text: words })
@@ -75,12 +73,13 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
     async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
         if (pending.safety) return composeSafetyAnswer(services, pending, pending.safety, speaker)
-        const question = await prepareQuestion(memory, pending, zoneOf(member))
-        return await composeAnswer(services, question, member.user_id, speaker)
+        const read = await readQuestion(memory, pending, zoneOf(member))
+        reading = read.reading
+        return await composeAnswer(services, read, member.user_id, speaker)
       } catch (error) {
         const state = ended.signal.aborted ? (ended.signal.reason as Ending) : 'failed'
         if (state === 'failed') log.error({ err: error }, 'a message could not be answered by anyone')
-        const name = fallback ? BUILT_IN : model.name
+        const name = fallback ? BUILT_IN : answering.name
         return { state, model: name, fallback, trace: null, plan: null }
       }
     }
@@ -134,7 +133,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
   }
 
   return {
-    model,
+    model: answering,
     write(pending, member) {
       // What is stored then is shown as interrupted, and can be tried again.
       if (finishing) throw new Refusal('server.unavailable', { retryAfter: 2 })

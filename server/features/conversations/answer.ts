@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts'
 import type { Member } from '#server/http/member.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
-import type { PlanDraft, Reading, Trace } from '#server/strategist/strategist.ts'
+import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
 import type { Conversation } from './find-conversation.ts'
 import type { MessageRow } from './read-messages.ts'
 
@@ -62,14 +62,12 @@ export interface AnswerServices {
   db: Database
   env: Env
   log: Logger
-  /** The chosen one. */
-  model: AnswerModel
+  /** The provider's, where one is set; undefined where the built-in strategist answers. */
+  model: AnswerModel | undefined
 }
 
 /** Where an answer grows. */
 export interface Speaker {
-  /** What was read in the message; not called when the safety gate answers it. */
-  heard(reading: Reading): void
   say(text: string): void
   /** The chosen model does not answer; the built-in one begins. */
   fallBack(): void

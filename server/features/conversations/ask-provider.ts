@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ANSWER_LENGTH, HISTORY_MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
-import { ModelFailure, type Usage } from '#server/outside/ai/model.ts'
+import { type AnswerModel, ModelFailure, type Usage } from '#server/outside/ai/model.ts'
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
 import { planInText } from '#server/strategist/plan-in-text.ts'
@@ -9,6 +9,7 @@ import { notHumanAnswer, safetyAnswer } from '#server/strategist/safety/safety-a
 import type { ForbiddenTopic, Question, Reading, Trace, UsedItem } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
 import { ownGreeting } from './greeting.ts'
+import type { ReadQuestion } from './read-question.ts'
 import { enterCall, settleCall } from './record-call.ts'
 import { createSentenceGate, type Passed } from './sentence-gate.ts'
 
@@ -16,9 +17,7 @@ const CARDS_GIVEN = 3
 /** What an answer may be long, for the reckoning before it is there. */
 const EXPECTED_OUTPUT_TOKENS = 900
 
-interface Asked {
-  question: Question
-  reading: Reading
+interface Asked extends ReadQuestion {
   user_id: string
 }
 
@@ -26,7 +25,7 @@ interface Asked {
 type Unanswered = 'spent' | 'failed'
 
 export async function askProvider(
-  { db, env, log, model }: AnswerServices,
+  { db, env, log, model }: AnswerServices & { model: AnswerModel },
   { question, reading, user_id }: Asked,
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'> | Unanswered> {
@@ -68,7 +67,7 @@ export async function askProvider(
 
   try {
     const greeting = ownGreeting(question)
-    for await (const part of model.answer({ system, greeting, messages, question, signal })) {
+    for await (const part of model.answer({ system, greeting, messages, signal })) {
       if (part.type === 'text') {
         const words = part.text.slice(0, ANSWER_LENGTH - received.length)
         received += words
@@ -108,6 +107,7 @@ export async function askProvider(
   speaker.signal.throwIfAborted()
   const trace: Trace = {
     act: reading.act,
+    said: reading.said,
     cards: cards.map(({ id }) => id),
     used: lent(question, reading),
     opener: null,

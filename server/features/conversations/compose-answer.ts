@@ -1,12 +1,10 @@
-import { createBuiltinModel } from '#server/outside/ai/builtin-model.ts'
-import { ModelFailure } from '#server/outside/ai/model.ts'
-import { answerQuestion } from '#server/strategist/answer-question.ts'
-import { readMessage } from '#server/strategist/reading/read-message.ts'
+import { composeReply } from '#server/strategist/answer-question.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
-import type { Question, Reply, Trace } from '#server/strategist/strategist.ts'
+import type { Trace } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
 import { askProvider } from './ask-provider.ts'
+import type { ReadQuestion } from './read-question.ts'
 
 export const BUILT_IN = 'builtin:strategist'
 
@@ -26,30 +24,26 @@ export function composeSafetyAnswer(
 /** The chosen model, and the built-in one where that says nothing. Only for a message that the safety gate let pass. */
 export async function composeAnswer(
   services: AnswerServices,
-  question: Question,
+  read: ReadQuestion,
   user_id: string,
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'>> {
-  const reading = readMessage(question)
-  speaker.heard(reading)
-  if (services.model.built_in) return await speakBuiltIn(question, speaker)
-  const answered = await askProvider(services, { question, reading, user_id }, speaker)
+  const { model } = services
+  if (!model) return answerBuiltIn(read, speaker)
+  const answered = await askProvider({ ...services, model }, { ...read, user_id }, speaker)
   if (typeof answered === 'object') return answered
   speaker.fallBack()
-  return { ...(await speakBuiltIn(question, speaker)), fallback: true, free: answered === 'failed' }
+  return { ...answerBuiltIn(read, speaker), fallback: true, free: answered === 'failed' }
 }
 
-/** The model gives the words; what it made them from is kept too. */
-async function speakBuiltIn(question: Question, speaker: Speaker): Promise<Omit<AnswerOutcome, 'content'>> {
-  let reply: Reply | undefined
-  const model = createBuiltinModel((asked) => {
-    reply = answerQuestion(asked)
-    return reply
-  })
-  const request = { system: '', messages: [], question, signal: speaker.signal }
-  for await (const part of model.answer(request)) if (part.type === 'text') speaker.say(part.text)
-  if (!reply) throw new ModelFailure('broken', 'the built-in strategist gave no answer')
-  return ended(model.name, { trace: reply.trace, plan: reply.plan })
+/** So many that the screen shows an answer growing, and not so few that every word is an event of its own. */
+const FOUR_WORDS = /\s*(?:\S+\s*){1,4}/gu
+
+function answerBuiltIn({ question, reading }: ReadQuestion, speaker: Speaker): Omit<AnswerOutcome, 'content'> {
+  speaker.signal.throwIfAborted()
+  const { text, trace, plan } = composeReply(question, reading)
+  for (const words of text.match(FOUR_WORDS) ?? []) speaker.say(words)
+  return ended(BUILT_IN, { trace, plan })
 }
 
 function ended(model: string, made: Partial<Pick<AnswerOutcome, 'trace' | 'plan'>>): Omit<AnswerOutcome, 'content'> {

@@ -2,6 +2,7 @@ import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
+import { readMessage } from '#server/strategist/reading/read-message.ts'
 import type { Memory, Question, Reading } from '#server/strategist/strategist.ts'
 import type { PendingAnswer } from './answer.ts'
 
@@ -15,8 +16,23 @@ export interface CoachMemory {
   ): Promise<void>
 }
 
-/** All that an answer may rest on. */
-export async function prepareQuestion(
+/** A message with all that its answer may rest on, and what was read in it. */
+export interface ReadQuestion {
+  question: Question
+  reading: Reading
+}
+
+/** The one place where a message is read for its answer. Not called for one that the safety gate answers. */
+export async function readQuestion(
+  memory: CoachMemory,
+  pending: PendingAnswer,
+  time_zone: string,
+): Promise<ReadQuestion> {
+  const question = await collectQuestion(memory, pending, time_zone)
+  return { question, reading: readMessage(question) }
+}
+
+async function collectQuestion(
   memory: CoachMemory,
   { conversation, question, answer_id, before }: PendingAnswer,
   time_zone: string,

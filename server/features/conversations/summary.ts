@@ -41,7 +41,7 @@ function summarise(rows: readonly MessageRow[], language: Language): string | nu
   const lines: string[] = []
   for (const [index, row] of older.entries()) {
     if (isSafety(row) || isSafety(rows[index + 1]) || isUndecidedDanger(row, rows[index + 1], language)) continue
-    for (const line of row.role === 'user' ? saidIn(row, language) : cardsOf(row, language))
+    for (const line of row.role === 'user' ? saidIn(row, rows[index + 1], language) : cardsOf(row, language))
       if (!lines.includes(line)) lines.push(line)
   }
   while (lines.join('\n').length > MOST_CHARACTERS) lines.shift()
@@ -57,8 +57,14 @@ function isUndecidedDanger(row: MessageRow, next: MessageRow | undefined, langua
   return row.role === 'user' && !next?.trace && checkMessage(row.content, language) !== null
 }
 
-function saidIn(row: MessageRow, language: Language): string[] {
-  const { said } = readMessage({
+/** As it was read when it was answered; read now where no answer tells. */
+function saidIn(row: MessageRow, next: MessageRow | undefined, language: Language): string[] {
+  const said = next?.trace?.said ?? readAlone(row, language)
+  return KEPT.flatMap((slot) => (said[slot] ? [`${LABELS[language][slot]}: ${said[slot]}`] : []))
+}
+
+function readAlone(row: MessageRow, language: Language): Slots {
+  return readMessage({
     message: row.content,
     template: row.template,
     persona: null,
@@ -68,8 +74,7 @@ function saidIn(row: MessageRow, language: Language): string[] {
     // Dates are reckoned from the day on which they were said.
     today: row.created_at.toISOString().slice(0, 10),
     seed: row.id,
-  })
-  return KEPT.flatMap((slot) => (said[slot] ? [`${LABELS[language][slot]}: ${said[slot]}`] : []))
+  }).said
 }
 
 function cardsOf({ trace }: MessageRow, language: Language): string[] {

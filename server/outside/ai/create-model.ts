@@ -1,16 +1,11 @@
 import type { Logger } from 'pino'
 import type { Env } from '#server/env.ts'
-import type { Question, Reply } from '#server/strategist/strategist.ts'
-import { createBuiltinModel } from './builtin-model.ts'
 import type { AnswerModel } from './model.ts'
 
-/** The one that AI_PROVIDER chooses. */
-export async function createModel(
-  { env, log }: { env: Env; log: Logger },
-  answerQuestion: (question: Question) => Reply,
-): Promise<AnswerModel> {
+/** The one that AI_PROVIDER chooses; undefined where the built-in strategist answers. */
+export async function createModel({ env, log }: { env: Env; log: Logger }): Promise<AnswerModel | undefined> {
   const { AI_PROVIDER, AI_BASE_URL, AI_MODEL = '', AI_API_KEY, AI_TIMEOUT_SECONDS } = env
-  if (AI_PROVIDER === 'builtin') return createBuiltinModel(answerQuestion)
+  if (AI_PROVIDER === 'builtin') return undefined
   // Loading the packages is a noticeable part of a start, and the built-in strategist needs none of them.
   const { createProviderModel } = await import('./provider-model.ts')
   return createProviderModel(

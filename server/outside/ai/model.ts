@@ -1,5 +1,3 @@
-import type { Question } from '#server/strategist/strategist.ts'
-
 export interface AnswerRequest {
   system: string
   /** Our own words with which the conversation was opened, where they were. */
@@ -8,8 +6,6 @@ export interface AnswerRequest {
   messages: { role: 'user' | 'assistant'; content: string }[]
   /** The member's Stop. The iteration then throws this signal's reason, which is no failure of the model. */
   signal: AbortSignal
-  /** The same, as the built-in strategist wants it. */
-  question: Question
 }
 
 export interface Usage {
@@ -22,11 +18,10 @@ export type AnswerPart =
   /** `length`: the answer is longer than a model may write at once, and can be continued. */
   | { type: 'end'; reason: 'complete' | 'length'; usage: Usage }
 
-/** Whoever answers. Only an answer that ends with its `end` part is whole; anything else throws a ModelFailure. */
+/** A model of a provider. Only an answer that ends with its `end` part is whole; anything else throws a ModelFailure. */
 export interface AnswerModel {
-  /** `builtin:strategist`, `openai-compatible:llama3.1`: kept with each answer and shown under it. */
+  /** `openai-compatible:llama3.1`: kept with each answer and shown under it. */
   readonly name: string
-  readonly built_in: boolean
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import type { Question } from '#server/strategist/strategist.ts'
 import { AI_PROTOCOLS, type AiProtocolName } from '#tests/support/ai-protocols.ts'
 import { type AiBehaviour, GOOD_CHUNKS, GOOD_USAGE, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { recordLog } from '#tests/support/http.ts'
@@ -14,16 +13,7 @@ const LIMITS = { totalMs: 1_500, firstWordMs: 400, stallMs: 300, retries: 0 }
 /** The longest any of the faults may last: what the limits allow, and some time for a busy machine. */
 const BOUND = 2_500
 
-const QUESTION: Question = {
-  message: 'canary-words: how do I calm down before the bout?',
-  template: 'fight',
-  persona: null,
-  language: 'en',
-  history: [],
-  memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
-  today: '2026-11-15',
-  seed: 'one',
-}
+const MESSAGE = 'canary-words: how do I calm down before the bout?'
 
 function request(over: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
@@ -31,10 +21,9 @@ function request(over: Partial<AnswerRequest> = {}): AnswerRequest {
     messages: [
       { role: 'user', content: 'I fight on Saturday.' },
       { role: 'assistant', content: 'What worries you?' },
-      { role: 'user', content: QUESTION.message },
+      { role: 'user', content: MESSAGE },
     ],
     signal: new AbortController().signal,
-    question: QUESTION,
     ...over,
   }
 }
@@ -119,7 +108,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
 
   it('says its name, and shows its key to the provider alone', async () => {
     const model = create(provider)
-    expect(model).toMatchObject({ name: `${provider}:a-model`, built_in: false })
+    expect(model).toMatchObject({ name: `${provider}:a-model` })
     await read(model)
     const { authorization, 'x-api-key': anthropic, 'x-goog-api-key': google } = ai.calls[0]?.headers ?? {}
     expect([authorization, anthropic, google].filter(Boolean).join()).toMatch(/^(Bearer )?canary-ai-key-76$/)
@@ -317,7 +306,7 @@ const SENT: Record<AiProtocolName, object> = {
       { role: 'system', content: 'You are the strategist.' },
       { role: 'user', content: 'I fight on Saturday.' },
       { role: 'assistant', content: 'What worries you?' },
-      { role: 'user', content: QUESTION.message },
+      { role: 'user', content: MESSAGE },
     ],
   },
   anthropic: {
@@ -328,7 +317,7 @@ const SENT: Record<AiProtocolName, object> = {
     messages: [
       { role: 'user', content: [{ type: 'text', text: 'I fight on Saturday.' }] },
       { role: 'assistant', content: [{ type: 'text', text: 'What worries you?' }] },
-      { role: 'user', content: [{ type: 'text', text: QUESTION.message }] },
+      { role: 'user', content: [{ type: 'text', text: MESSAGE }] },
     ],
   },
   google: {
@@ -337,7 +326,7 @@ const SENT: Record<AiProtocolName, object> = {
     contents: [
       { role: 'user', parts: [{ text: 'I fight on Saturday.' }] },
       { role: 'model', parts: [{ text: 'What worries you?' }] },
-      { role: 'user', parts: [{ text: QUESTION.message }] },
+      { role: 'user', parts: [{ text: MESSAGE }] },
     ],
   },
 }

@@ -76,5 +76,5 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     return new ModelFailure(facts.kind, line, { begun })
   }
 
-  return { name, built_in: false, answer }
+  return { name, answer }
 }

@@ -1,18 +1,14 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { AiProvider } from '#server/settings.ts'
 import { providerFetch } from './provider-fetch.ts'
 
-/** What the packages of all protocols give. */
-type ProtocolModel = Extract<LanguageModel, { specificationVersion: 'v4' }>
-
-type StreamOf<T> = T extends ReadableStream<infer Part> ? Part : never
 /** A piece of what a provider sends, whichever protocol it came in. */
-export type ProviderPart = StreamOf<Awaited<ReturnType<ProtocolModel['doStream']>>['stream']>
+export type ProviderPart = LanguageModelV4StreamPart
 
-export type ProviderPrompt = Parameters<ProtocolModel['doStream']>[0]['prompt']
+export type ProviderPrompt = LanguageModelV4Prompt
 
 export interface ProviderSettings {
   provider: Exclude<AiProvider, 'builtin'>
@@ -29,7 +25,7 @@ const OWN_ADDRESSES = {
 }
 
 /** Made once for all answers: each one brings schemas of its own, which are large. */
-export function languageModel(settings: ProviderSettings, fetch = providerFetch): ProtocolModel {
+export function languageModel(settings: ProviderSettings, fetch = providerFetch): LanguageModelV4 {
   const { provider, model, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? OWN_ADDRESSES[provider]
   if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(model)

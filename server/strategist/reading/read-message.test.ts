@@ -31,6 +31,13 @@ describe('what is known grows with the conversation', () => {
     expect(resumed('2026-11-23').event_date).toBeUndefined()
   })
 
+  test('an earlier message is not read again where its answer tells what was read', () => {
+    const { trace, ...answer } = asked(null)
+    const answered: Turn = { ...answer, trace: { ...(trace as Trace), said: { goal: 'win the belt' } } }
+    const { slots } = readMessage(question('ok', { history: [said('I do karate'), answered] }))
+    expect(slots).toEqual({ goal: 'win the belt' })
+  })
+
   test('this message wins over earlier ones, the latest of those over the first, and all over the Fighter File', () => {
     const reading = readMessage(
       question('Now I want to sleep better', {

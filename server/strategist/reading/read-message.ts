@@ -95,7 +95,8 @@ export function readMessage(question: Question): Reading {
     if (turn.role !== 'user' || history[index + 1]?.trace?.safety_level) continue
     // "In three weeks" counts from the day it was said.
     const day = turn.day ?? today
-    slots = merge(slots, readTurn(turn.content, history.slice(0, index), language, day).said, language)
+    const said = history[index + 1]?.trace?.said ?? readTurn(turn.content, history.slice(0, index), language, day).said
+    slots = merge(slots, said, language)
   }
   if (slots.event_date !== undefined && slots.event_date < today) delete slots.event_date
   const { act, said } = readTurn(message, history, language, today)
