@@ -1,15 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
-import { adoptLanguage, languageSettled, setLanguage } from './change-language.ts'
-import { isLanguageChosen, keepLanguage } from './kept-language.ts'
-import { currentLanguage, switchLanguage } from './language.ts'
-import { loadTextsIn } from './text-store.ts'
 
 const stored = new Map<string, string>()
 const page = { documentElement: { lang: 'en' }, cookie: '' }
 
+/** These modules remember the language and every text that was requested, so that each test loads them anew. */
+const loadModules = async () => ({
+  ...(await import('./change-language.ts')),
+  ...(await import('./kept-language.ts')),
+  ...(await import('./language.ts')),
+  ...(await import('./text-store.ts')),
+})
+let i18n: Awaited<ReturnType<typeof loadModules>>
+
 beforeEach(async () => {
+  vi.resetModules()
+  i18n = await loadModules()
   stored.clear()
+  Object.assign(page, { documentElement: { lang: 'en' }, cookie: '' })
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -18,16 +26,16 @@ beforeEach(async () => {
   vi.stubGlobal('window', { localStorage })
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'http:' })
-  switchLanguage('en')
-  keepLanguage('en', { chosen: false })
-  await loadTextsIn('en', ['common'])
+  i18n.keepLanguage('en', { chosen: false })
+  await i18n.loadTextsIn('en', ['common', 'errors', 'plans'])
 })
+afterEach(() => vi.unstubAllGlobals())
 
-/** What was asked for once is there at once: this language comes quickly, any other takes its time. */
-const haveAtHand = (language: 'pt' | 'es') => loadTextsIn(language, ['common', 'errors', 'plans'])
+/** Texts that were requested before are there at once: this language comes quickly, any other takes its time. */
+const haveAtHand = (language: 'pt' | 'es') => i18n.loadTextsIn(language, ['common', 'errors', 'plans'])
 
 function expectKept(language: string): void {
-  expect(currentLanguage()).toBe(language)
+  expect(i18n.currentLanguage()).toBe(language)
   expect(page.documentElement.lang).toBe(language)
   expect(stored.get(LANGUAGE_STORAGE_KEY)).toBe(language)
   expect(page.cookie).toContain(`${LANGUAGE_COOKIE}=${language};`)
@@ -35,7 +43,7 @@ function expectKept(language: string): void {
 
 test('the language chosen last is the one that stays, however late the other arrives', async () => {
   await haveAtHand('es')
-  const [slow, quick] = [setLanguage('pt'), setLanguage('es')]
+  const [slow, quick] = [i18n.setLanguage('pt'), i18n.setLanguage('es')]
   expect(await quick).toBe(true)
   expect(await slow, 'and it is told that it came to nothing').toBe(false)
   expectKept('es')
@@ -43,26 +51,24 @@ test('the language chosen last is the one that stays, however late the other arr
 
 test('the language of an account does not replace one that was chosen while it arrived', async () => {
   await haveAtHand('es')
-  await loadTextsIn('es', ['quiz'])
-  const [adopted, chosen] = [adoptLanguage('pt'), setLanguage('es')]
+  const [adopted, chosen] = [i18n.adoptLanguage('pt'), i18n.setLanguage('es')]
   expect(await chosen).toBe(true)
   await adopted
   expectKept('es')
-  expect(isLanguageChosen()).toBe(true)
+  expect(i18n.isLanguageChosen()).toBe(true)
 })
 
 test('words about a sign-in can wait for the language of the account', async () => {
-  const adopted = adoptLanguage('pt')
-  expect(currentLanguage()).toBe('en')
-  await languageSettled()
-  expect(currentLanguage()).toBe('pt')
+  const adopted = i18n.adoptLanguage('pt')
+  expect(i18n.currentLanguage()).toBe('en')
+  await i18n.languageSettled()
+  expect(i18n.currentLanguage()).toBe('pt')
   await adopted
 })
 
 test('nor one that is still under way', async () => {
   await haveAtHand('pt')
-  await loadTextsIn('pt', ['quiz', 'palette'])
-  const [chosen, adopted] = [setLanguage('es'), adoptLanguage('pt')]
+  const [chosen, adopted] = [i18n.setLanguage('es'), i18n.adoptLanguage('pt')]
   await adopted
   expect(await chosen).toBe(true)
   expectKept('es')
@@ -70,9 +76,9 @@ test('nor one that is still under way', async () => {
 
 test('a language that did not arrive is told, but not to someone who has chosen another since', async () => {
   await haveAtHand('es')
-  // No language has such texts, so that every one of them fails from here on.
-  await loadTextsIn('en', ['no-such-feature']).catch(() => undefined)
-  const [former, last] = [setLanguage('pt'), setLanguage('es')]
+  // No language has such texts, so that loading any language fails from here on.
+  await i18n.loadTextsIn('en', ['no-such-feature']).catch(() => undefined)
+  const [former, last] = [i18n.setLanguage('pt'), i18n.setLanguage('es')]
   await expect(last).rejects.toThrow('No texts at')
   expect(await former).toBe(false)
   expectKept('en')

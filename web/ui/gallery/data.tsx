@@ -2,7 +2,7 @@ import Flame from 'lucide-react/icons/flame'
 import Plus from 'lucide-react/icons/plus'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
-import { Chart } from '../chart.tsx'
+import { BehindKey, Chart } from '../chart.tsx'
 import { Table } from '../table.tsx'
 import { Tabs } from '../tabs.tsx'
 import { Section } from './section.tsx'
@@ -45,6 +45,9 @@ export function Data() {
           { id: 'money', label: 'Transactions', panel: <Flame aria-hidden="true" className="size-8 text-fire" /> },
         ]}
       />
+      <p className="text-sm">
+        <BehindKey /> The week before
+      </p>
       <div className="grid gap-8 lg:grid-cols-2">
         <Chart caption="Sign-ups a day" kind="bars" behind="line" points={days} whole format={String} />
         <Chart caption="Revenue a day" kind="line" tone="brass" points={days} format={String} />
