@@ -16,6 +16,7 @@ test.skip('waits', () => expect(1).toBe(1))
   const result = await unit(root)
   expect(result).toMatchObject({ passed: false, tests: { passed: 1, failed: 1, skipped: 1 } })
   expect(result.output).toContain('server/sum.test.ts > is wrong')
+  expect(result.times.map(({ test }) => test)).toContain('server/sum.test.ts › adds')
 })
 
 test('a unit suite without tests, or with a file that breaks down, does not pass', async () => {
@@ -49,5 +50,9 @@ test('fits a desktop alone', async ({ page }) => expect(page.viewportSize()?.wid
   )
   const result = await journeys(root)
   expect(result).toMatchObject({ passed: false, tests: { passed: 3, failed: 1, skipped: 0 } })
+  expect(result.times).toContainEqual({
+    test: 'tests/e2e/page.spec.ts › shows the page (phone)',
+    ms: expect.any(Number),
+  })
   expect(result.output).toMatch(/1 failed\n.*\[phone\].*fits a desktop alone/)
 })

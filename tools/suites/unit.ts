@@ -1,10 +1,16 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
-import { judge, readReport, type SuiteResult } from './suite.ts'
+import { judge, readReport, type SuiteResult, type TestTime } from './suite.ts'
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+}
 
 export const unit = (root: string) => withVitest(root, [])
 
@@ -24,5 +30,15 @@ async function withVitest(root: string, chosen: string[]): Promise<SuiteResult> 
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     },
+    report ? timesIn(report, root) : [],
+  )
+}
+
+function timesIn({ testResults }: VitestReport, root: string): TestTime[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      test: `${relative(root, name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
   )
 }
