@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { pino } from 'pino'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
-import { createTestDatabase } from '#tests/support/database.ts'
+import { createBareDatabase, createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 interface LogLine {
@@ -16,8 +16,8 @@ const ERROR = 50
 const soon = { timeout: 12_000, interval: 20 }
 
 /** A database of its own, with as many server processes as the test starts. */
-async function openHouse({ onTestFinished }: TestContext) {
-  const database = await createTestDatabase({ poolSize: 10 })
+async function openHouse({ onTestFinished }: TestContext, made: Promise<TestDatabase> = createTestDatabase()) {
+  const database = await made
   const running: Jobs<string>[] = []
   const lines: LogLine[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
@@ -42,8 +42,8 @@ function recorder(act: (call: number) => Promise<void> = async () => {}) {
 // They mostly wait, so they wait together.
 describe.concurrent('jobs', () => {
   it('run soon, each once, whichever of several processes takes them', async (test) => {
-    const house = await openHouse(test)
     // Started together on an empty database: only one of them can create the schema.
+    const house = await openHouse(test, createBareDatabase())
     const processes = await Promise.all([house.start(), house.start(), house.start()])
     const done: number[] = []
     for (const jobs of processes)

@@ -2,31 +2,46 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { copyInstallation } from './copy-installation.ts'
 
 export const TEMPLATE_DATABASE = 'kiai_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PoolConfig
+    /** A data directory whose embedded database was started once and stopped, to be copied. */
+    emptyInstallation: string
   }
 }
 
-/** One real PostgreSQL for the whole run, with a migrated template that each test file clones. */
+/**
+ * Not durable, because nobody needs the data after the run, and without housekeeping: a hundred databases that live for
+ * seconds would each be visited by autovacuum.
+ */
+const SHORT_LIVED = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
+
+/** One real PostgreSQL for the whole run, with a template that each test file clones: our tables and those of the jobs. */
 export async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kiai-test-'))
-  const embedded = await startEmbedded({ dataDir })
+  const emptyInstallation = await mkdtemp(join(tmpdir(), 'kiai-empty-'))
+  await (await startEmbedded({ dataDir: emptyInstallation })).stop()
+  const dataDir = await copyInstallation(emptyInstallation, 'kiai-test-')
+  const embedded = await startEmbedded({ dataDir, settings: SHORT_LIVED })
   const server = new Pool(embedded.connection)
   await server.query(`create database ${TEMPLATE_DATABASE}`)
   const template = new Pool({ ...embedded.connection, database: TEMPLATE_DATABASE })
   await migrateDatabase(template)
+  await (await startJobs({ pool: template, log: pino({ level: 'silent' }) })).stop()
   await template.end()
   await server.end()
   project.provide('postgres', embedded.connection)
+  project.provide('emptyInstallation', emptyInstallation)
   return async () => {
     await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, emptyInstallation]) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,48 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { accountFor } from './account.ts'
-import { ask, killPostgres, newFolder, postgresPid, startInOtherProcess } from './database-trial.ts'
+import { killPostgres, newInstallation, postgresPid } from '#tests/support/database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 
-test('every acknowledged row outlives a kill of PostgreSQL and of Kiai', async () => {
-  const dataDir = await newFolder()
-  const cluster = join(dataDir, 'postgres')
-  const victim = await startInOtherProcess({ dataDir })
-  await ask(victim.connection, 'CREATE TABLE punch (id int PRIMARY KEY)')
-  let acknowledged = 0
-  const writing = (async () => {
-    const client = new Client(victim.connection)
-    client.on('error', () => undefined)
-    await client.connect()
-    for (;;) {
-      await client.query('INSERT INTO punch VALUES ($1)', [acknowledged + 1])
-      acknowledged += 1
-    }
-  })()
-  const cut = expect(writing).rejects.toThrow()
-  await delay(300)
-  await Promise.all([victim.kill('SIGKILL'), killPostgres(cluster)])
-  await cut
-  expect(acknowledged).toBeGreaterThan(10)
-
-  const progress: string[] = []
-  const next = await startEmbedded({ dataDir, onProgress: (step) => progress.push(step) })
-  expect(progress).toContain('recovering')
-  const [found] = await ask<{ rows: number }>(
-    next.connection,
-    `SELECT count(*)::int AS rows FROM punch WHERE id <= ${acknowledged}`,
-  )
-  expect(found).toEqual({ rows: acknowledged })
-  await next.stop()
-})
-
 test('a PostgreSQL killed while in use comes back at the same address, where the pool finds it', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const cluster = join(dataDir, 'postgres')
   const database = await startEmbedded({ dataDir })
   const pool = new Pool(database.connection)
@@ -58,21 +22,8 @@ test('a PostgreSQL killed while in use comes back at the same address, where the
   expect(await postgresPid(cluster)).toBeUndefined()
 })
 
-test('a PostgreSQL whose socket was swept away is given a new one', async () => {
-  const dataDir = await newFolder()
-  const database = await startEmbedded({ dataDir })
-  const pool = new Pool(database.connection)
-  pool.on('error', () => undefined)
-  await rm(database.connection.host, { recursive: true })
-  await expect
-    .poll(() => pool.query('SELECT 1 AS one').then(({ rows }) => rows, String), { timeout: 10_000 })
-    .toEqual([{ one: 1 }])
-  await pool.end()
-  await database.stop()
-})
-
 test('a database removed while in use is not replaced by an empty one', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const cluster = join(dataDir, 'postgres')
   const faults: unknown[] = []
   const database = await startEmbedded({ dataDir, onFault: (error) => faults.push(error) })
@@ -81,41 +32,4 @@ test('a database removed while in use is not replaced by an empty one', async ()
   onTestFinished(() => rm(database.connection.host, { recursive: true }))
   await expect.poll(() => String(faults[0]), { timeout: 10_000 }).toContain('was removed while Kiai was using it')
   await database.stop()
-})
-
-test('pid and lock files that name a living stranger do not prevent the start', async () => {
-  const dataDir = await newFolder()
-  const cluster = join(dataDir, 'postgres')
-  const victim = await startInOtherProcess({ dataDir })
-  await ask(victim.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
-  await Promise.all([victim.kill('SIGKILL'), killPostgres(cluster)])
-
-  const stranger = spawn('sleep', ['60'], { ...(await accountFor(cluster, dataDir)) })
-  onTestFinished(() => {
-    stranger.kill()
-  })
-  await once(stranger, 'spawn')
-  const socketLock = join(victim.connection.host, '.s.PGSQL.5432.lock')
-  for (const file of [join(cluster, 'postmaster.pid'), socketLock]) {
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
-  }
-
-  const next = await startEmbedded({ dataDir })
-  expect(await ask(next.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
-  expect(next.connection).toEqual(victim.connection)
-  await next.stop()
-  expect(stranger.exitCode).toBeNull()
-})
-
-test('somebody else’s folder in the place of the socket is not used', async () => {
-  const dataDir = await newFolder()
-  const first = await startEmbedded({ dataDir })
-  await first.stop()
-  await mkdir(first.connection.host, { mode: 0o777 })
-  await chmod(first.connection.host, 0o777)
-  onTestFinished(() => rm(first.connection.host, { recursive: true }))
-  const second = await startEmbedded({ dataDir })
-  expect(second.connection.host).not.toBe(first.connection.host)
-  expect(await ask(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  await second.stop()
 })

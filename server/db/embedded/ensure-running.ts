@@ -14,9 +14,9 @@ export interface ClusterTools {
   binaries: () => Promise<Binaries>
   report: (step: EmbeddedProgress) => void
   transport: Transport
+  settings?: Record<string, string> | undefined
+  retryMs: number
 }
-
-const retryMs = 15_000
 
 /**
  * Under the lock. PostgreSQL just killed may need a moment until all its processes are gone: hence the retries.
@@ -27,7 +27,7 @@ export async function ensureRunning(
   tools: ClusterTools,
   former?: Listening,
 ): Promise<PostmasterRecord> {
-  const deadline = Date.now() + retryMs
+  const deadline = Date.now() + tools.retryMs
   for (;;) {
     const found = await findPostmaster(home)
     if (found && found.status !== 'ready') tools.report('recovering')
@@ -56,5 +56,5 @@ async function launch(home: DatabaseHome, tools: ClusterTools, former?: Listenin
   const killed = await readPostmasterFile(home.cluster)
   tools.report(killed || former ? 'recovering' : 'starting')
   const listening = await chooseListening(home, tools.transport, former ?? killed)
-  return launchPostmaster(home, binaries, listening)
+  return launchPostmaster(home, binaries, listening, tools.settings)
 }

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, newFolder, postgresPid } from './database-trial.ts'
+import { ask, newFolder, newInstallation, postgresPid } from '#tests/support/database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 
 async function readSettings(connection: Parameters<typeof ask>[0], names: string[]) {
@@ -32,7 +32,7 @@ test('the first start makes a database that is durable, private and speaks UTF-8
 })
 
 test('a second start finds what the first wrote', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const first = await startEmbedded({ dataDir })
   await ask(first.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
   await first.stop()
@@ -46,7 +46,7 @@ test('a second start finds what the first wrote', async () => {
 })
 
 test('over loopback nobody comes in without the generated password', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const { connection, stop } = await startEmbedded({ dataDir, transport: 'loopback' })
   try {
     expect(connection.host).toBe('127.0.0.1')
@@ -65,8 +65,7 @@ test('over loopback nobody comes in without the generated password', async () =>
 })
 
 test('a database of another major version is left alone, with a message that says what to do', async () => {
-  const dataDir = await newFolder()
-  await (await startEmbedded({ dataDir })).stop()
+  const dataDir = await newInstallation()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
     /created by PostgreSQL 17.*includes PostgreSQL 18.*npm run backup.*DATA_DIR.*npm run restore.*before the first npm start/,

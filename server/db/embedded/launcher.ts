@@ -17,6 +17,10 @@ export interface EmbeddedOptions {
   /** Where the package with the programs is, if not in node_modules. */
   packageDirectory?: string
   transport?: Transport
+  /** Other settings of PostgreSQL than an installation has, for tests. */
+  settings?: Record<string, string>
+  /** How long a PostgreSQL that does not start is tried again. */
+  retryMs?: number
 }
 
 export interface EmbeddedDatabase {
@@ -83,5 +87,7 @@ function toolsFor(home: DatabaseHome, options: EmbeddedOptions): ClusterTools {
     binaries: () => prepareBinaries(packageDirectory(), home, () => report('copying-binaries')),
     report,
     transport: options.transport ?? platformTransport,
+    settings: options.settings,
+    retryMs: options.retryMs ?? 15_000,
   }
 }

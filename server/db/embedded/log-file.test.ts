@@ -1,13 +1,13 @@
 import { appendFile, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, newFolder } from './database-trial.ts'
+import { ask, newInstallation } from '#tests/support/database-trial.ts'
 import { settleHome } from './home.ts'
 import { startEmbedded } from './launcher.ts'
 import { limitLogSize } from './log-file.ts'
 
 test('a log that grew large is set aside while PostgreSQL goes on writing to it', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const log = join(dataDir, 'postgres.log')
   const database = await startEmbedded({ dataDir })
   await appendFile(log, `${'x'.repeat(99)}\n`.repeat(60_000))
@@ -19,7 +19,7 @@ test('a log that grew large is set aside while PostgreSQL goes on writing to it'
 })
 
 test('the log says that a statement failed, but not whom it was about', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const database = await startEmbedded({ dataDir })
   await ask(database.connection, 'CREATE TABLE member (email text UNIQUE)')
   const twice = "INSERT INTO member VALUES ('ana@kiai.example'), ('ana@kiai.example')"

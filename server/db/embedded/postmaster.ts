@@ -32,12 +32,17 @@ export async function launchPostmaster(
   home: DatabaseHome,
   binaries: Binaries,
   listening: Listening,
+  otherSettings: Record<string, string> = {},
 ): Promise<PostmasterRecord> {
   await removeIfStranger(postmasterFile(home.cluster), home.cluster)
   await writeAccessRules(home)
   await limitLogSize(home)
   const logStart = await logSize(home)
-  const program = await startProgram(home, binaries, listening)
+  const program = await startProgram(home, binaries, {
+    ...postgresSettings,
+    ...otherSettings,
+    ...listeningSettings(listening),
+  })
   const deadline = Date.now() + recoveryPatienceMs
   while (Date.now() < deadline) {
     const record = await findPostmaster(home)
@@ -106,9 +111,8 @@ function askToStop(pid: number): void {
 async function startProgram(
   home: DatabaseHome,
   binaries: Binaries,
-  listening: Listening,
+  settings: Record<string, string>,
 ): Promise<{ failure?: string }> {
-  const settings = { ...postgresSettings, ...listeningSettings(listening) }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   if (process.platform === 'win32') return startThroughPgCtl(home, binaries, args)
 

@@ -1,51 +1,21 @@
-import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { giveTree, ownerOf } from './account.ts'
-import { findPackageDirectory } from './binaries.ts'
+import { chown, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import {
   accountNamed,
   ask,
   asRoot,
-  endPostgresIn,
   newFolder,
+  newInstallation,
   openToOthers,
-  postgresPid,
   startInOtherProcess,
-} from './database-trial.ts'
+} from '#tests/support/database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 import { runAs } from './run-as.ts'
 
-async function readLocation(dataDir: string): Promise<string> {
-  return (await readFile(join(dataDir, 'postgres-location'), 'utf8')).trim()
-}
-
-async function newRootOnlyFolder(): Promise<string> {
-  const folder = join(await newFolder(), 'root-only')
-  await mkdir(folder, { mode: 0o700 })
-  return folder
-}
-
 describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreSQL as another user)', () => {
-  test('PostgreSQL runs as whoever owns the data directory, with or without a name, else as a user that no other program has', async () => {
-    const owners = [await accountNamed('daemon'), { uid: 54_321, gid: 54_321 }]
-    for (const owner of owners) {
-      const dataDir = await newFolder(owner)
-      const database = await startEmbedded({ dataDir })
-      expect(await ownerOf(`/proc/${await postgresPid(join(dataDir, 'postgres'))}`)).toEqual(owner)
-      await database.stop()
-    }
-    const dataDir = await newFolder()
-    const database = await startEmbedded({ dataDir })
-    const own = await ownerOf(`/proc/${await postgresPid(join(dataDir, 'postgres'))}`)
-    expect(await ownerOf(join(dataDir, 'postgres'))).toEqual(own)
-    const taken = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-    expect(taken.filter(([name, , uid]) => name !== 'kiai' && Number(uid) === own?.uid)).toEqual([])
-    await database.stop()
-  })
-
   test('a process of nobody neither connects nor reads a file of the database', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await newInstallation()
     const database = await startEmbedded({ dataDir })
     const nobody = await accountNamed('nobody')
     const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
@@ -63,131 +33,14 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await database.stop()
   })
 
-  test('while the database is made, other processes of nobody cannot look at it', async () => {
-    const dataDir = await newFolder()
-    const other = await startInOtherProcess({ dataDir, until: 'initialising' })
-    const nobody = await accountNamed('nobody')
-    const folders: string[] = []
-    while (folders.length === 0)
-      folders.push(...(await readdir(dataDir)).filter((name) => name.startsWith('postgres-initialising-')))
-    for (const folder of folders)
-      expect((await runAs(nobody, '/bin/ls', [join(dataDir, folder)])).output).toMatch(/Permission denied|No such file/)
-    await other.kill('SIGKILL')
-  })
-
-  describe('a database that still belongs to nobody', () => {
-    async function madeByNobody(): Promise<string> {
-      const dataDir = await newFolder()
-      const database = await startEmbedded({ dataDir })
-      await ask(database.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
-      await database.stop()
-      const cluster = join(dataDir, 'postgres')
-      const own = await ownerOf(cluster)
-      if (own) await giveTree(cluster, own, await accountNamed('nobody'))
-      // As it was made in those days.
-      await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
-      return dataDir
-    }
-
-    test('gets a user of its own at the next start, without loss', async () => {
-      const dataDir = await madeByNobody()
-      const database = await startEmbedded({ dataDir })
-      expect(await ask(database.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
-      const { uid } = await accountNamed('nobody')
-      const left = await runAs(undefined, '/usr/bin/find', [dataDir, '-uid', String(uid)])
-      expect(left).toEqual({ succeeded: true, output: '' })
-      await expect(ask({ ...database.connection, password: 'guess' }, 'SELECT 1')).rejects.toThrow('password')
-      const admin = await startInOtherProcess({ dataDir })
-      expect(admin.connection).toEqual(database.connection)
-      await admin.stop()
-      await database.stop()
-    })
-
-    test('and was left running by a killed Kiai is stopped in order before', async () => {
-      const dataDir = await madeByNobody()
-      const nobody = await accountNamed('nobody')
-      await chown(dataDir, nobody.uid, nobody.gid)
-      const killed = await startInOtherProcess({ dataDir })
-      await ask(killed.connection, 'INSERT INTO bout VALUES (2)')
-      await killed.kill('SIGKILL')
-      await chown(dataDir, 0, 0)
-      const database = await startEmbedded({ dataDir })
-      expect(await ask(database.connection, 'SELECT round FROM bout ORDER BY 1')).toEqual([{ round: 1 }, { round: 2 }])
-      expect((await ownerOf(join(dataDir, 'postgres')))?.uid).not.toBe(nobody.uid)
-      await database.stop()
-    })
-
-    test('stays so while another Kiai uses it, and where the data directory was given to nobody', async () => {
-      const dataDir = await madeByNobody()
-      const nobody = await accountNamed('nobody')
-      await chown(dataDir, nobody.uid, nobody.gid)
-      const running = await startInOtherProcess({ dataDir })
-      await chown(dataDir, 0, 0)
-      const second = await startEmbedded({ dataDir })
-      expect(await ask(second.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
-      expect(await ownerOf(join(dataDir, 'postgres'))).toEqual(nobody)
-      await second.stop()
-      await running.stop()
-    })
-  })
-
-  test('what root makes in somebody’s data directory is theirs to start later', async ({ skip }) => {
-    skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
-    const owner = await accountNamed('daemon')
-    const dataDir = await newFolder(owner)
-    const byRoot = await startEmbedded({ dataDir })
-    await ask(byRoot.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
-
-    const byOwner = await startInOtherProcess({ dataDir, account: owner })
-    await byRoot.stop()
-    expect(await ask(byOwner.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
-    await byOwner.stop()
-  })
-
   test('somebody else is told whose database it is', async ({ skip }) => {
     skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
-    const dataDir = await newFolder()
-    await (await startEmbedded({ dataDir })).stop()
+    const dataDir = await newInstallation()
     const daemon = await accountNamed('daemon')
     await chown(dataDir, daemon.uid, daemon.gid)
     await expect(startInOtherProcess({ dataDir, account: daemon })).rejects.toThrow(
       /belongs to user \d+, and Kiai runs as user/,
     )
-  })
-
-  test('a data directory that root made for itself alone keeps its database', async () => {
-    const dataDir = await newRootOnlyFolder()
-    await (await startEmbedded({ dataDir })).stop()
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
-    expect((await stat(join(dataDir, 'postgres'))).isDirectory()).toBe(true)
-    await expect(stat(join(dataDir, 'postgres-location'))).rejects.toThrow('ENOENT')
-  })
-
-  test('in a folder only root may enter, programs and data are kept where PostgreSQL reaches them', async () => {
-    const folder = await newRootOnlyFolder()
-    const dataDir = join(folder, '.data')
-    const packageDirectory = join(folder, 'package')
-    await cp(findPackageDirectory(), packageDirectory, { recursive: true, verbatimSymlinks: true })
-
-    const progress: string[] = []
-    const options = { dataDir, packageDirectory, onProgress: (step: string) => progress.push(step) }
-    const first = await startEmbedded(options)
-    const location = await readLocation(dataDir)
-    onTestFinished(async () => {
-      await endPostgresIn(join(location, 'postgres'))
-      await rm(location, { recursive: true, force: true })
-    })
-    expect(dirname(location)).toBe('/var/lib/kiai')
-    expect(progress).toEqual(['copying-binaries', 'initialising', 'starting'])
-    await ask(first.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
-    await first.stop()
-    expect((await stat(join(location, 'postgres'))).mode & 0o777).toBe(0o700)
-
-    const second = await startEmbedded(options)
-    expect(await readLocation(dataDir)).toBe(location)
-    expect(progress.slice(3)).toEqual(['starting'])
-    expect(await ask(second.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
-    await second.stop()
   })
 
   test('a database kept elsewhere that is gone is reported, not replaced by an empty one', async () => {
@@ -197,10 +50,10 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
   })
 
   test('a database whose folder was closed to its user is reported, not replaced by an empty one', async () => {
-    const folder = await newFolder()
-    const dataDir = join(folder, 'closed', '.data')
-    await (await startEmbedded({ dataDir })).stop()
-    await chmod(dirname(dataDir), 0o700)
+    const closed = join(await newFolder(), 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    const dataDir = join(closed, '.data')
+    await rename(await newInstallation(), dataDir)
     await expect(startEmbedded({ dataDir })).rejects.toThrow(/may no longer enter/)
   })
 })

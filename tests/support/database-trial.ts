@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client, type QueryResultRow } from 'pg'
-import { onTestFinished } from 'vitest'
-import type { Account } from './account.ts'
-import type { EmbeddedConnection } from './database.ts'
-import type { EmbeddedOptions } from './launcher.ts'
-import { readPostmasterFile } from './postmaster-file.ts'
-import { isPostgresOf } from './running-processes.ts'
+import { inject, onTestFinished } from 'vitest'
+import type { Account } from '#server/db/embedded/account.ts'
+import type { EmbeddedConnection } from '#server/db/embedded/database.ts'
+import type { EmbeddedOptions } from '#server/db/embedded/launcher.ts'
+import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts'
+import { isPostgresOf } from '#server/db/embedded/running-processes.ts'
+import { copyInstallation } from './copy-installation.ts'
 
 export const asRoot = process.getuid?.() === 0
 
@@ -23,16 +24,27 @@ function foldersAbove(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...foldersAbove(parent)]
 }
 
-/** Gone after the test, together with whatever PostgreSQL still runs in it. */
+/** Empty, and gone after the test, together with whatever PostgreSQL still runs in it. */
 export async function newFolder(owner?: Account): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-trial-'))
+  removeAfterTest(folder)
+  await chmod(folder, 0o711)
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  return folder
+}
+
+/** The same with a database that was created before: for all tests that are not about the first start. */
+export async function newInstallation(): Promise<string> {
+  const folder = await copyInstallation(inject('emptyInstallation'), 'embedded-trial-')
+  removeAfterTest(folder)
+  return folder
+}
+
+function removeAfterTest(folder: string): void {
   onTestFinished(async () => {
     await endPostgresIn(join(folder, 'postgres'))
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   })
-  await chmod(folder, 0o711)
-  if (owner) await chown(folder, owner.uid, owner.gid)
-  return folder
 }
 
 export async function endPostgresIn(cluster: string): Promise<void> {
@@ -99,7 +111,7 @@ const program = `
 
 /** Another Kiai process, in a process group of its own, that starts or joins the database. */
 export async function startInOtherProcess({ account, until, ...options }: OtherProcessOptions): Promise<OtherProcess> {
-  const launcher = new URL('./launcher.ts', import.meta.url).href
+  const launcher = new URL('../../server/db/embedded/launcher.ts', import.meta.url).href
   const child = spawn(
     process.execPath,
     ['--input-type=module', '--eval', program, JSON.stringify({ launcher, options })],
