@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
-import { authLoader, startAccountJobs } from '#server/features/accounts/public.ts'
+import { authLoader, type PasswordHashing, startAccountJobs } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
@@ -29,6 +29,8 @@ interface Surroundings {
   log: Logger
   /** Other numbers than an installation has, for tests. */
   limits?: LimitOverrides | undefined
+  /** A quick one, for tests. */
+  passwordHashing?: PasswordHashing | undefined
   /** Another model than the settings choose, for tests. */
   model?: AnswerModel | undefined
 }
@@ -40,7 +42,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const secret = await sessionSecret(env)
   const jobs = await startJobs({ pool, log })
   const mailer = await createMailer({ env, db, jobs, log })
-  const auth = authLoader({ db, baseUrl, secret, log })
+  const auth = authLoader({ db, baseUrl, secret, log, passwordHashing: surroundings.passwordHashing })
   const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
   const notifier = await createNotifier({ db, events, jobs })
   await startAccountJobs({ db, jobs })

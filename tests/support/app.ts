@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import type { PasswordHashing } from '#server/features/accounts/public.ts'
 import type { LimitOverrides } from '#server/http/limits.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import { openServices } from '#server/open-services.ts'
@@ -12,6 +14,13 @@ import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export const BASE_URL = 'http://localhost:3000'
+
+const quickHash = (password: string) => createHash('sha256').update(password).digest('hex')
+
+const QUICK_HASHING: PasswordHashing = {
+  hash: async (password) => quickHash(password),
+  verify: async ({ hash, password }) => hash === quickHash(password),
+}
 
 interface TestAppOptions {
   baseUrl?: string
@@ -22,6 +31,8 @@ interface TestAppOptions {
   database?: TestDatabase
   /** Another model than the settings choose: one with less patience, say. */
   model?: AnswerModel
+  /** Hashes passwords as an installation does, which takes a tenth of a second for each. */
+  realHashing?: boolean
   /** Without it only the API answers. */
   web?: WebFiles
 }
@@ -38,6 +49,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     log,
     limits,
     model: options.model,
+    passwordHashing: options.realHashing ? undefined : QUICK_HASHING,
   })
   const app = createApp(services, options.web)
   return {

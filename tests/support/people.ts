@@ -25,7 +25,7 @@ export function newEmail(): string {
 
 /**
  * Someone with a confirmed account who is signed in. Put straight into the database: what signing up and in do has tests
- * of its own, and hashing a password for every person of every test takes longer than the tests.
+ * of its own.
  */
 export async function memberOf(
   app: TestApp,
@@ -42,7 +42,7 @@ export async function memberOf(
   ])
   await pool.query(
     `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
-    [user_id, await passwordHash(app)],
+    [user_id, await hashPassword(services, PASSWORD)],
   )
   await pool.query('update profiles set membership_type = $2 where user_id = $1', [user_id, membership_type])
   const token = randomUUID()
@@ -53,13 +53,6 @@ export async function memberOf(
   const browser = app.browser()
   browser.cookies.set(sessionCookieName(services.baseUrl), encodeURIComponent(signToken(token, services.secret)))
   return { full_name, email, password: PASSWORD, user_id, browser }
-}
-
-let hash: Promise<string> | undefined
-
-function passwordHash({ services }: TestApp): Promise<string> {
-  hash ??= hashPassword(services, PASSWORD)
-  return hash
 }
 
 /** Signed up, not confirmed. */

@@ -12,11 +12,18 @@ import { credentials, sessions, two_factors, users, verifications } from './tabl
 
 const SECOND_FACTOR_SECONDS = 10 * 60
 
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(stored: { hash: string; password: string }): Promise<boolean>
+}
+
 export interface AuthSettings {
   db: Database
   baseUrl: string
   secret: string
   log: Logger
+  /** Instead of better-auth's scrypt, which is slow on purpose: for tests that are not about passwords. */
+  passwordHashing?: PasswordHashing | undefined
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
@@ -25,7 +32,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
  * better-auth keeps passwords, sessions and second factors. Its HTTP handler is not mounted: each call of the contract
  * is a route of ours that asks it through `auth.api`, so that every route is declared, guarded, limited and documented.
  */
-export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
+export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSettings) {
   return betterAuth({
     appName: 'Kiai',
     baseURL: baseUrl,
@@ -95,6 +102,7 @@ export function createAuth({ db, baseUrl, secret, log }: AuthSettings) {
       minPasswordLength: 1,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      ...(passwordHashing && { password: passwordHashing }),
     },
     databaseHooks: {
       session: {

@@ -1,3 +1,4 @@
+export type { PasswordHashing } from './auth.ts'
 export { hashPassword } from './auth-internals.ts'
 export { endAllSessions } from './end-session.ts'
 export { forgetPending } from './forget-pending.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn, signUp } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
@@ -61,14 +61,26 @@ describe('signing up', () => {
     expect(await accountsOf(email)).toMatchObject([{ language }])
   })
 
-  test('keeps the password only as a salted hash', async () => {
-    const people = await Promise.all([strangerWithAccount(app), strangerWithAccount(app)])
-    const { rows } = await app.pool.query<{ password: string }>(
-      'select c.password from credentials c join users u on u.id = c.user_id where u.email = any($1)',
-      [people.map(({ email }) => email)],
-    )
-    expect(new Set(rows.map(({ password }) => password)).size).toBe(2)
-    for (const { password } of rows) expect(password).not.toContain(PASSWORD)
+  test('keeps the password only as a scrypt hash with a salt of its own, which opens the account', async () => {
+    const real = await createTestApp({}, { realHashing: true })
+    try {
+      const [one, other] = [newcomer(), newcomer()]
+      for (const input of [one, other]) await real.browser().call(signUp, input)
+      const { rows } = await real.pool.query<{ password: string }>('select password from credentials')
+      const hashes = rows.map(({ password }) => password)
+      for (const hash of hashes) {
+        const [salt = '', key] = hash.split(':')
+        // better-auth's costs, and salts that are used as the text they are stored as.
+        const expected = scryptSync(PASSWORD, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 })
+        expect(key).toBe(expected.toString('hex'))
+      }
+      expect(new Set(hashes).size).toBe(2)
+      await real.pool.query('update users set email_verified = true')
+      const { two_factor_required } = await real.browser().call(signIn, { email: one.email, password: PASSWORD })
+      expect(two_factor_required).toBe(false)
+    } finally {
+      await real.close()
+    }
   })
 
   test('leaves no account behind when its profile cannot be made', async () => {
