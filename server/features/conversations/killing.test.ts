@@ -1,36 +1,58 @@
-import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { signIn } from '#contract/accounts.ts'
 import * as contract from '#contract/conversations.ts'
 import { ApiBrowser } from '#tests/support/api-browser.ts'
+import { databaseUrl, startCommand } from '#tests/support/command.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
-import { DEMO_PASSWORD, startFreshServer, startServer } from '#tests/support/server.ts'
+import { manyMembers } from '#tests/support/many-members.ts'
+import { freePort } from '#tests/support/ports.ts'
+
+const SECRET = 'a secret of the killed, of 32 letters'
 
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
+let database: TestDatabase
+let dataDir: string
 
 beforeAll(async () => {
   ai = await startFaultyAi()
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'kiai-killed-'))
 })
-afterAll(() => ai.close())
+afterAll(async () => {
+  await ai.close()
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
-/** The demo member in a browser at a running server. */
-async function memberAt(url: string): Promise<ApiBrowser> {
-  const browser = new ApiBrowser({ request: (address, init) => fetch(address, init) }, url)
-  await browser.call(signIn, { email: 'member@kiai.example', password: DEMO_PASSWORD })
-  return browser
+/** A server process on the database of this file, without the pages. */
+async function startApi(port: number) {
+  const server = startCommand(['api'], {
+    ...ai.settings('openai-compatible'),
+    DATABASE_URL: databaseUrl(database.connection),
+    SESSION_SECRET: SECRET,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+  })
+  await vi.waitFor(() => expect(server.said.stderr).toContain('KIAI is ready'), { timeout: 60_000, interval: 50 })
+  return server
 }
 
 test('kill -9 in the middle of an answer leaves what there was of it, and it can be tried again', {
   timeout: 180_000,
 }, async () => {
-  // The test runner has a BASE_URL of its own, which means something else.
-  const settings = { ...ai.settings('openai-compatible'), BASE_URL: '' }
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   ai.order({ kind: 'answer', chunks: ['Breathe out. ', ...Array(60).fill('And again. ')], pauseMs: 500 })
-  const server = await startFreshServer(settings)
-  let again: Awaited<ReturnType<typeof startServer>> | undefined
+  const running = [await startApi(port)]
   try {
-    const browser = await memberAt(server.url)
+    const [member] = await manyMembers(database.pool, { count: 1, secret: SECRET, baseUrl: url })
+    const browser = new ApiBrowser({ request: (address, init) => fetch(address, init) }, url)
+    const [name, value] = member?.cookie.split('=') ?? []
+    browser.cookies.set(name ?? '', value ?? '')
     const { conversation } = await browser.call(contract.startConversation, {
       room: 'war-room',
       template: 'fight',
@@ -45,24 +67,25 @@ test('kill -9 in the middle of an answer leaves what there was of it, and it can
     } as const
     // Whoever asked goes away when the server does.
     browser.try(contract.askStrategist, asked).catch(() => {})
-    const answerAt = async (of: ApiBrowser) => (await of.call(contract.readConversation, { id })).chat_history[2]
-    await vi.waitFor(async () => expect((await answerAt(browser))?.content).toContain('And again.'), 10_000)
-    server.process.kill('SIGKILL')
-    await once(server.process, 'exit')
+    const readAnswer = async () => (await browser.call(contract.readConversation, { id })).chat_history[2]
+    await vi.waitFor(async () => expect((await readAnswer())?.content).toContain('And again.'), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    running[0]?.child.kill('SIGKILL')
+    await running[0]?.ended
 
-    again = await startServer({ dataDir: server.dataDir, settings })
-    const back = await memberAt(again.url)
-    await vi.waitFor(async () => expect((await answerAt(back))?.state).toBe('interrupted'), {
+    running.push(await startApi(port))
+    await vi.waitFor(async () => expect((await readAnswer())?.state).toBe('interrupted'), {
       timeout: 20_000,
       interval: 500,
     })
-    expect((await answerAt(back))?.content).toMatch(/^Breathe out\. And again\./)
+    expect((await readAnswer())?.content).toMatch(/^Breathe out\. And again\./)
     ai.order({ kind: 'answer', chunks: ['All is well.'] })
-    const { answer } = await back.call(contract.retryAnswer, { id, language: 'en' })
+    const { answer } = await browser.call(contract.retryAnswer, { id, language: 'en' })
     expect(answer).toMatchObject({ state: 'complete', content: 'All is well.' })
   } finally {
-    await again?.stop()
-    if (server.process.exitCode === null) server.process.kill('SIGKILL')
-    await rm(server.dataDir, { recursive: true, force: true })
+    for (const { child } of running) child.kill('SIGKILL')
+    await Promise.all(running.map(({ ended }) => ended))
   }
 })

@@ -50,8 +50,8 @@ describe('a streak', () => {
   })
 
   test('of many years is read whole', async () => {
-    const days = Array.from({ length: 4000 }, (_, day) => new Date(Date.UTC(2015, 0, 1 + day, 12)).toISOString())
-    expect(await streakOf(days, String(days.at(-1)))).toMatchObject({ current: 4000, longest: 4000 })
+    const days = Array.from({ length: 1200 }, (_, day) => new Date(Date.UTC(2015, 0, 1 + day, 12)).toISOString())
+    expect(await streakOf(days, String(days.at(-1)))).toMatchObject({ current: 1200, longest: 1200 })
   })
 })
 
