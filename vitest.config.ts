@@ -19,8 +19,8 @@ export default defineConfig({
           globalSetup: './tests/support/postgres-global.ts',
           // The server's modules hold no state of their own: loading them once a worker halves the time.
           isolate: false,
-          // By lot, besides what every route always gets; `npm run prove` sends 500 to each.
-          provide: { rubbish: 10 },
+          // Samples: `npm run prove` sends 500 by lot to every route, and varies every conversation.
+          provide: { rubbish: 3, everyNthVaried: 6 },
         },
       },
       {

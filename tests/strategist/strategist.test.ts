@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
@@ -18,6 +18,16 @@ import { PROPERTIES, type PropertyName } from './properties.ts'
 import { SWAPS } from './swaps.ts'
 import { paraphrased, VARIANTS, variantTurns } from './variants.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every so many conversations are also held in other spellings and with each coach; 1 for all. */
+    everyNthVaried: number
+  }
+}
+
+const EVERY_NTH = inject('everyNthVaried')
+const sampled = (_: unknown, index: number) => index % EVERY_NTH === 0
+
 const GOLDEN: Record<Language, readonly Conversation[]> = {
   en: [...EN, ...NEWCOMERS.en],
   pt: [...PT, ...NEWCOMERS.pt],
@@ -34,20 +44,21 @@ const ANSWERED = byLanguage((language) => GOLDEN[language].flatMap((each) => hol
 const FIGURES = byLanguage((language) => figuresOf(ANSWERED[language]))
 
 const expectingCards = (all: readonly Answered[]) => all.filter(({ expect: { cards } }) => cards !== undefined)
-const VARIED = byLanguage((language) => ({
-  ...Object.fromEntries(
-    VARIANTS.map((variant) => [
-      variant.kind,
-      GOLDEN[language].flatMap((each) => holdConversation(each, language, null, variantTurns(each, variant))),
-    ]),
-  ),
-  paraphrases: GOLDEN[language].flatMap((each) => holdConversation(each, language, null, paraphrased(each, language))),
-})) as Record<Language, Record<string, Answered[]>>
+const VARIED = byLanguage((language) => {
+  const chosen = GOLDEN[language].filter(sampled)
+  const held = (turnsOf: (each: Conversation) => ReturnType<typeof paraphrased>) =>
+    chosen.flatMap((each) => holdConversation(each, language, null, turnsOf(each)))
+  return {
+    ...Object.fromEntries(VARIANTS.map((variant) => [variant.kind, held((each) => variantTurns(each, variant))])),
+    paraphrases: held((each) => paraphrased(each, language)),
+  }
+}) as Record<Language, Record<string, Answered[]>>
 
 const EVERY_SIXTH = 6
 const WITH_PERSONAS = LANGUAGES.flatMap((language) =>
   GOLDEN[language]
     .filter((_, index) => index % EVERY_SIXTH === 0)
+    .filter(sampled)
     .flatMap((each) => PERSONA_LABELS.flatMap((persona) => holdConversation(each, language, persona))),
 )
 
