@@ -1,9 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { types } from '#tools/gates/types.ts'
-import { projectRoot } from '#tools/project.ts'
-import { sourceFiles } from '#tools/source/source-files.ts'
 import { plantTree } from './planted-tree.ts'
 
 const clean = {
@@ -30,46 +26,4 @@ test('types stop faults in the server, in the web and in the tests', async () =>
   expect(output).toMatch(/server\/emitted\.ts.*TS1294/)
   expect(output).toMatch(/web\/wrong\.tsx.*TS2322/)
   expect(output).toMatch(/tests\/e2e\/wrong\.spec\.ts.*TS2305/)
-})
-
-test('a tree without faults passes', async () => {
-  const root = await plantTree(clean)
-  const { passed, output } = await types(root)
-  expect(passed, output).toBe(true)
-})
-
-const TEXT_READERS = ['texts-like', 'use-translation', 'language', 'text-store', 'translate', 'locales'].map(
-  (name) => `web/i18n/${name}.ts`,
-)
-
-test('a key that a language lacks or has too much is a type error in every texts file, and so is one nobody wrote', async () => {
-  const texts = (await sourceFiles(projectRoot, ['server', 'web'], /^(en|pt|es)\.ts$/)).filter((file) =>
-    file.includes('/texts/'),
-  )
-  // Only what they need: the whole project would be judged for half a minute.
-  const asked = "const t = translatorFor<'palette'>('en', 'palette')\nexport const right = t('title')\n"
-  const root = await plantTree(
-    {
-      'web/features/planted/asked.ts': `import { translatorFor } from '#web/i18n/use-translation.ts'\n${asked}export const wrong = t('titel')\n`,
-    },
-    ['contract', ...TEXT_READERS, ...texts],
-  )
-  const translated = texts.filter((file) => !file.endsWith('/en.ts'))
-  expect(translated.length).toBeGreaterThan(0)
-  const beside = (file: string) => file.replace(/\.ts$/, '-surplus.ts')
-  for (const file of translated) {
-    const source = await readFile(join(root, file), 'utf8')
-    const shortened = source.replace(/^ +['\w-]+: '.*',\n/m, '')
-    const lengthened = source.replace(/^export const .* = \{\n/m, "$&  surplus: 'Too much',\n")
-    expect([shortened, lengthened], file).not.toContain(source)
-    await writeFile(join(root, file), shortened)
-    await writeFile(join(root, beside(file)), lengthened)
-  }
-  const { output } = await types(root)
-  const passedOver = (files: string[], codes: string) =>
-    files.filter((file) => !new RegExp(`${file}.*error TS(${codes})`).test(output))
-  expect(passedOver(translated, '1360|2322|2739|2740|2741')).toEqual([])
-  expect(passedOver(translated.map(beside), '1360|2353')).toEqual([])
-  expect(output).toMatch(/planted\/asked\.ts\(4,.*error TS/)
-  expect(output).not.toMatch(/planted\/asked\.ts\((?!4,)/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slowestTests } from './suite.ts'
+import { judge, slowestTests } from './suite.ts'
 
 test('the ten tests that took longest are listed, the longest first', () => {
   const times = Array.from({ length: 12 }, (_, index) => ({ test: `a.test.ts › test ${index}`, ms: index * 1000 }))
@@ -12,4 +12,17 @@ test('the ten tests that took longest are listed, the longest first', () => {
 
 test('nothing is listed where no test ran', () => {
   expect(slowestTests([])).toBe('')
+})
+
+test('a suite passes when its program and all of its tests do, and at least one ran', () => {
+  const well = { passed: true, output: '' }
+  const counts = { passed: 2, failed: 0, skipped: 1 }
+  expect(judge(well, counts, [])).toMatchObject({ passed: true, tests: counts })
+  expect(judge(well, { ...counts, failed: 1 }, []).passed).toBe(false)
+  expect(judge({ passed: false, output: 'breaks down' }, counts, []).passed).toBe(false)
+  expect(judge(well, { passed: 0, failed: 0, skipped: 1 }, [])).toMatchObject({
+    passed: false,
+    output: '\nno test ran',
+  })
+  expect(judge(well, undefined, [])).toMatchObject({ passed: false, output: '\nno report was written' })
 })

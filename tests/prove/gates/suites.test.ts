@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { plantTree } from '#tests/gates/planted-tree.ts'
 import { journeys } from '#tools/suites/journeys.ts'
 import { unit } from '#tools/suites/unit.ts'
-import { plantTree } from './planted-tree.ts'
 
 test('the unit suite counts its tests and stops at a failing one', async () => {
   const root = await plantTree({
