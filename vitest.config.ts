@@ -19,13 +19,13 @@ export default defineConfig({
           globalSetup: './tests/support/postgres-global.ts',
           // The server's modules hold no state of their own: loading them once a worker halves the time.
           isolate: false,
-          // Samples: `npm run prove` sends 500 by lot to every route, and varies every conversation.
-          provide: { rubbish: 3, everyNthVaried: 6 },
+          // Samples: `npm run prove` sends 500 by lot and every attack to every route, and varies every conversation.
+          provide: { rubbish: 3, attacksPerRoute: 3, everyNthVaried: 6 },
         },
       },
       {
         extends: true,
-        test: { name: 'web', environment: 'node', include: ['web/**/*.test.ts'] },
+        test: { name: 'web', environment: 'node', include: ['web/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

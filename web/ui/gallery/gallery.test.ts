@@ -2,38 +2,42 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import { Gallery } from './gallery.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 const ui = join(import.meta.dirname, '..')
 
 /** Parts of other pieces, which are there; the app around the gallery brings the toasts. */
 const WITHIN_OTHERS = ['chart-marks.tsx', 'field.tsx', 'glyphs.tsx', 'mask-picture.tsx', 'toasts.tsx']
 
+type CreateElement = (type: unknown, ...rest: unknown[]) => unknown
+
 /** Every component that React was asked to draw, wherever in the tree. */
-const { drawn, recording } = vi.hoisted(() => {
-  const drawn = new Set<unknown>()
-  const recording = <Create extends (type: never, ...rest: never[]) => unknown>(create: Create) =>
-    ((type: never, ...rest: never[]) => {
-      drawn.add(type)
-      return create(type, ...rest)
-    }) as Create
-  return { drawn, recording }
-})
+const drawn = vi.hoisted(() => new Set<unknown>())
 vi.mock('react/jsx-dev-runtime', async (original) => {
-  const runtime = await original<typeof import('react/jsx-dev-runtime')>()
-  return { ...runtime, jsxDEV: recording(runtime.jsxDEV) }
+  const runtime = await original<{ jsxDEV: CreateElement }>()
+  const jsxDEV: CreateElement = (type, ...rest) => {
+    drawn.add(type)
+    return runtime.jsxDEV(type, ...rest)
+  }
+  return { ...runtime, jsxDEV }
+})
+
+let html: string
+
+beforeAll(async () => {
+  // Loaded anew: modules that another test file loaded before would not be recorded.
+  vi.resetModules()
+  const { Gallery } = await import('./gallery.tsx')
+  html = renderToStaticMarkup(createElement(Gallery))
 })
 
 test('the gallery can be drawn', () => {
-  const html = renderToStaticMarkup(createElement(Gallery))
   const sections = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)
   expect(sections).toEqual(expect.arrayContaining(['Type', 'Buttons', 'Fields', 'States']))
   for (const role of ['progressbar', 'tablist', 'img', 'switch']) expect(html).toContain(`role="${role}"`)
 })
 
 test('it draws every component of the design system', async () => {
-  renderToStaticMarkup(createElement(Gallery))
   const files = (await readdir(ui)).filter((file) => file.endsWith('.tsx') && !WITHIN_OTHERS.includes(file))
   expect(files.length).toBeGreaterThan(25)
   for (const file of files) {
