@@ -7,7 +7,7 @@ const RING = `${ALARM}()`
 /** Searched for and sent as text, it finds and changes nothing; as a part of a statement, the two find different rows. */
 const PAIR = [`${ALARM}' or '1'='1`, `${ALARM}' and '1'='2`] as const
 
-const PAYLOADS = [`x'||${RING}||'`, `x'; select ${RING}; --`, `x"; select ${RING}; --`, `(select ${RING})`]
+export const PAYLOADS = [`x'||${RING}||'`, `x'; select ${RING}; --`, `x"; select ${RING}; --`, `(select ${RING})`]
 
 /** For fields that take an address only. */
 const ADDRESSES = [`https://people.example/x'||${RING}||'`, `o'${ALARM}'x@people.example`]
@@ -60,13 +60,15 @@ interface Scanned {
   isAddress: boolean
   /** Each try is slow on purpose, and only a hash of it goes further: one is enough. */
   isPassword: boolean
+  /** Others than all that there are. */
+  payloads?: string[]
 }
 
 /** What is wrong with one parameter; empty when it is only ever taken for a value. */
 export async function scanParameter(
   watch: SqlWatch,
   send: (payload: string) => Promise<SentPayload>,
-  { isRead, isAddress, isPassword }: Scanned,
+  { isRead, isAddress, isPassword, payloads: chosen = PAYLOADS }: Scanned,
 ): Promise<string[]> {
   const found: string[] = []
   const before = { rings: await watch.rings(), poisoned: watch.poisoned.length }
@@ -76,7 +78,7 @@ export async function scanParameter(
     return `${status} ${text.replaceAll(payload, '').replace(/"request_id":"[^"]*"/, '')}`
   }
   if (isRead && (await ask(PAIR[0])) !== (await ask(PAIR[1]))) found.push(`answers ${PAIR.join(' and ')} differently`)
-  const payloads = isPassword ? PAYLOADS.slice(0, 1) : [...PAYLOADS, ...(isAddress ? ADDRESSES : [])]
+  const payloads = isPassword ? chosen.slice(0, 1) : [...chosen, ...(isAddress ? ADDRESSES : [])]
   for (const payload of payloads) await ask(payload)
   if (watch.poisoned.length > before.poisoned) found.push(`stands in a statement: ${watch.poisoned.at(-1)}`)
   if ((await watch.rings()) > before.rings) found.push('is run')

@@ -7,6 +7,7 @@ import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { type ApiRoute, apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { inTurn } from './in-turn.ts'
 import { routeName, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { BROKEN_BODIES, bodyFor, bodyWith, targetFor, WRONG_PIECES, WRONG_VALUES } from './rubbish.ts'
@@ -73,17 +74,18 @@ async function expectCalm(
 
 describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer and no harm`, () => {
   test('in every JSON body, sent to what there is by whoever may', { timeout: 300_000 }, async () => {
+    const [nextValues, nextBodies, nextDates] = [inTurn(WRONG_VALUES), inTurn(BROKEN_BODIES), inTurn(WRONG_DATES)]
     for (const [endpoint, prepare] of preparedWrites(() => app)) {
       const { browser, input } = await prepare()
       const { path, body = {} } = writeCall(endpoint, input)
       const send = (sent: string | Uint8Array) => expectCalm(browser, endpoint.method, path, sent)
       const { properties = {} } = routeOf(endpoint).operation.requestBody?.content['application/json']?.schema ?? {}
       for (const [field, given] of Object.entries(body)) {
-        const dates = holdsDate(properties[field], given) ? WRONG_DATES : []
-        for (const wrong of [...WRONG_VALUES, ...dates.map((date) => JSON.stringify(date))])
+        const dates = holdsDate(properties[field], given) ? nextDates() : []
+        for (const wrong of [...nextValues(), ...dates.map((date) => JSON.stringify(date))])
           await send(bodyWith(body, field, wrong))
       }
-      for (const broken of BROKEN_BODIES) await send(broken)
+      for (const broken of nextBodies()) await send(broken)
       await fc.assert(fc.asyncProperty(bodyFor(routeOf(endpoint)), send), { numRuns: INPUTS })
       if (endpoint.access === 'everyone') continue
       expect((await browser.call(readSession, {})).session, routeName(endpoint)).not.toBeNull()
@@ -91,14 +93,15 @@ describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer an
   })
 
   test('in every query and every name of a path', { timeout: 300_000 }, async () => {
+    const [nextPieces, nextDates] = [inTurn(WRONG_PIECES), inTurn(WRONG_DATES)]
     for (const [endpoint, prepare] of [...preparedReads(() => app, { by: 'one' }), ...preparedWrites(() => app)]) {
       const route = routeOf(endpoint)
       if (!route.operation.parameters) continue
       const { browser, input } = await prepare()
       const send = (path: string) => expectCalm(browser, route.method, path, route.method === 'GET' ? undefined : '{}')
       for (const { name, schema } of route.operation.parameters) {
-        const dates = holdsDate(schema, input[name]) ? WRONG_DATES : []
-        for (const wrong of [...WRONG_PIECES, ...dates.map(encodeURIComponent)])
+        const dates = holdsDate(schema, input[name]) ? nextDates() : []
+        for (const wrong of [...nextPieces(), ...dates.map(encodeURIComponent)])
           await send(writeCall(endpoint, { ...input, [name]: MARK }).path.replace(MARK, wrong))
       }
       await fc.assert(fc.asyncProperty(targetFor(route), send), { numRuns: INPUTS })

@@ -5,7 +5,8 @@ import { LIMITS } from '#server/http/limits.ts'
 import { type ApiRoute, apiRoutes } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { type SqlWatch, scanParameter, watchSql } from '#tests/support/sql-scanner.ts'
+import { PAYLOADS, type SqlWatch, scanParameter, watchSql } from '#tests/support/sql-scanner.ts'
+import { inTurn } from './in-turn.ts'
 import { type PreparedCall, routeName, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
@@ -22,6 +23,8 @@ beforeAll(async () => {
   routes = await apiRoutes(app)
 })
 afterAll(() => app.close())
+
+const nextPayloads = inTurn(PAYLOADS)
 
 const CALLS = [...preparedReads(() => app, { by: 'one' }), ...preparedWrites(() => app)]
 
@@ -45,6 +48,7 @@ async function scanRoute([endpoint, prepare]: PreparedCall, route: ApiRoute): Pr
       isRead: endpoint.method === 'GET',
       isAddress: /email|url|^to$/.test(name),
       isPassword: name.includes('password'),
+      payloads: nextPayloads(),
     })
     found.push(...faults.map((fault) => `${route.name} ${name}: ${fault}`))
   }
