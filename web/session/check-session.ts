@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { leaveIfOwed } from './leave.ts'
+import { leaveIfOwed, leaveSettled } from './leave.ts'
 import { isAgeing, isEnding } from './renewal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import type { SessionOrigin } from './session-state.ts'
@@ -18,6 +18,7 @@ export async function checkSession(origin: SessionOrigin): Promise<void> {
   try {
     await leaveIfOwed()
     const { session } = await call('GET /api/session', {})
+    await leaveSettled()
     if (!isStale()) applyToSession({ type: 'found', session, origin })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { checkSession } from './check-session.ts'
-import { leaveForSure, oweNoLeave } from './leave.ts'
+import { leave, leaveForSure, oweNoLeave } from './leave.ts'
 import { sessionState } from './session-store.ts'
 
 const ID = '0b8c5a7e-5a2f-4c58-9d5c-1f0f4f6f7a11'
@@ -28,6 +28,9 @@ const noa: Session = {
   },
 }
 
+/** The answer to a sign-out is on its way until this is settled. */
+let signOutAnswered: Promise<void> = Promise.resolve()
+
 /** A server that knows whether this browser is signed in, behind a network that may be gone. */
 let connected = true
 let session: Session | null = null
@@ -37,11 +40,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (path: string) => {
     if (!connected) throw new TypeError('Failed to fetch')
-    if (path.endsWith('/sign-out')) session = null
+    if (path.endsWith('/sign-out')) {
+      session = null
+      await signOutAnswered
+    }
     return Response.json(path.endsWith('/sign-out') ? {} : { session })
   })
   connected = true
   session = noa
+  signOutAnswered = Promise.resolve()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -68,4 +75,18 @@ test('it does not end what was signed in since', async () => {
   oweNoLeave()
   await checkSession('elsewhere')
   expect(sessionState().session?.user.id).toBe(ID)
+})
+
+test('a sign-out whose answer comes late is not taken for a session that expired', async () => {
+  await checkSession('here')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  signOutAnswered = promise
+  const leaving = leave()
+  // The event stream, or a call that was refused, has this tab ask again before its own answer is there.
+  const asking = checkSession('expired')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sessionState().status).toBe('signed_in')
+  resolve()
+  await Promise.all([leaving, asking])
+  expect(sessionState()).toMatchObject({ event: 'signed_out', origin: 'here' })
 })

@@ -7,8 +7,25 @@ import { applyToSession } from './session-store.ts'
 /** Someone must not stay, and the server has not heard of it yet. */
 let owed = false
 
+/** The last sign-out of this tab; settled as soon as its answer was dealt with. */
+let lastLeave: Promise<void> = Promise.resolve()
+
 /** Signs out here and in every other tab. Whoever signs in next starts afresh, not where this person was. */
-export async function leave(): Promise<void> {
+export function leave(): Promise<void> {
+  lastLeave = signOut()
+  return lastLeave
+}
+
+/**
+ * The server may have ended the session while the answer to our own sign-out is still on its way: whoever finds no
+ * session meanwhile would take it for expired.
+ */
+export async function leaveSettled(): Promise<void> {
+  // What failed is reported by whoever signed out.
+  await lastLeave.catch(() => undefined)
+}
+
+async function signOut(): Promise<void> {
   await call('POST /api/accounts/sign-out', {})
   owed = false
   forgetReturnPath()
