@@ -22,9 +22,9 @@ async function answerWith(screen: Screen, answers: readonly Answer[]): Promise<v
   }
 }
 
-async function expectLevel({ page, words }: Screen, level: number): Promise<void> {
-  const { gauge, label } = words.quiz
-  const value = fill(gauge.value, { level, label: label[fireLabel(level)] })
+async function expectLevel({ page, words }: Screen, level: number | undefined): Promise<void> {
+  const { gauge, label, latest } = words.quiz
+  const value = level === undefined ? latest.none : fill(gauge.value, { level, label: label[fireLabel(level)] })
   await expect(page.getByRole('meter', { name: gauge.label })).toHaveAttribute('aria-valuetext', value)
 }
 
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         await expect(heading(screen, quiz.title)).toBeVisible()
         await expect(question(screen, 1)).toBeVisible()
         await expect(page.getByRole('heading', { name: quiz.history.empty })).toBeVisible()
-        await expectLevel(screen, 25)
+        await expectLevel(screen, undefined)
         for (const answer of ANSWERS) {
           const text = CONTENT[language].questions[0].answers[answer]
           await expect(page.getByRole('button', { name: text })).toBeVisible()
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
 
       await test.step('lights the fire again: it starts anew, and three bold answers are enough', async () => {
         await page.getByRole('button', { name: quiz.result.again, exact: true }).click()
-        await expectLevel(screen, 25)
+        await expectLevel(screen, undefined)
         await answerWith(screen, [0, 0, 0])
         await expect(headline(page, quiz.headline.unstoppable)).toBeVisible()
         await expectLevel(screen, 100)

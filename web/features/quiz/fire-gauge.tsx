@@ -7,12 +7,15 @@ import { Flame } from '#web/ui/flame.tsx'
 /** Where the label changes. */
 const MARKS = [40, 70, 90, 100]
 
-/** The flame follows the level a tenth of a second later; those who hear it get the level at once. */
-export function FireGauge({ level, className }: { level: number; className?: string }) {
+/**
+ * The flame follows the level a tenth of a second later; those who hear it get the level at once. Without a level there
+ * is no fire yet.
+ */
+export function FireGauge({ level, className }: { level: number | undefined; className?: string }) {
   const { t } = useTranslation('quiz')
-  const shown = useDelayed(level, GAUGE_DELAY_MS)
-  const label = t(`label.${fireLabel(level)}`)
-  const value = t('gauge.value', { level, label })
+  const shown = useDelayed(level ?? 0, GAUGE_DELAY_MS)
+  const label = level === undefined ? t('latest.none') : t(`label.${fireLabel(level)}`)
+  const value = level === undefined ? label : t('gauge.value', { level, label })
   return (
     <div className={classNames('plate [--plate-fill:var(--ink)]', className)}>
       <div className="on-ink absolute inset-0 overflow-clip bg-transparent!">
@@ -21,7 +24,7 @@ export function FireGauge({ level, className }: { level: number; className?: str
           aria-valuetext={value}
           min={0}
           max={FIRE_CAP}
-          value={level}
+          value={level ?? 0}
           className="sr-only"
         />
         <Scale />
@@ -31,7 +34,7 @@ export function FireGauge({ level, className }: { level: number; className?: str
         />
         <div aria-hidden="true" className="absolute start-5 top-4 lg:top-5">
           <p className="type-eyebrow">{t('gauge.label')}</p>
-          <p className="type-display mt-2 text-[3.5rem] leading-[0.8] text-fire lg:text-[6rem]">{level}</p>
+          <p className="type-display mt-2 text-[3.5rem] leading-[0.8] text-fire lg:text-[6rem]">{level ?? '–'}</p>
           <p className="type-display mt-3 text-subheading">{label}</p>
         </div>
         <p aria-live="polite" className="sr-only">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseGames, withoutGame } from './kept-games.ts'
+import { parseBegunGame, parseGames, withoutGame } from './kept-games.ts'
 
 const FIRST = '11111111-1111-4111-8111-111111111111'
 const SECOND = '22222222-2222-4222-8222-222222222222'
@@ -35,3 +35,13 @@ it('takes away one of two games that went alike', () => {
   expect(withoutGame([first, second], first)).toEqual([second])
   expect(withoutGame([second], first)).toEqual([second])
 })
+
+it('reads the answers of a game that is not finished', () => {
+  expect(parseBegunGame('me 3', 'me')).toEqual([3])
+  expect(parseBegunGame('me 332', 'me')).toEqual([3, 3, 2])
+})
+
+it.each([null, '', 'me', 'me 4', 'me 3x', 'me 000', 'me 0123', 'me 33333', 'someone-else 3'])(
+  'finds nothing to go on with in %j',
+  (kept) => expect(parseBegunGame(kept, 'me')).toEqual([]),
+)

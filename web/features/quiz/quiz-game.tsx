@@ -23,7 +23,7 @@ export function QuizGame({ user_id, coachPath, onCoach, onSaved }: QuizGameProps
   const { t } = useTranslation(['quiz', 'common'])
   const content = useContent('quiz', questionLoaders)
   const { save, reset, ...saving } = useSaveResult(user_id, onSaved)
-  const { state, answer, restart } = useQuiz(save)
+  const { state, answer, restart } = useQuiz(user_id, save)
 
   if (content.isError) {
     return (
@@ -46,7 +46,7 @@ export function QuizGame({ user_id, coachPath, onCoach, onSaved }: QuizGameProps
       {!finished && saving.retry && <SaveState {...saving} />}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-10">
         <FireGauge
-          level={state.fire_level}
+          level={state.answers.length > 0 ? state.fire_level : undefined}
           // On a phone it stays in sight while the answers scroll below it.
           className={classNames(
             'h-36 lg:sticky lg:top-9 lg:order-last lg:h-[34rem]',
