@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{server,contract,content}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/{gates,prove}/**'],
+          exclude: ['tests/{gates,prove,screens}/**'],
           globalSetup: './tests/support/postgres-global.ts',
           // The server's modules hold no state of their own: loading them once a worker halves the time.
           isolate: false,
@@ -25,7 +25,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', environment: 'node', include: ['web/**/*.test.ts'], isolate: false },
+        test: { name: 'web', environment: 'node', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        // Whole pages on a document without a browser. Each page loads the web's modules anew; React and the document are
+        // loaded once a worker.
+        test: { name: 'screens', environment: 'node', include: ['tests/screens/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

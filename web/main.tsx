@@ -1,36 +1,6 @@
 import '#web/styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { call } from '#web/api/client.ts'
-import { watchConnection } from '#web/api/connection.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
-import { startTexts } from '#web/i18n/set-up.ts'
-import { App } from '#web/routes/app.tsx'
-import { screenOfPath } from '#web/routes/pages.ts'
-import { followSession } from '#web/session/follow-session.ts'
-import { startLiveEvents } from '#web/shell/live-events.ts'
-import { followTheme } from '#web/theme/theme.ts'
+import { startApp } from './start-app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-
-// Texts, session and the page's code are all asked for before the first of them has arrived.
-const first = screenOfPath(window.location.pathname)
-startTexts(first?.texts ?? [])
-// What does not arrive is reported by the page itself, which asks for it again.
-first?.load().catch(() => undefined)
-followSession()
-followTheme()
-startLiveEvents()
-keepSendingWaiting()
-watchConnection(() => call('GET /api/health', {}))
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+startApp(root)

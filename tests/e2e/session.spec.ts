@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { verifySecondFactor } from '#contract/accounts.ts'
+import { exportAccount, verifySecondFactor } from '#contract/accounts.ts'
 import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
-import { type Account, bringIn, leaveSecondsOfSession, memberAccount } from './accounts.ts'
+import { type Account, bringIn, leaveSecondsOfSession, loseSessionAt, memberAccount } from './accounts.ts'
 import { mailedLink, passSecondGuard, sendCredentials, signIn } from './door.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -278,3 +279,25 @@ async function countAccounts(kiai: Installation, { email }: Account): Promise<nu
   ])
   return rows[0]?.count ?? -1
 }
+
+test("one's data is a file, until the session is gone: Auth session missing!", { tag: '@desktop' }, async ({
+  page,
+  member,
+  words,
+  kiai,
+}) => {
+  await page.goto('/settings')
+  const exportData = page.getByRole('button', { name: words.accounts.data.export })
+  await expect(exportData).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), exportData.click()])
+  expect(file.suggestedFilename()).toBe(words.accounts.data.file)
+  await expectMessage({ page, words }, words.accounts.data.exported)
+  const { account } = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: Record<string, unknown> }
+  expect(account.users).toEqual([expect.objectContaining({ id: member.user_id, email: member.email })])
+  expect(account.profiles).toEqual([expect.objectContaining({ user_id: member.user_id })])
+  await loseSessionAt(page, exportAccount, kiai, member)
+  await exportData.click()
+  await expectMessage({ page, words }, words.accounts.data.exportFailed, 'Auth session missing!')
+  await expectMessage({ page, words }, words.common.session.expired, words.common.session.expiredHint)
+  await expect(page).toHaveURL('/auth')
+})

@@ -59,6 +59,9 @@ import { texts as specialtiesPt } from '#web/features/specialties/texts/pt.ts'
 import { texts as streakEn } from '#web/features/streak/texts/en.ts'
 import { texts as streakEs } from '#web/features/streak/texts/es.ts'
 import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
+import { texts as supportEn } from '#web/features/support/texts/en.ts'
+import { texts as supportEs } from '#web/features/support/texts/es.ts'
+import { texts as supportPt } from '#web/features/support/texts/pt.ts'
 import { texts as warRoomEn } from '#web/features/war-room/texts/en.ts'
 import { texts as warRoomEs } from '#web/features/war-room/texts/es.ts'
 import { texts as warRoomPt } from '#web/features/war-room/texts/pt.ts'
@@ -92,6 +95,7 @@ export interface Wording {
   specialties: TextsLike<typeof specialtiesEn>
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
+  support: TextsLike<typeof supportEn>
 }
 
 const WORDINGS: Record<Language, Wording> = {
@@ -118,6 +122,7 @@ const WORDINGS: Record<Language, Wording> = {
     specialties: specialtiesEn as TextsLike<typeof specialtiesEn>,
     streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
+    support: supportEn as TextsLike<typeof supportEn>,
   },
   pt: {
     admin: adminPt,
@@ -142,6 +147,7 @@ const WORDINGS: Record<Language, Wording> = {
     specialties: specialtiesPt,
     streak: streakPt,
     profile: profilePt,
+    support: supportPt,
   },
   es: {
     admin: adminEs,
@@ -166,6 +172,7 @@ const WORDINGS: Record<Language, Wording> = {
     specialties: specialtiesEs,
     streak: streakEs,
     profile: profileEs,
+    support: supportEs,
   },
 }
 

@@ -67,6 +67,14 @@ export class ApiBrowser {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
+    const response = await this.send(method, path, body, headers)
+    const text = await readBody(response)
+    const json = response.headers.get('content-type')?.startsWith('application/json') && text
+    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
+  }
+
+  /** The response as it comes, its body not read yet. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const init: RequestInit = {
       method,
@@ -80,9 +88,7 @@ export class ApiBrowser {
     if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body)
     const response = await this.#app.request(this.#baseUrl + path, init, this.#bindings)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
-    const text = await readBody(response)
-    const json = response.headers.get('content-type')?.startsWith('application/json') && text
-    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
+    return response
   }
 
   #keep(line: string): void {

@@ -41,6 +41,29 @@ const quietNetworkArgs = [
   '--no-pings',
 ]
 
+/**
+ * Playwright's own list, which a second one replaces, and at its end the address bar's suggestions: a new window draws
+ * them in a process of their own, and that took as much work as the page under test.
+ */
+const switchedOffArg = `--disable-features=${[
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+].join(',')}`
+
 /** Finds a Chromium that starts on this machine: the one named by CHROMIUM_PATH, the system's, ours, Playwright's. */
 export async function findBrowser(): Promise<TestBrowser> {
   const named = process.env.CHROMIUM_PATH
@@ -76,7 +99,12 @@ export async function findBrowser(): Promise<TestBrowser> {
 function describe(source: TestBrowser['source'], executablePath: string, env: Record<string, string>): TestBrowser {
   // Chromium refuses root with a sandbox, and the packaged one comes without its sandbox helper.
   const sandbox = source === 'packaged' || process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return { source, executablePath, args: [...quietNetworkArgs, ...sandbox], env: withOwnEnvironment(env) }
+  return {
+    source,
+    executablePath,
+    args: [...quietNetworkArgs, switchedOffArg, ...sandbox],
+    env: withOwnEnvironment(env),
+  }
 }
 
 function withOwnEnvironment(extra: Record<string, string>): Record<string, string> {

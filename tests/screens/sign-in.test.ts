@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import {
+  button,
+  expectFocus,
+  expectMessage,
+  expectPath,
+  field,
+  fill,
+  heading,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+
+// The specification's own words, as it has them in §2, §5 and §8.
+const MUST_PROVIDE = 'You must provide either an email or phone number and a password'
+const INVALID = 'Invalid email or password. Please check your credentials.'
+const SIGN_IN = 'POST /api/accounts/sign-in'
+
+const en = wordingOf('en')
+const EMAIL = 'robin@people.example'
+
+async function openSignIn(language: (typeof LANGUAGES)[number] = 'en') {
+  const { auth } = wordingOf(language).accounts
+  const app = await openApp('/auth', {
+    language,
+    answers: (wire) => wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true }),
+  })
+  await heading(auth.title.fighterSignIn)
+  const send = async (email = EMAIL, password = 'osu-hidari-42') => {
+    await fill(auth.email, email)
+    await fill(auth.password, password)
+    await app.user.click(await button(auth.signIn))
+  }
+  return { ...app, send }
+}
+
+describe('signing in', () => {
+  test('with a wrong password; the message goes when it works', async () => {
+    const { wire, send, user } = await openSignIn()
+    wire.refuse(SIGN_IN, 'accounts.credentials-invalid')
+    await send()
+    await expectMessage(en, 'Sign in failed', INVALID)
+    await user.click(await button(en.common.toasts.dismiss))
+    await missing(INVALID)
+    await send()
+    await expectMessage(en, 'Sign in failed', INVALID)
+    wire.answer(SIGN_IN, { session: sessionOf(), two_factor_required: false })
+    wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications')
+    await send()
+    await missing(INVALID)
+    await expectPath('/dashboard')
+  })
+
+  test('without an address or a password', async () => {
+    const { wire, send } = await openSignIn()
+    await send('')
+    await expectMessage(en, 'Sign in failed', MUST_PROVIDE)
+    await expectFocus(await field(en.accounts.auth.email))
+    await send(EMAIL, '')
+    await expectMessage(en, 'Sign in failed', MUST_PROVIDE)
+    await expectFocus(await field(en.accounts.auth.password))
+    expect(wire.sentTo(SIGN_IN)).toEqual([])
+  })
+
+  test('before the address is confirmed; the link can be had again', async () => {
+    const { wire, send, user } = await openSignIn()
+    wire.refuse(SIGN_IN, 'accounts.email-unconfirmed')
+    wire.answer('POST /api/accounts/confirmation', {})
+    await send()
+    await expectMessage(en, 'Sign in failed', en.errors.codes['accounts.email-unconfirmed'])
+    await text(en.accounts.unconfirmed.title)
+    await user.click(await button(en.accounts.unconfirmed.resend))
+    await expectMessage(en, en.accounts.toast.resent, en.accounts.toast.resentText)
+    expect(wire.sentTo('POST /api/accounts/confirmation')).toEqual([{ email: EMAIL }])
+  })
+
+  test('too often with a wrong password', async () => {
+    const { wire, send } = await openSignIn()
+    wire.refuse(SIGN_IN, 'accounts.too-many-tries', { retry_after: 900 })
+    await send()
+    await expectMessage(en, 'Sign in failed', new RegExp(`^${en.errors.codes['accounts.too-many-tries']} .*15`))
+  })
+
+  test('to an account that was closed', async () => {
+    const { wire, send } = await openSignIn()
+    wire.refuse(SIGN_IN, 'accounts.banned')
+    await send()
+    await expectMessage(en, 'Sign in failed', en.errors.codes['accounts.banned'])
+  })
+
+  test('while the server breaks', async () => {
+    const { wire, send } = await openSignIn()
+    wire.break(SIGN_IN)
+    await send()
+    await expectMessage(en, 'Error', 'An unexpected error occurred.')
+  })
+
+  test('while the server is away: a sign-in is sent once, never repeated', async () => {
+    const { wire, send } = await openSignIn()
+    wire.reply(SIGN_IN, () => new Response('away', { status: 503 }))
+    await send()
+    await expectMessage(en, 'Sign in failed', en.errors.codes['server.unavailable'])
+    expect(wire.sentTo(SIGN_IN)).toHaveLength(1)
+  })
+})
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'signing in tells what is wrong in %s',
+  async (language) => {
+    const words = wordingOf(language)
+    const { wire, send } = await openSignIn(language)
+    await send('', '')
+    await expectMessage(words, words.accounts.toast.signInFailed, words.errors.codes['accounts.credentials-missing'])
+    wire.refuse(SIGN_IN, 'accounts.credentials-invalid')
+    await send()
+    await expectMessage(words, words.accounts.toast.signInFailed, words.errors.codes['accounts.credentials-invalid'])
+  },
+)
+
+test('a session that cannot be read at first is asked for until the page is there', async () => {
+  const refusals = [502, 503, 504]
+  const { wire } = await openApp('/admin-auth', {
+    answers: (wire) =>
+      wire.reply('GET /api/session', () => {
+        const status = refusals.shift()
+        return status ? new Response('Bad Gateway', { status }) : Response.json({ session: null })
+      }),
+  })
+  await text('Loading...')
+  await heading(en.accounts.admin.title)
+  await field(en.accounts.admin.email)
+  expect(wire.sentTo('GET /api/session')).toHaveLength(4)
+})
