@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Clock, systemClock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
@@ -31,32 +32,35 @@ interface Surroundings {
   limits?: LimitOverrides | undefined
   /** A quick one, for tests. */
   passwordHashing?: PasswordHashing | undefined
+  /** Another time than the machine's, for tests. */
+  clock?: Clock | undefined
   /** Another model than the settings choose, for tests. */
   model?: AnswerModel | undefined
 }
 
 /** Everything the features work with, on an open database. Closing it leaves the database open. */
 export async function openServices(env: Env, surroundings: Surroundings): Promise<OpenServices> {
-  const { pool, baseUrl, log, limits } = surroundings
+  const { pool, baseUrl, log, limits, clock = systemClock } = surroundings
   const db = openDatabase(pool)
   const secret = await sessionSecret(env)
   const jobs = await startJobs({ pool, log })
-  const mailer = await createMailer({ env, db, jobs, log })
+  const mailer = await createMailer({ env, db, jobs, log, clock })
   const auth = authLoader({ db, baseUrl, secret, log, passwordHashing: surroundings.passwordHashing })
   const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
-  const notifier = await createNotifier({ db, events, jobs })
-  await startAccountJobs({ db, jobs })
-  await startArtOfWarJobs({ db, jobs })
-  await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl })
-  await startCoachDeskJobs({ db, jobs, notifier })
-  await startConversationJobs({ db, jobs })
-  await startFighterFileJobs({ db, jobs })
+  const notifier = await createNotifier({ db, events, jobs, clock })
+  await startAccountJobs({ db, jobs, clock })
+  await startArtOfWarJobs({ db, jobs, clock })
+  await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl, clock })
+  await startCoachDeskJobs({ db, jobs, notifier, clock })
+  await startConversationJobs({ db, jobs, clock })
+  await startFighterFileJobs({ db, jobs, clock })
   const model = surroundings.model ?? (await createModel({ env, log }))
-  const answers = createAnswerWriter({ db, env, log, model, memory: createMemory({ db, events }) })
+  const answers = createAnswerWriter({ db, env, log, model, clock, memory: createMemory({ db, events, clock }) })
   const services = {
     env,
     baseUrl,
     secret,
+    clock,
     log,
     pool,
     db,

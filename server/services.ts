@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
@@ -17,6 +18,8 @@ export interface Services {
   baseUrl: string
   /** Signs cookies and links. */
   secret: string
+  /** What time it is for every rule. */
+  clock: Clock
   log: Logger
   pool: Pool
   db: Database

@@ -101,6 +101,27 @@ test('query keys are written in web/api/query-keys.ts alone', async () => {
   ])
 })
 
+test('rules ask the clock of the services, not the machine, what time it is', async () => {
+  const faults = await faultsOf({
+    'server/clock.ts': 'export const now = () => new Date()\n',
+    'server/features/quiz/play.ts': 'export const at = (moment: number) => new Date(moment)\n',
+    'server/features/quiz/save.ts': '// a rule\nexport const at = () => new Date()\n',
+    'server/features/quiz/rules.ts': 'export const at = () => Date.now()\n',
+    'server/features/quiz/handed.ts': 'export const now = Date.now\n',
+    'server/features/quiz/called.ts': 'export const now = Date()\n',
+    'server/features/quiz/save.test.ts': 'export const at = Date.now()\n',
+    'server/strategist/today.ts': 'export const today = new Date()\n',
+  })
+  const reason = "reads the machine's time; rules ask services.clock"
+  expect(faults).toEqual([
+    `server/features/quiz/called.ts:1: ${reason}`,
+    `server/features/quiz/handed.ts:1: ${reason}`,
+    `server/features/quiz/rules.ts:1: ${reason}`,
+    `server/features/quiz/save.ts:2: ${reason}`,
+    `server/strategist/today.ts:1: ${reason}`,
+  ])
+})
+
 test('no import hides inside a type, where the import rules do not look', async () => {
   const faults = await faultsOf({ 'web/api/app.ts': "export type App = import('#server/app.ts').App\n" })
   expect(faults).toEqual(['web/api/app.ts:1: write “import type” at the top instead'])

@@ -12,6 +12,7 @@ import { openServices } from '#server/open-services.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestClock } from './test-clock.ts'
 
 export const BASE_URL = 'http://localhost:3000'
 
@@ -43,7 +44,9 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-app-'))
   const env: Env = { ...readEnv({ DATA_DIR: dataDir, BASE_URL: options.baseUrl }), ...settings }
+  const clock = createTestClock()
   const { services, close } = await openServices(env, {
+    clock,
     pool: database.pool,
     baseUrl,
     log,
@@ -55,6 +58,8 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
   return {
     app,
     services,
+    /** Moves what is time for the rules of this application. */
+    clock,
     pool: database.pool,
     /** Each is another machine, with an address of its own. */
     browser: () => new ApiBrowser(app, baseUrl),

@@ -158,11 +158,10 @@ describe('without a crisis in the last hour', () => {
     const conversation_id = first.body.conversation_id as string
     for (const message of ['ok', 'How do I improve my jab?', 'And my hook?', 'And my footwork?'])
       await say(member, { message, language: 'en', conversation_id })
-    await app.pool.query(`update chat_messages set created_at = now() - interval '2 hours' where user_id = $1`, [
-      member.user_id,
-    ])
     const calls = ai.calls.length
-    const last = await say(member, { message: 'I meant it. I already decided.', language: 'en', conversation_id })
+    const last = await app.clock.later({ hours: 2 }, () =>
+      say(member, { message: 'I meant it. I already decided.', language: 'en', conversation_id }),
+    )
     expect(last).toMatchObject(HELPED)
     expect(ai.calls).toHaveLength(calls)
   })

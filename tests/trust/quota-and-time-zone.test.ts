@@ -24,11 +24,6 @@ const ask = ({ browser }: Person) =>
   browser.try(contract.askStrategist, { message: 'I want a raise', template: 'career', language: 'en' })
 const quotaOf = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota
 
-/** As if so much time had passed. */
-const wait = async ({ user_id }: Person, time: string) => {
-  await app.pool.query(`update ai_quotas set resets_at = resets_at - $2::interval where user_id = $1`, [user_id, time])
-}
-
 describe('a quota that is used up', () => {
   test('stays used up in every time zone until the reset that was shown', async () => {
     const member = await memberOf(app)
@@ -49,16 +44,20 @@ describe('a quota that is used up', () => {
       const { resets_at } = await quotaOf(member)
       // A moment after the reset.
       const left = Date.parse(resets_at) - Date.now()
-      await wait(member, `${left + 60_000} milliseconds`)
-      await move(member, zone)
-      const announced = await quotaOf(member)
-      expect(announced.used).toBe(0)
-      expect(await ask(member)).toMatchObject({ status: 200, body: { quota: { used: 1 } } })
-      const next = await quotaOf(member)
-      expect(next.resets_at).toBe(announced.resets_at)
-      // The day that ended began a whole day before; the next one must be as long, counted from that reset.
-      const lasts = Date.parse(next.resets_at) - (Date.now() - 60_000)
-      expect([zone, lasts > 23.9 * HOUR_MS || (await beginsAtOwnMidnight(zone, next.resets_at))]).toEqual([zone, true])
+      await app.clock.later({ seconds: left / 1_000 + 60 }, async () => {
+        await move(member, zone)
+        const announced = await quotaOf(member)
+        expect(announced.used).toBe(0)
+        expect(await ask(member)).toMatchObject({ status: 200, body: { quota: { used: 1 } } })
+        const next = await quotaOf(member)
+        expect(next.resets_at).toBe(announced.resets_at)
+        // The day that ended began a whole day before; the next one must be as long, counted from that reset.
+        const lasts = Date.parse(next.resets_at) - Date.parse(resets_at)
+        expect([zone, lasts >= 24 * HOUR_MS || (await beginsAtOwnMidnight(zone, next.resets_at, resets_at))]).toEqual([
+          zone,
+          true,
+        ])
+      })
     }
   })
 
@@ -66,18 +65,17 @@ describe('a quota that is used up', () => {
     const member = await memberOf(app)
     await ask(member)
     await move(member, 'Asia/Tokyo')
-    await wait(member, '3 days')
-    const { used, resets_at } = await quotaOf(member)
+    const { used, resets_at } = await app.clock.later({ days: 3 }, () => quotaOf(member))
     expect(used).toBe(0)
     expect(new Date(resets_at).toISOString().slice(11)).toBe('15:00:00.000Z')
   })
 })
 
 /** A whole day of that zone which began after the last reset. */
-async function beginsAtOwnMidnight(zone: string, resets_at: string): Promise<boolean> {
+async function beginsAtOwnMidnight(zone: string, resets_at: string, last: string): Promise<boolean> {
   const { rows } = await app.pool.query(
-    `select ($2::timestamptz at time zone $1)::time = '00:00' and $2::timestamptz - interval '24 hours' >= now() - interval '61 seconds' as own`,
-    [zone, resets_at],
+    `select ($2::timestamptz at time zone $1)::time = '00:00' and $2::timestamptz - interval '24 hours' >= $3 as own`,
+    [zone, resets_at, last],
   )
   return rows[0].own
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { clockReads } from '../source/clock-reads.ts'
 import { nameFaults } from '../source/file-names.ts'
 import { sizeFaults } from '../source/file-sizes.ts'
 import { literalQueryKeys } from '../source/query-keys.ts'
@@ -10,7 +11,10 @@ import { fromFaults, type Gate } from './gate.ts'
 
 const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
 
-/** The house rules that no other tool knows: names, sizes, and where settings, locks, query keys and private APIs are used. */
+/**
+ * The house rules that no other tool knows: names, sizes, and where settings, the machine's time, locks, query keys and
+ * private APIs are used.
+ */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
   const faults: string[] = []
@@ -53,6 +57,9 @@ function syntaxFaults(file: string, tree: SyntaxTree): string[] {
     for (const line of literalQueryKeys(tree))
       faults.push(`${file}:${line}: writes a query key; name it in web/api/query-keys.ts`)
   }
+  if (/^server\/(features|strategist)\//.test(file) && !isTest(file))
+    for (const line of clockReads(tree))
+      faults.push(`${file}:${line}: reads the machine's time; rules ask services.clock`)
   walk(tree.root, (node) => {
     // The import rules do not see an import inside a type.
     if (node.type === 'TsImportType')

@@ -9,7 +9,7 @@ const STEP_MS = 30_000
 /** better-auth takes the code of now, the one before and the one after; a step may begin between our look and its. */
 const ACCEPTED = [-1, 0, 1, 2]
 
-type AuthServices = Pick<Services, 'auth' | 'db'>
+type AuthServices = Pick<Services, 'auth' | 'db' | 'clock'>
 
 /**
  * A code of the app opens one door. better-auth would take it again for as long as it lasts, for any sign-in of the
@@ -42,7 +42,7 @@ async function stepOf(services: AuthServices, user_id: string, code: string): Pr
     .where(eq(two_factors.user_id, user_id))
   if (!stored) return undefined
   const secret = await decrypt(services, stored.secret)
-  const now = Math.floor(Date.now() / STEP_MS)
+  const now = Math.floor(services.clock.now().getTime() / STEP_MS)
   return ACCEPTED.map((away) => now + away).find((step) => codeAt(secret, step) === code)
 }
 

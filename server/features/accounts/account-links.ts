@@ -9,7 +9,7 @@ const RESET_SECONDS = 60 * 60
 /** Long enough for an administrator who reads the mail the next morning. */
 const SET_PASSWORD_SECONDS = 24 * 60 * 60
 
-type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret'>
+type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret' | 'clock'>
 
 /** What is signed begins with it, so that no other signed token of ours confirms an address. */
 const CONFIRM_PREFIX = 'confirm-email'
@@ -19,15 +19,18 @@ const CONFIRM_PREFIX = 'confirm-email'
  * the sign-up by the id of its account, not by the address: another sign-up with the same address has another id.
  */
 export function confirmationLink(services: LinkServices, userId: string, returnTo?: string): string {
-  const expires = Date.now() + CONFIRM_SECONDS * 1000
+  const expires = services.clock.now().getTime() + CONFIRM_SECONDS * 1000
   const token = signToken([CONFIRM_PREFIX, userId, expires].join(':'), services.secret)
   return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
 }
 
 /** Whose sign-up the token of a confirmation link confirms, while it lasts. */
-export function readConfirmation({ secret }: Pick<Services, 'secret'>, token: string): string | undefined {
+export function readConfirmation(
+  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
+  token: string,
+): string | undefined {
   const [prefix, userId, expires] = openSignedToken(token, secret)?.split(':') ?? []
-  return prefix === CONFIRM_PREFIX && Number(expires) > Date.now() ? userId : undefined
+  return prefix === CONFIRM_PREFIX && Number(expires) > clock.now().getTime() ? userId : undefined
 }
 
 export function resetLink(services: LinkServices, userId: string, returnTo?: string): Promise<string> {

@@ -43,14 +43,20 @@ interface Verification {
 }
 
 /** The identifier is stored as a digest. */
-export async function storeVerification(services: AuthServices, { seconds, ...stored }: Verification): Promise<void> {
-  const expiresAt = new Date(Date.now() + seconds * 1000)
+export async function storeVerification(
+  services: AuthServices & Pick<Services, 'clock'>,
+  { seconds, ...stored }: Verification,
+): Promise<void> {
+  const expiresAt = new Date(services.clock.now().getTime() + seconds * 1000)
   await (await internals(services)).internalAdapter.createVerificationValue({ ...stored, expiresAt })
 }
 
-export async function findVerification(services: AuthServices, identifier: string): Promise<string | undefined> {
+export async function findVerification(
+  services: AuthServices & Pick<Services, 'clock'>,
+  identifier: string,
+): Promise<string | undefined> {
   const found = await (await internals(services)).internalAdapter.findVerificationValue(identifier)
-  return found && found.expiresAt > new Date() ? found.value : undefined
+  return found && found.expiresAt > services.clock.now() ? found.value : undefined
 }
 
 /** As the secrets of authenticator apps and the backup codes are stored. */

@@ -31,7 +31,7 @@ export async function changePassword(
   )
   await handOverSession(services, answer.headers, { ...call, second_factor_at: member.second_factor_at })
   await forgetPending(services.db, member.user_id)
-  await forgetDevices(services.db, member.user_id)
+  await forgetDevices(services.db, member.user_id, services.clock.now())
   rememberDevice(services, member.user_id, call)
   await services.limits.reset('password-check', member.user_id)
   services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Device } from '#contract/accounts.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Member } from '#server/http/member.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { forgetDevices, rememberDevice } from './known-device.ts'
 import { sessions } from './tables.ts'
 
-export async function listDevices({ db }: Services, member: Member): Promise<Device[]> {
+export async function listDevices({ db, clock }: Services, member: Member): Promise<Device[]> {
   const rows = await db
     .select({
       id: sessions.id,
@@ -16,7 +16,7 @@ export async function listDevices({ db }: Services, member: Member): Promise<Dev
       last_seen_at: sessions.updated_at,
     })
     .from(sessions)
-    .where(and(eq(sessions.user_id, member.user_id), gt(sessions.expires_at, sql`now()`)))
+    .where(and(eq(sessions.user_id, member.user_id), gt(sessions.expires_at, clock.now())))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .limit(100)
   return rows.map((row) => ({
@@ -37,13 +37,13 @@ export async function revokeDevice(
   id: string,
   call: { request: Request; headers: Headers },
 ): Promise<void> {
-  const { db, events } = services
+  const { db, events, clock } = services
   const revoked = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, member.user_id)))
     .returning({ id: sessions.id })
   if (revoked.length === 0) throw new Refusal('not-found')
-  await forgetDevices(db, member.user_id)
+  await forgetDevices(db, member.user_id, clock.now())
   if (id !== member.session_id) rememberDevice(services, member.user_id, call)
   events.publish(memberTopic(member.user_id), { type: 'account-changed' })
 }

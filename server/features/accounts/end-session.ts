@@ -17,9 +17,9 @@ export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>
 export async function endAllSessions(
   transaction: Pick<Database, 'delete' | 'update'>,
   user_id: string,
-  { except }: { except?: string } = {},
+  { now, except }: { now: Date; except?: string },
 ): Promise<number> {
-  await forgetDevices(transaction, user_id)
+  await forgetDevices(transaction, user_id, now)
   const ended = await transaction
     .delete(sessions)
     .where(and(eq(sessions.user_id, user_id), except ? ne(sessions.id, except) : undefined))

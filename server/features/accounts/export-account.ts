@@ -13,12 +13,12 @@ const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: [
  * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,
  * so a capability that is added later is in the export without a line here.
  */
-export async function exportAccount({ pool }: Services, member: Member) {
+export async function exportAccount({ pool, clock }: Services, member: Member) {
   const account: Record<string, unknown> = { users: await rowsOf(pool, 'users', ['id'], member.user_id) }
   for (const { table, columns } of await tablesOfMembers(pool))
     account[table] = await rowsOf(pool, table, columns, member.user_id)
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
-  return { exported_at: new Date().toISOString(), account }
+  return { exported_at: clock.now().toISOString(), account }
 }
 
 async function tablesOfMembers(pool: Pool): Promise<{ table: string; columns: string[] }[]> {

@@ -11,7 +11,7 @@ const KNOWN_DEVICE_SECONDS = 400 * 24 * 60 * 60
 /** What is signed begins with it, so that no other signed token of ours is taken for a known device. */
 const PREFIX = 'known-device'
 
-type DeviceServices = Pick<Services, 'db' | 'baseUrl' | 'secret'>
+type DeviceServices = Pick<Services, 'db' | 'baseUrl' | 'secret' | 'clock'>
 
 interface DeviceCookie {
   user_id: string
@@ -25,7 +25,7 @@ interface DeviceCookie {
  * not hold for it. It belongs to one account and lets nobody in.
  */
 export function rememberDevice(
-  { baseUrl, secret }: DeviceServices,
+  { baseUrl, secret, clock }: DeviceServices,
   user_id: string,
   { request, headers }: { request: Request; headers: Headers },
 ): void {
@@ -33,7 +33,7 @@ export function rememberDevice(
   if (request.headers.has('authorization')) return
   const earlier = readCookie({ baseUrl, secret }, request)
   const device_id = earlier?.user_id === user_id ? earlier.device_id : randomUUID()
-  const signed = signToken([PREFIX, user_id, device_id, Date.now()].join(':'), secret)
+  const signed = signToken([PREFIX, user_id, device_id, clock.now().getTime()].join(':'), secret)
   headers.append('set-cookie', writeCookie(baseUrl, knownDeviceCookieName(baseUrl), signed, KNOWN_DEVICE_SECONDS))
 }
 
@@ -57,8 +57,8 @@ export async function findKnownDevice(
  * Every browser counts as a stranger's again. One that is still signed in is known anew when it renews its session;
  * whoever calls this for a browser that stays signed in remembers it again at once.
  */
-export async function forgetDevices(db: Pick<Database, 'update'>, user_id: string): Promise<void> {
-  await db.update(users).set({ devices_known_from: new Date() }).where(eq(users.id, user_id))
+export async function forgetDevices(db: Pick<Database, 'update'>, user_id: string, now: Date): Promise<void> {
+  await db.update(users).set({ devices_known_from: now }).where(eq(users.id, user_id))
 }
 
 /** Tells the browser of a deleted account to forget its cookie. */

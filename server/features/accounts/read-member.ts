@@ -1,8 +1,10 @@
-import type { Pool } from 'pg'
+import { getTableName } from 'drizzle-orm'
 import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
 import type { Profile } from '#contract/profile.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
 import { openSignedToken, signedTokenOf } from './session-cookie.ts'
 
 interface Row {
@@ -29,8 +31,8 @@ const READ_MEMBER = {
   name: 'read-member',
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, u.id as user_id, u.email, u.language,
       u.two_factor_enabled, p.full_name, p.avatar_url, p.membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
-    from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
-    where s.token = $1 and s.expires_at > now() and u.banned_at is null and u.email_verified
+    from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
+    where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
       and (s.second_factor_at is not null or not u.two_factor_enabled)`,
 }
 
@@ -40,21 +42,21 @@ export function createReadMember({
   pool,
   secret,
   baseUrl,
-}: {
-  pool: Pool
-  secret: string
-  baseUrl: string
-}): ReadMember {
+  clock,
+}: Pick<Services, 'pool' | 'secret' | 'baseUrl' | 'clock'>): ReadMember {
   return async (request) => {
     const signed = signedTokenOf(request.headers, baseUrl)
     const token = signed && openSignedToken(signed, secret)
     if (!token) return null
-    return findMember(pool, token)
+    return findMember({ pool, clock }, token)
   }
 }
 
-export async function findMember(pool: Pool, token: string): Promise<Member | null> {
-  const { rows } = await pool.query<Row>({ ...READ_MEMBER, values: [token] })
+export async function findMember(
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  token: string,
+): Promise<Member | null> {
+  const { rows } = await pool.query<Row>({ ...READ_MEMBER, values: [token, clock.now()] })
   return rows[0] ? toMember(rows[0]) : null
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Session } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Member } from '#server/http/member.ts'
@@ -12,10 +12,11 @@ export async function renewSession(
   member: Member,
   call: { request: Request; headers: Headers },
 ): Promise<Session> {
-  const { db, baseUrl } = services
+  const { db, baseUrl, clock } = services
+  const now = clock.now()
   const [renewed] = await db
     .update(sessions)
-    .set({ expires_at: sql`now() + make_interval(secs => ${SESSION_SECONDS})`, updated_at: sql`now()` })
+    .set({ expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000), updated_at: now })
     .where(eq(sessions.id, member.session_id))
     .returning({ expires_at: sessions.expires_at })
   const signed = signedTokenOf(call.request.headers, baseUrl)

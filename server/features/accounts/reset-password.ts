@@ -46,7 +46,7 @@ export async function resetPassword(
   // Whoever read the mail owns the address: no second proof is asked for.
   await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))
   await services.limits.reset('sign-in-account', account.email)
-  await forgetDevices(services.db, account.id)
+  await forgetDevices(services.db, account.id, services.clock.now())
   rememberDevice(services, account.id, call)
   services.events.publish(memberTopic(account.id), { type: 'account-changed' })
   await tellPasswordChanged(services, account)

@@ -168,10 +168,7 @@ describe('the token', () => {
 
   test('dies when its time has come', async () => {
     const member = await memberOf(app)
-    await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
-      member.user_id,
-    ])
-    await expectVisitor(member.browser)
+    await app.clock.later({ seconds: SESSION_SECONDS + 60 }, () => expectVisitor(member.browser))
   })
 
   test.each([
@@ -218,10 +215,9 @@ describe('renewing the session', () => {
 
   test('does not bring an ended session back', async () => {
     const member = await memberOf(app)
-    await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
-      member.user_id,
-    ])
-    expect((await member.browser.try(renewSession, {})).status).toBe(401)
+    await app.clock.later({ seconds: SESSION_SECONDS + 60 }, async () => {
+      expect((await member.browser.try(renewSession, {})).status).toBe(401)
+    })
   })
 
   test('does not happen by reading: the end stays where it is, and no cookie is set', async () => {
@@ -251,7 +247,7 @@ describe('once an hour', () => {
        from users where id in ($1, $2)`,
       [kept.user_id, left.user_id],
     )
-    await deleteExpiredAccess(app.services.db)
+    await deleteExpiredAccess(app.services)
     const { rows } = await app.pool.query(
       `select user_id::text from sessions where user_id in ($1, $2)
        union all select value from verifications where identifier = 'link'`,

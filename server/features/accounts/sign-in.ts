@@ -90,8 +90,8 @@ export async function signIn(
   return { session, two_factor_required: false }
 }
 
-export async function sessionOf({ pool }: Services, token: string): Promise<Session> {
-  const member = await findMember(pool, token)
+export async function sessionOf(services: Services, token: string): Promise<Session> {
+  const member = await findMember(services, token)
   if (!member) throw new Refusal('session.missing')
   return member.session
 }

@@ -38,7 +38,10 @@ export async function finishTwoFactor(services: Services, code: string, call: Tw
   if (call.member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   const headers = headersForAuth(call.request, services.baseUrl)
   const answer = await askSecondFactor(services, { code, kind: 'totp', user_id: call.member.user_id }, headers)
-  const session_id = await handOverSession(services, answer.headers, { ...call, second_factor_at: new Date() })
+  const session_id = await handOverSession(services, answer.headers, {
+    ...call,
+    second_factor_at: services.clock.now(),
+  })
   await voidOtherWaysIn(services, call.member.user_id, session_id)
   rememberDevice(services, call.member.user_id, call)
   await tellChange(services, call.member.user_id, true)
@@ -65,9 +68,9 @@ export async function stopTwoFactor(services: Services, password: string, call: 
 }
 
 /** Whatever opened the account without a code: other sessions, tokens of programs, mailed links. */
-async function voidOtherWaysIn({ db }: Services, user_id: string, session_id: string): Promise<void> {
+async function voidOtherWaysIn({ db, clock }: Services, user_id: string, session_id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await endAllSessions(tx, user_id, { except: session_id })
+    await endAllSessions(tx, user_id, { now: clock.now(), except: session_id })
     await forgetPending(tx, user_id)
   })
 }

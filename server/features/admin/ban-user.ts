@@ -10,11 +10,11 @@ import { assertNotLast, findTarget, takeAdminTurn } from './act-on-user.ts'
 import { readAdminUser } from './admin-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-type BanServices = Pick<Services, 'db' | 'events'>
+type BanServices = Pick<Services, 'db' | 'events' | 'clock'>
 
 /** Banned again, someone stays banned since the first time, for the new reason. */
 export async function banUser(
-  { db, events }: BanServices,
+  { db, events, clock }: BanServices,
   admin: Member,
   { user_id, reason }: { user_id: string; reason: string },
 ): Promise<AdminUser> {
@@ -30,7 +30,7 @@ export async function banUser(
         .where(eq(users.id, user_id))
         .returning({ banned_at: users.banned_at, ban_reason: users.ban_reason })
       if (!banned) throw new Error('a locked row is still there')
-      await endAllSessions(tx, user_id)
+      await endAllSessions(tx, user_id, { now: clock.now() })
       await stopAnswersOf(tx, user_id)
       await forgetPending(tx, user_id)
       const before = { banned_at: target.banned_at, ban_reason: target.ban_reason }

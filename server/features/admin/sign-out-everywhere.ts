@@ -6,14 +6,14 @@ import { findTarget, takeAdminTurn } from './act-on-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
 export async function signOutEverywhere(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>,
   admin: Member,
   user_id: string,
 ): Promise<{ sessions: number }> {
   return await db.transaction(async (tx) => {
     await takeAdminTurn(tx, admin)
     const target = await findTarget(tx, user_id)
-    const sessions = await endAllSessions(tx, user_id)
+    const sessions = await endAllSessions(tx, user_id, { now: clock.now() })
     await recordAdminAction(tx, {
       admin,
       action: 'sign_out_everywhere',

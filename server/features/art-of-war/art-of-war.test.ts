@@ -31,10 +31,6 @@ const OTHER_QUOTE = { quote_id: 'supple-lives', language: 'en' } as const
 const boxOf = async ({ browser }: Person) => (await browser.call(listSavedQuotes, {})).saved_quotes
 const idsIn = (quotes: SavedQuote[]) => quotes.map(({ id }) => id)
 
-async function letTimePassSinceRemoval(id: string, interval: string): Promise<void> {
-  await app.pool.query('update saved_quotes set removed_at = removed_at - $2::interval where id = $1', [id, interval])
-}
-
 async function stored({ user_id }: Person) {
   const { rows } = await app.pool.query(
     `select (select count(*)::int from saved_quotes where user_id = $1) as quotes,
@@ -192,9 +188,10 @@ describe('removing a quote', () => {
     const { browser } = await memberOf(app)
     const { id } = await browser.call(saveQuote, QUOTE)
     await browser.call(removeSavedQuote, { id })
-    await letTimePassSinceRemoval(id, '25 hours')
-    expect((await browser.try(removeSavedQuote, { id })).status).toBe(200)
-    expect((await browser.try(restoreSavedQuote, { id })).status).toBe(404)
+    await app.clock.later({ hours: 25 }, async () => {
+      expect((await browser.try(removeSavedQuote, { id })).status).toBe(200)
+      expect((await browser.try(restoreSavedQuote, { id })).status).toBe(404)
+    })
   })
 })
 
@@ -255,11 +252,10 @@ describe('putting a removed quote back', () => {
     const { browser } = await memberOf(app)
     const { id } = await browser.call(saveQuote, QUOTE)
     await browser.call(removeSavedQuote, { id })
-    await letTimePassSinceRemoval(id, '23 hours 59 minutes')
-    expect((await browser.try(restoreSavedQuote, { id })).status).toBe(200)
+    const restored = () => browser.try(restoreSavedQuote, { id })
+    expect((await app.clock.later({ hours: 23, minutes: 59 }, restored)).status).toBe(200)
     await browser.call(removeSavedQuote, { id })
-    await letTimePassSinceRemoval(id, '24 hours')
-    expect((await browser.try(restoreSavedQuote, { id })).status).toBe(404)
+    expect((await app.clock.later({ hours: 24, seconds: 1 }, restored)).status).toBe(404)
   })
 })
 
@@ -298,10 +294,9 @@ describe('the job that deletes what was removed', () => {
       await member.browser.call(saveQuote, OTHER_QUOTE),
       await member.browser.call(saveQuote, { ...QUOTE, language: 'pt' }),
     ]
-    for (const { id } of [undoable, gone]) await member.browser.call(removeSavedQuote, { id })
-    await letTimePassSinceRemoval(undoable.id, '23 hours')
-    await letTimePassSinceRemoval(gone.id, '25 hours')
-    await deleteRemovedQuotes(app.services.db)
+    await member.browser.call(removeSavedQuote, { id: gone.id })
+    await app.clock.later({ hours: 2 }, () => member.browser.call(removeSavedQuote, { id: undoable.id }))
+    await app.clock.later({ hours: 25 }, () => deleteRemovedQuotes(app.services))
     const { rows } = await app.pool.query<{ id: string }>('select id from saved_quotes where user_id = $1', [
       member.user_id,
     ])

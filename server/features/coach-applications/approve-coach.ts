@@ -11,21 +11,22 @@ import { coach_applications } from './tables.ts'
 import { announceDecision } from './tell-admins.ts'
 import { tellApplicantLater } from './tell-applicant.ts'
 
-export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier'>
+export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'clock'>
 
 /** All of it or nothing: the coach, the line in the audit log, and the job that tells the applicant. */
 export async function approveCoach(
-  { db, events, jobs, notifier }: DecideServices,
+  { db, events, jobs, notifier, clock }: DecideServices,
   admin: Member,
   coach_user_id: string,
 ): Promise<{ slug: string }> {
   return await db.transaction(async (tx) => {
+    const decided_at = clock.now()
     const applicant = await lockApplicant(tx, coach_user_id)
     if (!applicant.email_confirmed) throw new Refusal('coach-applications.unconfirmed')
     const { application_id, user_id, full_name, membership_type, coach_status, profile_before } = applicant
     await tx
       .update(coach_applications)
-      .set({ status: 'approved', decided_at: sql`now()`, profile_before })
+      .set({ status: 'approved', decided_at, profile_before })
       .where(eq(coach_applications.id, application_id))
     const slug = await giveSlug(tx, user_id)
     const made = { coach_status: 'approved', membership_type: membershipOfCoach(applicant) } as const
@@ -41,7 +42,7 @@ export async function approveCoach(
       after: { ...made, slug },
     })
     await announceDecision({ events, notifier }, tx, application_id)
-    await tellApplicantLater(jobs, application_id, tx)
+    await tellApplicantLater(jobs, { application_id, decided_at }, tx)
     return { slug }
   })
 }

@@ -333,6 +333,24 @@ describe('undoing', () => {
   })
 })
 
+test('a job that starts before the time for undoing is over leaves another one behind', async () => {
+  const applicant = await applicantOf(app)
+  await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+  const { rows } = await app.pool.query<{ id: string }>('select id from coach_applications where user_id = $1', [
+    applicant.user_id,
+  ])
+  const jobs = () =>
+    app.pool.query(`select from pgboss.job where name = 'tell-applicant' and data ->> 'application_id' = $1`, [
+      rows[0]?.id,
+    ])
+  expect((await jobs()).rowCount).toBe(1)
+  await tellApplicant(app.services, rows[0]?.id ?? '')
+  expect((await jobs()).rowCount).toBe(2)
+  await tellApplicants(app)
+  await tellApplicant(app.services, rows[0]?.id ?? '')
+  expect((await jobs()).rowCount).toBe(2)
+})
+
 describe('deciding', () => {
   test('what was decided is refused, and stays', async () => {
     const applicant = await applicantOf(app)

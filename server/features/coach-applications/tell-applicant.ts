@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { users } from '#server/features/accounts/public.ts'
@@ -14,9 +15,9 @@ interface TellApplicantJob {
   application_id: string
 }
 
-type TellServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
+type TellServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'mailer' | 'baseUrl' | 'clock'>
 
-export async function startCoachApplicationJobs(services: TellServices & Pick<Services, 'jobs'>): Promise<void> {
+export async function startCoachApplicationJobs(services: TellServices): Promise<void> {
   await services.jobs.work<TellApplicantJob>(TELL_APPLICANT, ({ application_id }) =>
     tellApplicant(services, application_id),
   )
@@ -25,16 +26,19 @@ export async function startCoachApplicationJobs(services: TellServices & Pick<Se
 /** After the time for undoing, and exactly if the decision's transaction commits. */
 export async function tellApplicantLater(
   jobs: Jobs,
-  application_id: string,
+  { application_id, decided_at }: { application_id: string; decided_at: Date },
   transaction: Pick<Database, 'execute'>,
 ): Promise<void> {
   const job: TellApplicantJob = { application_id }
-  await jobs.enqueue(TELL_APPLICANT, job, { startAfter: UNDO_SECONDS, transaction })
+  await jobs.enqueue(TELL_APPLICANT, job, {
+    startAfter: new Date(decided_at.getTime() + UNDO_SECONDS * 1000),
+    transaction,
+  })
 }
 
 /** Once for each decision. One that was undone is not told; one that was made anew meanwhile has a later job of its own. */
 export async function tellApplicant(services: TellServices, application_id: string): Promise<void> {
-  const { db, events, notifier, mailer, baseUrl } = services
+  const { db, events, jobs, notifier, mailer, baseUrl, clock } = services
   await db.transaction(async (tx) => {
     const [decided] = await tx
       .update(coach_applications)
@@ -43,11 +47,14 @@ export async function tellApplicant(services: TellServices, application_id: stri
         and(
           eq(coach_applications.id, application_id),
           isNotNull(coach_applications.profile_before),
-          sql`${coach_applications.decided_at} <= now() - make_interval(secs => ${UNDO_SECONDS})`,
+          sql`${coach_applications.decided_at} <= ${momentSql(clock.now())} - make_interval(secs => ${UNDO_SECONDS})`,
         ),
       )
       .returning()
-    if (!decided) return
+    if (!decided) {
+      await waitLonger(jobs, tx, application_id)
+      return
+    }
     const { user_id, status, reason } = decided
     const [applicant] = await tx
       .select({
@@ -74,6 +81,15 @@ export async function tellApplicant(services: TellServices, application_id: stri
       tx,
     )
   })
+}
+
+/** Jobs start by the database's time, which may be ahead of this machine's: a decision that is not told yet has a job. */
+async function waitLonger(jobs: Jobs, tx: Pick<Database, 'select' | 'execute'>, application_id: string): Promise<void> {
+  const [waiting] = await tx
+    .select({ decided_at: coach_applications.decided_at })
+    .from(coach_applications)
+    .where(and(eq(coach_applications.id, application_id), isNotNull(coach_applications.profile_before)))
+  if (waiting?.decided_at) await tellApplicantLater(jobs, { application_id, decided_at: waiting.decided_at }, tx)
 }
 
 const APPROVED = { decision: 'approved' } as const

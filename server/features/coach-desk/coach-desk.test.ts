@@ -55,10 +55,6 @@ async function add({ browser }: Person, { add: endpoint, fields }: Kind, title =
   return answer.body
 }
 
-async function letTimePassSinceDeletion({ kind }: Kind, id: string, interval: string): Promise<void> {
-  await app.pool.query(`update coach_${kind} set deleted_at = deleted_at - $2::interval where id = $1`, [id, interval])
-}
-
 describe('the desk', () => {
   test('of a new coach is empty, with the profile that the application made', async () => {
     expect(await deskOf(await coachOf(app, 'Desk New'))).toEqual({
@@ -199,12 +195,14 @@ describe.each(KINDS)('$kind', (kind) => {
     const id = list[1]?.id ?? ''
     for (const _ of [1, 2]) expect((await person.browser.try(kind.remove, { id })).status).toBe(200)
     expect(await listOf(person)).toEqual([list[0], list[2]])
-    await letTimePassSinceDeletion(kind, id, '23 hours 59 minutes')
-    for (const _ of [1, 2]) expect(await person.browser.call(kind.restore, { id })).toEqual(list[1])
+    await app.clock.later({ hours: 23, minutes: 59 }, async () => {
+      for (const _ of [1, 2]) expect(await person.browser.call(kind.restore, { id })).toEqual(list[1])
+    })
     expect(await listOf(person)).toEqual(list)
     await person.browser.call(kind.remove, { id })
-    await letTimePassSinceDeletion(kind, id, '24 hours')
-    expect((await person.browser.try(kind.restore, { id })).status).toBe(404)
+    await app.clock.later({ hours: 24, seconds: 1 }, async () => {
+      expect((await person.browser.try(kind.restore, { id })).status).toBe(404)
+    })
   })
 
   test('that are deleted can be neither changed nor switched', async () => {
@@ -239,10 +237,9 @@ describe.each(KINDS)('$kind', (kind) => {
   test('are removed for good a day after they were deleted, and nothing else is', async () => {
     const person = await coach()
     const [kept, undoable, gone] = [await add(person, kind), await add(person, kind), await add(person, kind)]
-    for (const { id } of [undoable, gone]) await person.browser.call(kind.remove, { id })
-    await letTimePassSinceDeletion(kind, undoable.id, '23 hours')
-    await letTimePassSinceDeletion(kind, gone.id, '25 hours')
-    await removeDeletedOffers(app.services.db)
+    await person.browser.call(kind.remove, { id: gone.id })
+    await app.clock.later({ hours: 2 }, () => person.browser.call(kind.remove, { id: undoable.id }))
+    await app.clock.later({ hours: 25 }, () => removeDeletedOffers(app.services))
     const { rows } = await app.pool.query(`select id from coach_${kind.kind} where coach_id = $1`, [person.user_id])
     expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, undoable.id].toSorted())
   })

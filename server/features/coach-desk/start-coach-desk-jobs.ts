@@ -3,11 +3,13 @@ import { TELL_FOLLOWERS, type TellFollowersJob } from './announce-offer.ts'
 import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './remove-deleted-offers.ts'
 import { tellFollowers } from './tell-followers.ts'
 
-export async function startCoachDeskJobs(services: Pick<Services, 'db' | 'jobs' | 'notifier'>): Promise<void> {
-  const { db, jobs } = services
+export async function startCoachDeskJobs(
+  services: Pick<Services, 'db' | 'jobs' | 'notifier' | 'clock'>,
+): Promise<void> {
+  const { jobs } = services
   await jobs.work<TellFollowersJob>(TELL_FOLLOWERS, ({ offer_id }) => tellFollowers(services, offer_id), {
     pollSeconds: 2,
   })
-  await jobs.work(REMOVE_DELETED_OFFERS, () => removeDeletedOffers(db), { pollSeconds: 60 })
+  await jobs.work(REMOVE_DELETED_OFFERS, () => removeDeletedOffers(services), { pollSeconds: 60 })
   await jobs.schedule(REMOVE_DELETED_OFFERS, '51 * * * *')
 }

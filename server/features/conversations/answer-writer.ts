@@ -29,7 +29,7 @@ interface AnswersNeed extends AnswerServices {
 }
 
 export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
-  const { db, log, model, memory } = services
+  const { db, log, model, memory, clock } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
   const progress = createProgressSaver(services)
   const answering = { name: model?.name ?? BUILT_IN, built_in: model === undefined }
@@ -73,7 +73,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
     async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
         if (pending.safety) return composeSafetyAnswer(services, pending, pending.safety, speaker)
-        const read = await readQuestion(memory, pending, zoneOf(member))
+        const read = await readQuestion(memory, pending, { time_zone: zoneOf(member), now: clock.now() })
         reading = read.reading
         return await composeAnswer(services, read, member.user_id, speaker)
       } catch (error) {

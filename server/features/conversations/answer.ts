@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Quota } from '#contract/chat.ts'
 import type { AnswerState } from '#contract/chat-rules.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Member } from '#server/http/member.ts'
@@ -62,6 +63,7 @@ export interface AnswerServices {
   db: Database
   env: Env
   log: Logger
+  clock: Clock
   /** The provider's, where one is set; undefined where the built-in strategist answers. */
   model: AnswerModel | undefined
 }

@@ -25,7 +25,7 @@ interface Asked extends ReadQuestion {
 type Unanswered = 'spent' | 'failed'
 
 export async function askProvider(
-  { db, env, log, model }: AnswerServices & { model: AnswerModel },
+  { db, env, log, model, clock }: AnswerServices & { model: AnswerModel },
   { question, reading, user_id }: Asked,
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'> | Unanswered> {
@@ -37,7 +37,7 @@ export async function askProvider(
   ]
   const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
   const expected = { input_tokens, output_tokens: EXPECTED_OUTPUT_TOKENS }
-  const enter = () => enterCall(db, env, { user_id, model: model.name, expected })
+  const enter = () => enterCall({ db, clock }, env, { user_id, model: model.name, expected })
   // Only where there is a limit must it be known before the call that there is money left for it.
   const isLimited = env.AI_DAILY_SPEND_LIMIT !== undefined
   const entered = isLimited

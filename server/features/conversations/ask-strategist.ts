@@ -26,7 +26,7 @@ export async function askStrategist(services: Services, member: Member, asked: A
   await limitMessages(services, member, language, content)
   const pending = await services.db.transaction(async (tx) => {
     // First of all, so that the same message sent twice at once is seen by the second.
-    const quota = await lockQuota(tx, services.env, member, id ? undefined : roomTurn({ user_id, room }))
+    const quota = await lockQuota(services, tx, member, id ? undefined : roomTurn({ user_id, room }))
     const known = message_key && (await findSent(tx, user_id, message_key, quota))
     if (known) return known
     const question = { content, template, message_key }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Quota } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -24,6 +25,7 @@ interface Decided {
   language: Language
   before: readonly SaidBefore[]
   quota: Quota
+  now: Date
 }
 
 /**
@@ -33,13 +35,13 @@ interface Decided {
 export async function decideSafety(
   db: Executes,
   { user_id }: Pick<Member, 'user_id'>,
-  { content, language, before, quota }: Decided,
+  { content, language, before, quota, now }: Decided,
 ): Promise<SafetyFinding | null> {
   const earlier = memberMessages(before)
   const finding = checkMessage(content, language, { earlier })
   if (finding || !isUsedUp(quota)) return finding
   if (checkMessage(content, language)?.level === 'crisis' || hadCrisis(earlier)) return CRISIS
-  return (await hadCrisisLately(db, user_id)) ? CRISIS : null
+  return (await hadCrisisLately(db, user_id, now)) ? CRISIS : null
 }
 
 /**
@@ -47,7 +49,7 @@ export async function decideSafety(
  * else uses up and no person reaches by typing.
  */
 export async function limitMessages(
-  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { db, limits, clock }: Pick<Services, 'db' | 'limits' | 'clock'>,
   { user_id }: Member,
   language: Language,
   content = '',
@@ -56,7 +58,8 @@ export async function limitMessages(
     await limits.consume('write-member', user_id)
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal
-    const inDanger = checkMessage(content, language)?.level === 'crisis' || (await hadCrisisLately(db, user_id))
+    const inDanger =
+      checkMessage(content, language)?.level === 'crisis' || (await hadCrisisLately(db, user_id, clock.now()))
     if (!inDanger) throw refusal
     await limits.consume('write-in-danger', user_id)
   }
@@ -76,11 +79,11 @@ function decidedFinding(answer: SaidBefore | undefined): SafetyFinding | null | 
   return level && { topic: safety, level, ...(overdose && { overdose }) }
 }
 
-async function hadCrisisLately(db: Executes, user_id: string): Promise<boolean> {
+async function hadCrisisLately(db: Executes, user_id: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ had: boolean }>(sql`
     select exists (
       select from ${chat_messages} where user_id = ${user_id} and role = 'assistant'
-        and created_at > now() - interval '1 hour' and trace ->> 'safety_level' = 'crisis'
+        and created_at > ${momentSql(now)} - interval '1 hour' and trace ->> 'safety_level' = 'crisis'
     ) as had`)
   return rows[0]?.had === true
 }

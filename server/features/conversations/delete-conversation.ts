@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
-import { deletedForGood, deletedNow, restorable } from '#server/db/soft-delete.ts'
+import { deletedAt, deletedForGood, restorable } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -9,13 +8,13 @@ import { chat_messages, conversations } from './tables.ts'
 
 /** Deleting it again is no mistake, and does not prolong the day it can be restored. Nobody waits for its answer. */
 export async function deleteConversation(
-  { db, answers }: Pick<Services, 'db' | 'answers'>,
+  { db, answers, clock }: Pick<Services, 'db' | 'answers' | 'clock'>,
   { user_id }: Member,
   id: string,
 ): Promise<void> {
   const deleted = await db
     .update(conversations)
-    .set({ deleted_at: deletedNow(conversations.deleted_at), open: false })
+    .set({ deleted_at: deletedAt(conversations.deleted_at, clock.now()), open: false })
     .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id)))
     .returning({ id: conversations.id })
   if (deleted.length === 0) throw new Refusal('not-found')
@@ -28,11 +27,16 @@ export async function deleteConversation(
 }
 
 /** To its old place in the list. Restoring what is there already is no mistake. */
-export async function restoreConversation({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string) {
+export async function restoreConversation(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { user_id }: Member,
+  id: string,
+) {
+  const restorableNow = restorable(conversations.deleted_at, clock.now())
   const [restored] = await db
     .update(conversations)
     .set({ deleted_at: null })
-    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), restorable(conversations.deleted_at)))
+    .where(and(eq(conversations.id, id), eq(conversations.user_id, user_id), restorableNow))
     .returning()
   if (!restored) throw new Refusal('not-found')
   return restored
@@ -40,13 +44,14 @@ export async function restoreConversation({ db }: Pick<Services, 'db'>, { user_i
 
 export const REMOVE_DELETED_CONVERSATIONS = 'remove-deleted-conversations'
 
-export async function removeDeletedConversations(db: Pick<Database, 'delete'>): Promise<void> {
-  await db.delete(conversations).where(deletedForGood(conversations.deleted_at))
+export async function removeDeletedConversations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(conversations).where(deletedForGood(conversations.deleted_at, clock.now()))
 }
 
-export async function startConversationJobs({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+export async function startConversationJobs(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const { db, jobs } = services
   // What a process left behind that was killed, perhaps this one before it was started again.
   await interruptAbandoned(db)
-  await jobs.work(REMOVE_DELETED_CONVERSATIONS, () => removeDeletedConversations(db), { pollSeconds: 60 })
+  await jobs.work(REMOVE_DELETED_CONVERSATIONS, () => removeDeletedConversations(services), { pollSeconds: 60 })
   await jobs.schedule(REMOVE_DELETED_CONVERSATIONS, '53 * * * *')
 }

@@ -28,7 +28,7 @@ export async function editMessage(
   const { user_id } = member
   await limitMessages(services, member, language, message)
   const pending = await services.db.transaction(async (tx) => {
-    const quota = await lockQuota(tx, services.env, member)
+    const quota = await lockQuota(services, tx, member)
     const conversation = await lockConversation(tx, { id, user_id })
     const [replaced] = await tx
       .select()

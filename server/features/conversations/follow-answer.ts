@@ -11,7 +11,7 @@ import { readQuota } from './quota.ts'
 import { asMessage } from './read-messages.ts'
 import { chat_messages } from './tables.ts'
 
-type FollowServices = Pick<Services, 'db' | 'env' | 'answers'>
+type FollowServices = Pick<Services, 'db' | 'env' | 'answers' | 'clock'>
 
 export type FollowedAnswer = Pick<PendingAnswer, 'conversation' | 'answer_id' | 'quota'> & { question: { id: string } }
 
@@ -19,10 +19,11 @@ const LOOK_EVERY_MS = 300
 
 /** The newest answer of a conversation and what it answers. */
 export async function findNewestAnswer(
-  { db, env }: FollowServices,
+  services: FollowServices,
   member: Member,
   conversation_id: string,
 ): Promise<FollowedAnswer> {
+  const { db } = services
   const conversation = await findConversation(db, { id: conversation_id, user_id: member.user_id })
   const newest = (role: 'user' | 'assistant', before?: number) =>
     db
@@ -41,7 +42,7 @@ export async function findNewestAnswer(
   const [question] = answer ? await newest('user', answer.position) : []
   // A greeting answers nothing.
   if (!answer || !question) throw new Refusal('not-found')
-  return { conversation, question, answer_id: answer.id, quota: await readQuota(db, env, member) }
+  return { conversation, question, answer_id: answer.id, quota: await readQuota(services, member) }
 }
 
 /** An answer from wherever it is now to its end, whichever process writes it. */
@@ -72,7 +73,7 @@ export async function* followAnswer(
   if (signal.aborted) return
   const row = await readAnswer(services, answer_id)
   const answer = asMessage(row, conversation.language)
-  yield { type: 'ended', answer, quota: await readQuota(services.db, services.env, member) }
+  yield { type: 'ended', answer, quota: await readQuota(services, member) }
 }
 
 /** Nothing that is told between two readings is lost. Listens from the moment it is called. */
@@ -139,7 +140,7 @@ async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string)
 
 /** The whole answer, for callers who do not follow it. One that came to no good end stays stored, and is refused. */
 export async function awaitAnswer(
-  services: Pick<Services, 'db' | 'env' | 'answers'>,
+  services: Pick<Services, 'db' | 'env' | 'answers' | 'clock'>,
   member: Member,
   pending: PendingAnswer,
   signal: AbortSignal,

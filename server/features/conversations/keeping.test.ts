@@ -176,9 +176,10 @@ describe('a conversation', () => {
     await member.browser.call(contract.restoreConversation, { id })
     expect(await listed(member)).toEqual(list)
     await member.browser.call(contract.deleteConversation, { id })
-    await app.pool.query(`update conversations set deleted_at = now() - interval '25 hours' where id = $1`, [id])
-    expect((await member.browser.try(contract.restoreConversation, { id })).status).toBe(404)
-    await removeDeletedConversations(app.services.db)
+    await app.clock.later({ hours: 25 }, async () => {
+      expect((await member.browser.try(contract.restoreConversation, { id })).status).toBe(404)
+      await removeDeletedConversations(app.services)
+    })
     const { rows } = await app.pool.query('select from conversations where user_id = $1', [member.user_id])
     expect(rows).toHaveLength(2)
   })

@@ -58,11 +58,10 @@ describe('the messages of a day', () => {
     const wait = Date.parse(resets_at) - Date.now()
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(24 * 3_600_000)
-    await app.pool.query(
-      `insert into ai_quotas (user_id, used, resets_at) values ($1, 3, now() - interval '1 minute')`,
-      [member.user_id],
-    )
-    expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(200)
+    await setQuotaUsed(app.pool, member.user_id, 3)
+    await app.clock.later({ days: 1 }, async () => {
+      expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(200)
+    })
   })
 
   test('refuse before anything is stored', async () => {
@@ -105,16 +104,15 @@ describe('what a provider used', () => {
   })
 
   test('never exceeds the operator’s limit of the day: then the built-in strategist answers', async () => {
-    const spent = await app.pool.query(
-      `insert into ai_calls (model, input_tokens, output_tokens, cost_micros) values ('x:y', 1, 1, 1000000) returning id`,
+    await app.pool.query(
+      `insert into ai_calls (model, input_tokens, output_tokens, cost_micros) values ('x:y', 1, 1, 1000000)`,
     )
     const before = ai.calls.length
     const { browser } = await memberOf(app)
     const { answer } = await browser.call(contract.askStrategist, ASKED)
     expect(answer).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
     expect(ai.calls.length).toBe(before)
-    await app.pool.query(`update ai_calls set created_at = now() - interval '1 day' where id = $1`, [spent.rows[0].id])
-    const next = await browser.call(contract.askStrategist, ASKED)
+    const next = await app.clock.later({ days: 1 }, () => browser.call(contract.askStrategist, ASKED))
     expect(next.answer).toMatchObject({ model: 'openai-compatible:a-model', fallback: false })
   })
 })

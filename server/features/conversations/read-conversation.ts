@@ -25,10 +25,11 @@ export async function readConversation({ db }: Pick<Services, 'db'>, { user_id }
 
 /** What a room shows when it is entered. */
 export async function readRoom(
-  { db, env, answers }: Pick<Services, 'db' | 'env' | 'answers'>,
+  services: Pick<Services, 'db' | 'env' | 'answers' | 'clock'>,
   member: Member,
   room: Room,
 ) {
+  const { db, answers } = services
   const [open] = await db
     .select()
     .from(conversations)
@@ -36,6 +37,6 @@ export async function readRoom(
   return {
     conversation: open ? await showConversation(db, open) : null,
     strategist: { model: answers.model.name, built_in: answers.model.built_in },
-    quota: await readQuota(db, env, member),
+    quota: await readQuota(services, member),
   }
 }

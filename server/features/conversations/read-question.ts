@@ -26,16 +26,16 @@ export interface ReadQuestion {
 export async function readQuestion(
   memory: CoachMemory,
   pending: PendingAnswer,
-  time_zone: string,
+  at: { time_zone: string; now: Date },
 ): Promise<ReadQuestion> {
-  const question = await collectQuestion(memory, pending, time_zone)
+  const question = await collectQuestion(memory, pending, at)
   return { question, reading: readMessage(question) }
 }
 
 async function collectQuestion(
   memory: CoachMemory,
   { conversation, question, answer_id, before }: PendingAnswer,
-  time_zone: string,
+  { time_zone, now }: { time_zone: string; now: Date },
 ): Promise<Question> {
   const { id: conversation_id, user_id, room, language } = conversation
   return {
@@ -46,14 +46,14 @@ async function collectQuestion(
     history: before
       .slice(-HISTORY_LENGTH)
       .filter(({ content }) => content !== '')
-      .map(({ role, content, trace, created_at = new Date() }) => ({
+      .map(({ role, content, trace, created_at = now }) => ({
         role,
         content,
         day: dayInZone(created_at, time_zone),
         trace: trace ?? undefined,
       })),
     memory: await memory.readMemory(user_id, { room, conversation_id }),
-    today: dayInZone(new Date(), time_zone),
+    today: dayInZone(now, time_zone),
     // Not the conversation's: asked to try again, nobody wants the same words.
     seed: answer_id,
   }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { type Clock, momentSql } from '#server/clock.ts'
 import { transactionLock } from '#server/db/advisory-locks.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
@@ -19,10 +20,11 @@ function costOf({ AI_INPUT_PRICE, AI_OUTPUT_PRICE }: Prices, { input_tokens, out
  * Undefined when the limit of today (UTC) is spent.
  */
 export async function enterCall(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   prices: Prices,
   { user_id, model, expected }: { user_id: string; model: string; expected: Usage },
 ): Promise<string | undefined> {
+  const now = clock.now()
   if (prices.AI_DAILY_SPEND_LIMIT === undefined) return await insertCall()
   const limit = prices.AI_DAILY_SPEND_LIMIT * MICROS_A_DOLLAR
   return await db.transaction(async (tx) => {
@@ -30,14 +32,14 @@ export async function enterCall(
     await tx.execute(sql`select ${transactionLock('ai_spend')}`)
     const { rows } = await tx.execute<{ spent: number }>(sql`
       select coalesce(sum(cost_micros), 0)::float8 as spent from ${ai_calls}
-      where created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`)
+      where created_at >= date_trunc('day', ${momentSql(now)} at time zone 'UTC') at time zone 'UTC'`)
     return Number(rows[0]?.spent) < limit ? await insertCall(tx) : undefined
   })
 
   async function insertCall(within: Pick<Database, 'insert'> = db): Promise<string | undefined> {
     const [call] = await within
       .insert(ai_calls)
-      .values({ user_id, model, ...expected, cost_micros: costOf(prices, expected) })
+      .values({ user_id, model, created_at: now, ...expected, cost_micros: costOf(prices, expected) })
       .returning({ id: ai_calls.id })
     return call?.id
   }

@@ -19,7 +19,7 @@ export async function retryAnswer(
 ): Promise<PendingAnswer> {
   await limitMessages(services, member, language)
   const pending = await services.db.transaction(async (tx) => {
-    const quota = await lockQuota(tx, services.env, member)
+    const quota = await lockQuota(services, tx, member)
     const conversation = await lockConversation(tx, { id, user_id: member.user_id })
     const [question] = await tx
       .select()

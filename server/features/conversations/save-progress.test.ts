@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   statements = 0
   lines = []
   const logger = { logQuery: () => void statements++ }

@@ -53,7 +53,7 @@ export function createProgressSaver({ db, log }: { db: Database; log: Logger }):
     // One at a time: a slow one must not put back what a later one has stored.
     if (flushing) return
     flushing = true
-    const now = Date.now()
+    const now = performance.now()
     const due = [...kept].filter(([{ text }, last]) => text !== last.text || now - last.at >= SIGN_OF_LIFE_MS)
     try {
       for (let from = 0; from < due.length; from += TOGETHER)
@@ -67,7 +67,7 @@ export function createProgressSaver({ db, log }: { db: Database; log: Logger }):
     const written = answers
       .filter((answer) => kept.has(answer))
       .map((answer) => ({ answer, answer_id: answer.answer_id, content: answer.text, fallback: answer.fallback }))
-    const at = Date.now()
+    const at = performance.now()
     try {
       const wanted = await saveProgress(db, written)
       for (const { answer, answer_id, content } of written) {
@@ -81,7 +81,7 @@ export function createProgressSaver({ db, log }: { db: Database; log: Logger }):
 
   return {
     keep(answer) {
-      kept.set(answer, { text: '', at: Date.now() })
+      kept.set(answer, { text: '', at: performance.now() })
       timer ??= setInterval(() => void flush(), FLUSH_EVERY_MS)
       return () => {
         kept.delete(answer)

@@ -74,24 +74,25 @@ interface StoredQuestion extends Record<string, unknown> {
  * all in one statement, for whoever asked is waiting. The member's other pages are told to follow it.
  */
 export async function storeQuestion(
-  { events }: Pick<Services, 'events'>,
+  { events, clock }: Pick<Services, 'events' | 'clock'>,
   tx: Transaction,
   member: Member,
   { conversation, opened = false, question, quota, language, before, dropAfter: last, replaced }: QuestionToAnswer,
 ): Promise<PendingAnswer> {
   const { id: conversation_id, user_id, room } = conversation
   const { content, template } = question
+  const now = clock.now()
   const heard = replaced ? [...before, replaced] : before
-  const safety = await decideSafety(tx, member, { content, language, before: heard, quota })
+  const safety = await decideSafety(tx, member, { content, language, before: heard, quota, now })
   if (last !== undefined || before.some(({ state }) => state === 'streaming'))
     await endStreaming(tx, conversation_id, safety)
-  if (!safety) refuseUsedUp(quota)
+  if (!safety) refuseUsedUp(quota, now)
   if (last !== undefined) await dropAfter(tx, conversation_id, last)
   // General until a strategy is chosen; the language is the one it goes on in.
   const change = { language, template: conversation.template === 'general' ? template : conversation.template }
   const also = [
     ...(opened ? [] : [changeConversation(conversation_id, change)]),
-    ...('id' in question ? [] : [activityInsert(user_id, 'chat_message')]),
+    ...('id' in question ? [] : [activityInsert(user_id, 'chat_message', now)]),
   ].map((part, index) => sql`, ${sql.identifier(`also_${index}`)} as (${part})`)
   const [stored] = await executePrepared<StoredQuestion>(
     tx,

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
 import { planFields } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * One statement, planned once a connection, for what each capability tells of itself.
  * The profile came with the session.
  */
-export function createReadDashboard(db: Database) {
-  const [user_id, time_zone] = [sql.placeholder('user_id'), sql.placeholder('time_zone')]
+export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const [user_id, time_zone, now] = [sql.placeholder('user_id'), sql.placeholder('time_zone'), sql.placeholder('now')]
   const statement = db
     .select({
-      ...streakFields(user_id, time_zone),
+      ...streakFields(user_id, time_zone, now),
       ...quizFields(user_id),
       saved_quotes: savedQuoteCount(user_id),
       ...planFields(user_id),
@@ -25,7 +25,7 @@ export function createReadDashboard(db: Database) {
   return async ({ user_id, session }: Member) => {
     const { email, profile } = session.user
     const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
-    const [row] = await statement.execute({ user_id, time_zone })
+    const [row] = await statement.execute({ user_id, time_zone, now: clock.now().toISOString() })
     if (!row) throw new Error('a select without a table answers with one row')
     const { active_days, today, latest, taken, saved_quotes, next_steps, open_steps } = row
     return {

@@ -3,7 +3,7 @@ import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { createReadDashboard } from './read-dashboard.ts'
 
-export function dashboardRoutes({ db }: Pick<Services, 'db'>): Route[] {
-  const readDashboard = createReadDashboard(db)
+export function dashboardRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
+  const readDashboard = createReadDashboard(services)
   return [route(contract.readDashboard, ({ member }) => readDashboard(member))]
 }

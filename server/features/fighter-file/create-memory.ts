@@ -4,9 +4,9 @@ import { createReadMemory } from './read-memory.ts'
 import { remember } from './remember.ts'
 
 /** The Fighter File as the coaches use it. */
-export function createMemory(services: Pick<Services, 'db' | 'events'>): CoachMemory {
+export function createMemory(services: Pick<Services, 'db' | 'events' | 'clock'>): CoachMemory {
   return {
-    readMemory: createReadMemory(services.db),
+    readMemory: createReadMemory(services),
     remember: (user_id, read) => remember(services, user_id, read),
   }
 }

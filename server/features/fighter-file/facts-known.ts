@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fighter_commitments, fighter_facts } from './tables.ts'
 
 /** The words it was said in were taken back (the message was edited), while the conversation goes on. */
@@ -12,4 +12,6 @@ export const commitmentWithdrawn = sql`(
 )`
 
 /** What no coach knows any more. */
-export const factForgotten = sql`(${fighter_facts.expires_at} <= now() or ${factWithdrawn})`
+export function factForgotten(now: SQL | Placeholder): SQL {
+  return sql`(${fighter_facts.expires_at} <= ${now}::timestamptz or ${factWithdrawn})`
+}

@@ -103,9 +103,10 @@ describe('what is said', () => {
       { key: 'event', ends },
       { key: 'event_date', ends },
     ])
-    await app.pool.query(`update fighter_facts set expires_at = now() where user_id = $1 and key like 'event%'`, [
-      member.user_id,
-    ])
+    await app.pool.query(
+      `update fighter_facts set expires_at = now() - interval '1 second' where user_id = $1 and key like 'event%'`,
+      [member.user_id],
+    )
     expect((await known(member)).facts).toEqual({ emotion: 'afraid', goal: 'win' })
   })
 

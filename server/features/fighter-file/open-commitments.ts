@@ -6,14 +6,12 @@ import { fighter_commitments } from './tables.ts'
 /** More would crowd out everything else that an answer may rest on. */
 const ASKED_AFTER = 5
 
-const todayIn = (time_zone: string | SQL): SQL => sql`(now() at time zone ${time_zone})::date`
-
 /**
  * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,
  * then what is still to come. Steps of plans count once their day has come.
  */
-export function openCommitments(user_id: string | Placeholder, time_zone: string | SQL): SQL {
-  const today = todayIn(time_zone)
+export function openCommitments(user_id: string | Placeholder, time_zone: string | SQL, now: SQL | Placeholder): SQL {
+  const today = sql`(${now}::timestamptz at time zone ${time_zone})::date`
   return sql`
     select id, text, due_date::text as due_date from (
       select id, text, due_date, created_at from ${fighter_commitments}

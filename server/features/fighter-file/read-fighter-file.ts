@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
 import { FILE_ITEMS } from '#contract/fighter-file-items.ts'
-import type { Database } from '#server/db/database.ts'
+import { momentSql } from '#server/clock.ts'
 import { savedSessionCount } from '#server/features/conversations/public.ts'
 import { planCount } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
 import { isSwitchedOn } from './rules.ts'
 import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
@@ -13,13 +14,14 @@ import { fighter_commitments, fighter_facts, fighter_file_switches } from './tab
 const COMMITMENTS_SHOWN = 50
 
 /** All that the coaches know, or would know if it were not switched off. */
-export async function readFighterFile({ db }: { db: Database }, { user_id, session }: Member) {
+export async function readFighterFile({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, session }: Member) {
   const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
+  const now = momentSql(clock.now())
   const [facts, commitments, switches, [live]] = await Promise.all([
     db
       .select()
       .from(fighter_facts)
-      .where(and(eq(fighter_facts.user_id, user_id), not(factForgotten)))
+      .where(and(eq(fighter_facts.user_id, user_id), not(factForgotten(now))))
       .orderBy(asc(fighter_facts.key)),
     db
       .select()
@@ -34,7 +36,7 @@ export async function readFighterFile({ db }: { db: Database }, { user_id, sessi
     db.select().from(fighter_file_switches).where(eq(fighter_file_switches.user_id, user_id)),
     db
       .select({
-        ...streakFields(user_id, time_zone),
+        ...streakFields(user_id, time_zone, now),
         ...quizFields(user_id),
         plans: planCount(user_id),
         saved_sessions: savedSessionCount(user_id),

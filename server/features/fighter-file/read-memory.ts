@@ -3,8 +3,10 @@ import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
 import { summaryOf } from '#server/features/conversations/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import type { Services } from '#server/services.ts'
 import type { Memory } from '#server/strategist/strategist.ts'
 import { factForgotten } from './facts-known.ts'
 import { openCommitments } from './open-commitments.ts'
@@ -23,31 +25,32 @@ const OWN_TIME_ZONE = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
 /** One statement, planned once a connection: every answer waits for it. */
 function prepareMemory(db: Database) {
   const [user_id, conversation_id] = [sql.placeholder('user_id'), sql.placeholder('conversation_id')]
+  const now = sql.placeholder('now')
   const facts = sql`
     select key, value, room from ${fighter_facts}
-    where ${fighter_facts.user_id} = ${user_id} and not ${factForgotten} order by key`
+    where ${fighter_facts.user_id} = ${user_id} and not ${factForgotten(now)} order by key`
   return db
     .select({
       full_name: sql<string | null>`profile.full_name`,
-      ...streakFields(user_id, OWN_TIME_ZONE),
+      ...streakFields(user_id, OWN_TIME_ZONE, now),
       ...quizFields(user_id),
       summary: summaryOf(conversation_id),
       facts: sql<StoredFact[]>`array(select row_to_json(known) from (${facts}) known)`,
       commitments: sql<Memory['commitments']>`
-        array(select row_to_json(open) from (${openCommitments(user_id, OWN_TIME_ZONE)}) open)`,
+        array(select row_to_json(open) from (${openCommitments(user_id, OWN_TIME_ZONE, now)}) open)`,
       switches: sql<ItemSwitch[]>`
         array(select json_build_object('item', item, 'enabled', enabled) from ${fighter_file_switches}
           where ${fighter_file_switches.user_id} = ${user_id})`,
     })
-    .from(sql`(select) as nothing left join profiles profile on profile.user_id = ${user_id}`)
+    .from(sql`(select) as nothing left join ${profiles} profile on profile.user_id = ${user_id}`)
     .prepare('read-memory')
 }
 
 /** What a coach in this room may know now: nothing that the member switched off. */
-export function createReadMemory(db: Database) {
+export function createReadMemory({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const statement = prepareMemory(db)
   return async (user_id: string, { room, conversation_id }: Place): Promise<Memory> => {
-    const [row] = await statement.execute({ user_id, conversation_id })
+    const [row] = await statement.execute({ user_id, conversation_id, now: clock.now().toISOString() })
     return asMemory(row, room)
   }
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { Services } from '#server/services.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
@@ -21,35 +23,43 @@ interface Read {
 
 /** Notes what was read in a message. What the member switched off is not noted either. The same message twice is once. */
 export async function remember(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>,
   user_id: string,
   { reading, ...said_in }: Read,
 ): Promise<void> {
+  const now = clock.now()
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ time_zone: string | null; switches: ItemSwitch[] }>(sql`
       select time_zone, array(
         select json_build_object('item', item, 'enabled', enabled) from ${fighter_file_switches}
         where ${fighter_file_switches.user_id} = ${user_id}
-      ) as switches from profiles where user_id = ${user_id}`)
+      ) as switches from ${profiles} where user_id = ${user_id}`)
     const [known] = rows
     // The account was deleted while the answer was written.
     if (!known) return
     const time_zone = known.time_zone ?? FALLBACK_TIME_ZONE
     const isOn = (item: FileItem) => isSwitchedOn(known.switches, item)
 
-    await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), factForgotten))
+    await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), factForgotten(momentSql(now))))
     await tx.delete(fighter_commitments).where(and(eq(fighter_commitments.user_id, user_id), commitmentWithdrawn))
     if (namesAnotherEvent(reading) && isOn('event_date'))
       await tx.delete(fighter_facts).where(and(eq(fighter_facts.user_id, user_id), eq(fighter_facts.key, 'event_date')))
     const facts = factsSaid(reading).filter(([key]) => isOn(key))
-    await writeFacts(tx, facts, { ...said_in, user_id, time_zone, source: 'message', plain: isPlainlySaid(reading) })
+    await writeFacts(tx, facts, {
+      ...said_in,
+      user_id,
+      time_zone,
+      source: 'message',
+      plain: isPlainlySaid(reading),
+      now,
+    })
 
     if (facts.length > 0 || reading.outcome !== undefined || reading.commitments.length > 0)
       events.publish(memberTopic(user_id), { type: 'data-changed', data: 'fighter-file' })
     if (!isOn('commitments')) return
     const { message_id, conversation_id } = said_in
     if (reading.outcome !== undefined)
-      await reportOutcome(tx, { user_id, time_zone, message_id, outcome: reading.outcome })
+      await reportOutcome(tx, { user_id, time_zone, message_id, outcome: reading.outcome, now })
     for (const commitment of reading.commitments) {
       if (await isOpen(tx, user_id, commitment.text)) continue
       await tx

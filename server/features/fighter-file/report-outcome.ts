@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { isStepReported, reportStep } from '#server/features/plans/public.ts'
 import { openCommitments } from './open-commitments.ts'
@@ -9,12 +10,13 @@ interface Report {
   time_zone: string
   message_id: string
   outcome: number
+  now: Date
 }
 
 /** A mark from 1 to 10 is for what the coaches ask after first. */
 export async function reportOutcome(
   db: Pick<Database, 'select' | 'update' | 'execute'>,
-  { user_id, time_zone, message_id, outcome }: Report,
+  { user_id, time_zone, message_id, outcome, now }: Report,
 ): Promise<void> {
   const [reported] = await db
     .select({ id: fighter_commitments.id })
@@ -22,9 +24,9 @@ export async function reportOutcome(
     .where(and(eq(fighter_commitments.user_id, user_id), eq(fighter_commitments.reported_in, message_id)))
     .limit(1)
   if (reported || (await isStepReported(db, { user_id, message_id }))) return
-  const { rows } = await db.execute<{ id: string }>(openCommitments(user_id, time_zone))
+  const { rows } = await db.execute<{ id: string }>(openCommitments(user_id, time_zone, momentSql(now)))
   const id = rows[0]?.id
-  if (id === undefined || (await reportStep(db, id, { user_id, outcome, message_id }))) return
+  if (id === undefined || (await reportStep(db, id, { user_id, outcome, message_id, now }))) return
   await db
     .update(fighter_commitments)
     .set({ outcome, reported_in: message_id })

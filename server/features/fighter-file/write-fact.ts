@@ -9,13 +9,14 @@ import { writeFacts } from './write-facts.ts'
 
 /** In the member's own hand: for every coach, and no message says it better unless it says it plainly. */
 export async function writeFact(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id, session }: Member,
   { key, value }: { key: FactKey; value: string },
 ): Promise<void> {
+  const now = clock.now()
   const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
-  if (!isFactValue(key, value, dayInZone(new Date(), time_zone)))
+  if (!isFactValue(key, value, dayInZone(now, time_zone)))
     throw new Refusal('request.invalid', { fields: { value: { problem: 'invalid' } } })
   const origin = { user_id, time_zone, source: 'member', conversation_id: null, message_id: null, room: null } as const
-  await db.transaction((tx) => writeFacts(tx, [[key, value]], { ...origin, plain: true }))
+  await db.transaction((tx) => writeFacts(tx, [[key, value]], { ...origin, plain: true, now }))
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FactKey } from '#contract/fighter-file-items.ts'
 import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
 import type { Room } from '#contract/rooms.ts'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { daysKept, EVENT_FACTS } from './rules.ts'
 import { fighter_facts } from './tables.ts'
@@ -17,17 +18,18 @@ interface Origin {
   room: Room | null
   /** Whether it may replace what the member wrote. */
   plain: boolean
+  now: Date
 }
 
-const expiry = (key: FactKey): SQL => sql`now() + make_interval(days => ${daysKept(key)})`
+const expiry = (key: FactKey, now: Date): SQL => sql`${momentSql(now)} + make_interval(days => ${daysKept(key)})`
 
 export async function writeFacts(
   db: Writing,
   facts: readonly [FactKey, string][],
-  { plain, time_zone, ...origin }: Origin,
+  { plain, time_zone, now, ...origin }: Origin,
 ): Promise<void> {
   for (const [key, value] of facts) {
-    const written = { ...origin, value: value.slice(0, FACT_LENGTH), expires_at: expiry(key) }
+    const written = { ...origin, value: value.slice(0, FACT_LENGTH), expires_at: expiry(key, now) }
     const said = eq(fighter_facts.source, 'message')
     // Words that say the same again leave what the member wrote as it is.
     const differs = sql`lower(${fighter_facts.value}) <> lower(excluded.value)`

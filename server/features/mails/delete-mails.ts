@@ -1,11 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { type Clock, momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { mails } from './tables.ts'
 
 export const DELETE_OLD_MAILS = 'delete-old-mails'
 
-export async function deleteOldMails(db: Pick<Database, 'delete'>): Promise<void> {
-  await db.delete(mails).where(lt(mails.created_at, sql`now() - interval '30 days'`))
+export async function deleteOldMails({ db, clock }: { db: Pick<Database, 'delete'>; clock: Clock }): Promise<void> {
+  await db.delete(mails).where(lt(mails.created_at, sql`${momentSql(clock.now())} - interval '30 days'`))
 }
 
 /** For an account that goes; `db` may be the transaction it goes in. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
+import { systemClock } from '#server/clock.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -41,7 +42,7 @@ async function openHouse({ onTestFinished }: TestContext) {
       const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
       const jobs = await startJobs({ pool: database.pool, log })
       running.push(jobs)
-      const mailer = await createMailer({ env, db: database.db, jobs, log })
+      const mailer = await createMailer({ env, db: database.db, jobs, log, clock: systemClock })
       const send = (to = 'ana@kiai.example') =>
         mailer.send({ to, language: 'pt', template: 'confirm-email', full_name: 'Ana Souza', link })
       return { jobs, mailer, send }
@@ -280,7 +281,7 @@ describe.concurrent('mails are deleted', () => {
         .where(eq(mails.to, `${name}@kiai.example`))
     await age(31, 'old')
     await age(29, 'young')
-    await deleteOldMails(house.db)
+    await deleteOldMails({ db: house.db, clock: systemClock })
     expect(await house.stored()).toMatchObject([{ to: 'young@kiai.example' }])
     const { rows } = await house.pool.query(`select cron from pgboss.schedule where name = 'delete-old-mails'`)
     expect(rows).toEqual([{ cron: '17 3 * * *' }])

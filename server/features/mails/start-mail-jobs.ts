@@ -1,10 +1,11 @@
+import type { Clock } from '#server/clock.ts'
 import { DELETE_OLD_MAILS, deleteOldMails } from './delete-mails.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { DELIVER_MAIL, type DeliverMailJob } from './delivery-rules.ts'
 import type { MailServices } from './send-mail.ts'
 
-export async function startMailJobs({ env, db, jobs, log }: MailServices): Promise<void> {
-  await jobs.work(DELETE_OLD_MAILS, () => deleteOldMails(db), { pollSeconds: 60 })
+export async function startMailJobs({ env, db, jobs, log, clock }: MailServices & { clock: Clock }): Promise<void> {
+  await jobs.work(DELETE_OLD_MAILS, () => deleteOldMails({ db, clock }), { pollSeconds: 60 })
   await jobs.schedule(DELETE_OLD_MAILS, '17 3 * * *')
   if (!env.SMTP_URL) return
 

@@ -185,7 +185,7 @@ test('after 90 days what was read is deleted; what was not stays', async () => {
     [400, null],
   ] as const)
     await app.pool.query(insert, [user_id, age, read_at])
-  await deleteOldNotifications(app.services.db)
+  await deleteOldNotifications(app.services)
   expect(daysOf((await browser.call(listNotifications, {})).notifications)).toEqual([89, 400])
   const { rows } = await app.pool.query(`select cron from pgboss.schedule where name = 'delete-old-notifications'`)
   expect(rows).toEqual([{ cron: '37 3 * * *' }])

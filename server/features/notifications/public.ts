@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import {
@@ -24,7 +25,7 @@ export interface Notifier {
   notifyAll(recipients: SQLWrapper, content: NotificationContent, transaction?: NotifyTransaction): Promise<number>
 }
 
-export async function createNotifier(services: NotifyServices & { jobs: Jobs }): Promise<Notifier> {
+export async function createNotifier(services: NotifyServices & { jobs: Jobs; clock: Clock }): Promise<Notifier> {
   await startNotificationJobs(services)
   return {
     async notify({ user_id, ...content }, transaction) {

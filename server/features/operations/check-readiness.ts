@@ -31,8 +31,8 @@ export function createReadinessCheck(services: Pick<Services, 'pool' | 'jobs' | 
 function createStorageCheck(pool: Pool): () => Promise<boolean> {
   let last: { begunAt: number; result: Promise<boolean> } | undefined
   return () => {
-    const now = Date.now()
-    if (!last || Math.abs(now - last.begunAt) >= STORAGE_CHECK_EVERY_MS) {
+    const now = performance.now()
+    if (!last || now - last.begunAt >= STORAGE_CHECK_EVERY_MS) {
       last = { begunAt: now, result: canStore(pool) }
       // Whoever waits for it hears of a failure; when nobody does any more, it is no fault of the process.
       last.result.catch(() => undefined)

@@ -13,17 +13,18 @@ interface Report {
   user_id: string
   outcome: number
   message_id: string
+  now: Date
 }
 
 /** Who tells how a step went has done it. False when it is nobody's open step. */
 export async function reportStep(
   db: Pick<Database, 'update'>,
   id: string,
-  { user_id, outcome, message_id }: Report,
+  { user_id, outcome, message_id, now }: Report,
 ): Promise<boolean> {
   const reported = await db
     .update(plan_steps)
-    .set({ done_at: new Date(), outcome, reported_in: message_id })
+    .set({ done_at: now, outcome, reported_in: message_id })
     .where(and(eq(plan_steps.id, id), eq(plan_steps.user_id, user_id), isNull(plan_steps.done_at)))
     .returning({ id: plan_steps.id })
   return reported.length > 0
@@ -32,7 +33,7 @@ export async function reportStep(
 /** The same message, answered again: it says no more than it did. */
 export async function isStepReported(
   db: Pick<Database, 'select'>,
-  { user_id, message_id }: Omit<Report, 'outcome'>,
+  { user_id, message_id }: Pick<Report, 'user_id' | 'message_id'>,
 ): Promise<boolean> {
   const found = await db
     .select({ id: plan_steps.id })

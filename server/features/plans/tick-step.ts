@@ -16,7 +16,7 @@ export async function tickStep(
     await findStep(tx, user_id, named)
     const changed = await tx
       .update(plan_steps)
-      .set(done ? { done_at: new Date() } : { done_at: null, outcome: null, reported_in: null })
+      .set(done ? { done_at: services.clock.now() } : { done_at: null, outcome: null, reported_in: null })
       .where(and(eq(plan_steps.id, named.step_id), done ? isNull(plan_steps.done_at) : isNotNull(plan_steps.done_at)))
       .returning({ id: plan_steps.id })
     if (done && changed.length > 0) await recordActivity(services, tx, { user_id, kind: 'plan_step' })

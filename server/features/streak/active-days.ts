@@ -8,15 +8,13 @@ type Value = string | Placeholder | SQL
 export const FALLBACK_TIME_ZONE = 'UTC'
 
 const EPOCH = sql.raw(`date '1970-01-01'`)
-const NOW = sql.raw('now()')
 
 /**
  * What the rules need, as fields of any select, so that a screen can ask for it together with other things.
- * The database tells the days apart: it reads a long history where it lies and answers with one number a day,
- * and its clock is the one the activities were dated by.
+ * The database tells the days apart: it reads a long history where it lies and answers with one number a day.
  */
-export function streakFields(user_id: Value, time_zone: Value, now: SQL = NOW) {
-  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${time_zone})::date - ${EPOCH}`
+export function streakFields(user_id: Value, time_zone: Value, now: SQL | Placeholder) {
+  const dayOf = (moment: SQL | Placeholder) => sql`(${moment}::timestamptz at time zone ${time_zone})::date - ${EPOCH}`
   const day = dayOf(sql`${activities.created_at}`)
   return {
     today: sql<CivilDay>`${dayOf(now)}`,

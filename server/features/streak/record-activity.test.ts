@@ -102,12 +102,7 @@ describe('an activity', () => {
   test('in the next quarter of an hour is kept again, for there may be a midnight in between', async () => {
     const member = await memberOf(app)
     await record(member)
-    await app.pool.query(
-      `update activities set created_at = date_bin('15 minutes', now(), timestamptz 'epoch') - interval '1 microsecond'
-       where user_id = $1`,
-      [member.user_id],
-    )
-    await record(member)
+    await app.clock.later({ minutes: 15 }, () => record(member))
     expect(await activitiesOf(member)).toHaveLength(2)
   })
 

@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
+import { momentSql } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { FALLBACK_TIME_ZONE } from './active-days.ts'
 import type { CivilDay } from './civil-days.ts'
 import { readStreak } from './read-streak.ts'
 import { activities } from './tables.ts'
 
-export type ActivityServices = Pick<Services, 'events' | 'notifier'>
+export type ActivityServices = Pick<Services, 'clock' | 'events' | 'notifier'>
 
 /**
  * Counts for the streak at this very moment, together with whatever else the transaction does: all of it or nothing.
@@ -19,17 +21,17 @@ export async function recordActivity(
   tx: Transaction,
   { user_id, kind }: { user_id: string; kind: ActivityKind },
 ): Promise<Streak> {
-  const time_zone = await addActivity(tx, user_id, kind)
+  const time_zone = await addActivity(tx, user_id, kind, services.clock.now())
   return await tellStreak(services, tx, { user_id, time_zone })
 }
 
 /** Says what an activity has made of the streak: on the member's pages, and at a milestone by a notification. */
 export async function tellStreak(
-  { events, notifier }: ActivityServices,
+  { clock, events, notifier }: ActivityServices,
   db: Database | Transaction,
   { user_id, time_zone }: { user_id: string; time_zone: string },
 ): Promise<Streak> {
-  const { streak, first_day, milestone_today } = await readStreak(db, { user_id, time_zone })
+  const { streak, first_day, milestone_today } = await readStreak(db, { user_id, time_zone }, clock.now())
   if (milestone_today !== null && first_day !== null) {
     // The moment, unlike its date, stays the same when the member moves to another time zone.
     const began = await firstActivity(db, user_id, first_day, time_zone)
@@ -47,10 +49,10 @@ export async function tellStreak(
   return streak
 }
 
-async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind): Promise<string> {
+async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind, now: Date): Promise<string> {
   const { rows } = await tx.execute<{ time_zone: string | null }>(sql`
-    with added as (${activityInsert(user_id, kind)})
-    select time_zone from profiles where user_id = ${user_id}`)
+    with added as (${activityInsert(user_id, kind, now)})
+    select time_zone from ${profiles} where user_id = ${user_id}`)
   return rows[0]?.time_zone ?? FALLBACK_TIME_ZONE
 }
 
@@ -58,12 +60,12 @@ async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind)
  * As a part of any statement. The same kind again in the same quarter of an hour adds nothing: all clocks are set in
  * quarters, so no midnight lies between the two. It keeps a history short that someone could otherwise make endless.
  */
-export function activityInsert(user_id: string, kind: ActivityKind): SQL {
+export function activityInsert(user_id: string, kind: ActivityKind, now: Date): SQL {
   return sql`
-    insert into ${activities} (user_id, kind)
-    select ${user_id}::uuid, ${kind} where not exists (
+    insert into ${activities} (user_id, kind, created_at)
+    select ${user_id}::uuid, ${kind}, ${momentSql(now)} where not exists (
       select from ${activities} where user_id = ${user_id} and kind = ${kind}
-        and created_at >= date_bin('15 minutes', now(), timestamptz 'epoch')
+        and created_at >= date_bin('15 minutes', ${momentSql(now)}, timestamptz 'epoch')
     )`
 }
 
