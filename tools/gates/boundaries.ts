@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
-import { sourceFiles } from '../source/source-files.ts'
+import { isTest, sourceFiles } from '../source/source-files.ts'
+import { readSyntax } from '../source/syntax-tree.ts'
+import { declaredTables, namedTables, referencedTables } from '../source/table-names.ts'
 import { fromFaults, type Gate } from './gate.ts'
 
 const roots = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
@@ -27,5 +30,34 @@ export const boundaries: Gate = async (root) => {
   const seen = new Set(modules.map(({ source }) => source))
   const files = await sourceFiles(root, present, /\.tsx?$/)
   faults.push(...files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`))
+  faults.push(...(await tableFaults(root)))
   return fromFaults(faults, { count: files.length, what: 'TypeScript module' })
+}
+
+/** Seeding, backups and migrations are about the whole database, not about a feature of it. */
+const WHOLE_DATABASE = 'server/db/'
+
+/** The Fighter File builds on the conversations: an import the other way round would be a cycle. */
+const KNOWN = new Set(['server/features/conversations fighter_file_switches'])
+
+/**
+ * SQL as text walks around the import rules: a table is named there only where it is declared, or where the feature's
+ * own `tables.ts` refers to it. Others import it from `public.ts` and write `${table}`.
+ */
+async function tableFaults(root: string): Promise<string[]> {
+  const files = (await sourceFiles(root, ['server'], /\.ts$/)).filter((file) => !isTest(file))
+  const read = async (file: string) => readSyntax(file, await readFile(join(root, file), 'utf8'))
+  const owners = new Map<string, string>()
+  const allowed = new Set(KNOWN)
+  for (const file of files.filter((name) => name.endsWith('/tables.ts'))) {
+    const tree = await read(file)
+    for (const table of declaredTables(tree)) owners.set(table, dirname(file))
+    for (const table of [...declaredTables(tree), ...referencedTables(tree)]) allowed.add(`${dirname(file)} ${table}`)
+  }
+  const faults: string[] = []
+  for (const file of files.filter((name) => !name.startsWith(WHOLE_DATABASE)))
+    for (const { table, line } of namedTables(await read(file), owners))
+      if (!allowed.has(`${dirname(file)} ${table}`))
+        faults.push(`6-tables-by-public: ${file} → ${table} of ${owners.get(table)}, in the SQL of line ${line}`)
+  return faults
 }

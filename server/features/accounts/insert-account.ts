@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database } from '#server/db/database.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { credentials, users } from './tables.ts'
 
@@ -21,7 +22,7 @@ interface NewRows {
 export const isReplaceable = and(
   eq(users.email_verified, false),
   isNull(users.banned_at),
-  sql`exists (select from profiles p where p.user_id = users.id and p.membership_type = 'free_member')`,
+  sql`exists (select from ${profiles} p where p.user_id = users.id and p.membership_type = 'free_member')`,
 )
 
 /**

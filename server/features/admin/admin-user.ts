@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
 import type { Database } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isoMoment } from './moments.ts'
+import { member_directory } from './tables.ts'
 
 /** An admin's view of someone, of the rows `d` of the directory, `p` of profiles and `u` of users. */
 export const ADMIN_USER: SQL = sql`d.user_id, d.full_name, d.email, p.avatar_url, d.membership_type, p.coach_status,
   d.status, u.ban_reason, ${isoMoment(sql`d.created_at`)} as created_at,
   ${isoMoment(sql`d.last_active_at`)} as last_active_at`
 
-export const ADMIN_USER_TABLES: SQL = sql`member_directory d join profiles p on p.user_id = d.user_id join users u on u.id = d.user_id`
+export const ADMIN_USER_TABLES: SQL = sql`${member_directory} d join ${profiles} p on p.user_id = d.user_id
+  join ${users} u on u.id = d.user_id`
 
 export type AdminUserRow = AdminUser & Record<string, unknown>
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/admin.ts'
 import { ADMIN_PAGE } from '#contract/admin-rules.ts'
+import { users } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { exactMoment, isoMoment } from './moments.ts'
+import { audit_log } from './tables.ts'
 
 const LIST = 'audit-log'
 
@@ -16,7 +18,7 @@ export async function listAuditLog(
   const { rows } = await db.execute<AuditEntry & { key: string } & Record<string, unknown>>(sql`
     select a.id, doer.id as admin_user_id, a.admin_name, a.action, target.id as target_user_id, a.target_name, a.before,
       a.after, ${isoMoment(sql`a.created_at`)} as created_at, ${exactMoment(sql`a.created_at`)} as key
-    from audit_log a left join users doer on doer.id = a.admin_user_id left join users target on target.id = a.target_user_id
+    from ${audit_log} a left join ${users} doer on doer.id = a.admin_user_id left join ${users} target on target.id = a.target_user_id
     where ${beyond} order by a.created_at desc, a.id desc limit ${ADMIN_PAGE + 1}`)
   const entries = rows.slice(0, ADMIN_PAGE)
   const last = entries.at(-1)

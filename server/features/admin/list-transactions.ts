@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { listTransactions as endpoint, Transaction } from '#contract/admin.ts'
 import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { transactions } from '#server/features/orders/public.ts'
 import type { Services } from '#server/services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { estimateRows, FEW } from './estimate-rows.ts'
@@ -24,7 +25,7 @@ export async function listTransactions(
   const inOrder = sql`order by t.created_at desc, t.id desc`
   const limit = sql`limit ${TRANSACTIONS_FETCHED + 1}`
   const first = (most: number | SQL) =>
-    sql`select * from transactions t where ${chosen} and ${beyond} ${inOrder} ${typeof most === 'number' ? sql`limit ${most}` : most}`
+    sql`select * from ${transactions} t where ${chosen} and ${beyond} ${inOrder} ${typeof most === 'number' ? sql`limit ${most}` : most}`
 
   const read = async (from: SQL) => {
     const { rows } = await db.execute<Row>(sql`
@@ -44,7 +45,7 @@ export async function listTransactions(
       if (met.length > TRANSACTIONS_FETCHED) return met
     }
     return await read(
-      sql`(${matching} offset 0) d join transactions t on t.user_id = d.user_id where ${chosen} and ${beyond}`,
+      sql`(${matching} offset 0) d join ${transactions} t on t.user_id = d.user_id where ${chosen} and ${beyond}`,
     )
   }
 
@@ -53,8 +54,8 @@ export async function listTransactions(
   const found = query
     ? await readMatching(query)
     : await read(sql`(${first(limit)}) t left join member_directory d on d.user_id = t.user_id`)
-  const transactions = found.slice(0, TRANSACTIONS_FETCHED)
-  const last = transactions.at(-1)
-  const more = last && found.length > transactions.length
-  return { transactions, next: more ? writeCursor(LIST, { key: last.key, id: last.id }) : null }
+  const shown = found.slice(0, TRANSACTIONS_FETCHED)
+  const last = shown.at(-1)
+  const more = last && found.length > shown.length
+  return { transactions: shown, next: more ? writeCursor(LIST, { key: last.key, id: last.id }) : null }
 }

@@ -1,11 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnalyticsDay } from '#contract/admin.ts'
+import { users } from '#server/features/accounts/public.ts'
+import { ai_calls, chat_messages } from '#server/features/conversations/public.ts'
+import { transactions } from '#server/features/orders/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import { quiz_results } from '#server/features/quiz/public.ts'
+import { activities } from '#server/features/streak/public.ts'
 import type { Services } from '#server/services.ts'
 import { assertRange, type DayRange } from './analytics-range.ts'
 
 /** Each day of the range, by UTC; a day on which nothing happened is one of zeros. */
-export async function readAnalytics({ db }: Pick<Services, 'db'>, range: DayRange): Promise<AnalyticsDay[]> {
-  assertRange(range)
+export async function readAnalytics(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  range: DayRange,
+): Promise<AnalyticsDay[]> {
+  assertRange(range, clock.now())
   const begin = sql`${range.from}::date`
   const end = sql`${range.to}::date`
   const count = sql`count(*)::int`
@@ -22,11 +31,11 @@ export async function readAnalytics({ db }: Pick<Services, 'db'>, range: DayRang
     select (p.created_at at time zone 'UTC')::date as day, ${count} as sign_ups,
       count(*) filter (where u.email_verified)::int as confirmed,
       count(*) filter (where exists (
-        select from activities a where a.user_id = p.user_id
+        select from ${activities} a where a.user_id = p.user_id
           and a.created_at >= p.created_at and a.created_at < p.created_at + interval '7 days'))::int as active_in_week,
       count(*) filter (where p.membership_type = 'elite_member' or exists (
-        select from transactions t where t.user_id = p.user_id and t.status = 'completed'))::int as paying
-    from (select * from profiles where ${inRange}) p join users u on u.id = p.user_id
+        select from ${transactions} t where t.user_id = p.user_id and t.status = 'completed'))::int as paying
+    from (select * from ${profiles} where ${inRange}) p join ${users} u on u.id = p.user_id
     group by 1
   )`
   const { rows } = await db.execute<AnalyticsDay & Record<string, unknown>>(sql`
@@ -38,11 +47,11 @@ export async function readAnalytics({ db }: Pick<Services, 'db'>, range: DayRang
       coalesce(revenue.figure, 0) as revenue_cents
     from (select ${begin} + number as day from generate_series(0, ${end} - ${begin}) number) days
     left join ${joined} joined using (day)
-    left join ${daily(sql`count(distinct user_id)::int`, sql`activities`)} active_members using (day)
-    left join ${daily(count, sql`quiz_results`)} quizzes using (day)
-    left join ${daily(count, sql`chat_messages`, sql`role = 'user'`)} chat_messages using (day)
-    left join ${daily(sql`sum(cost_micros)::float8`, sql`ai_calls`)} ai_cost using (day)
-    left join ${daily(sql`sum(amount_cents)::float8`, sql`transactions`, sql`status = 'completed' and currency = 'USD'`)}
+    left join ${daily(sql`count(distinct user_id)::int`, sql`${activities}`)} active_members using (day)
+    left join ${daily(count, sql`${quiz_results}`)} quizzes using (day)
+    left join ${daily(count, sql`${chat_messages}`, sql`role = 'user'`)} chat_messages using (day)
+    left join ${daily(sql`sum(cost_micros)::float8`, sql`${ai_calls}`)} ai_cost using (day)
+    left join ${daily(sql`sum(amount_cents)::float8`, sql`${transactions}`, sql`status = 'completed' and currency = 'USD'`)}
       revenue using (day)
     order by days.day`)
   return rows

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { readAdminStats } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { transactions } from '#server/features/orders/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 
 type Stats = Output<typeof readAdminStats>
@@ -9,9 +11,9 @@ type Stats = Output<typeof readAdminStats>
 export async function readStats({ db }: Pick<Services, 'db'>): Promise<Stats> {
   const { rows } = await db.execute<Stats & Record<string, unknown>>(sql`
     select (select count(*)::int from member_directory) as total_users,
-      (select count(*)::int from profiles where membership_type = 'coach') as active_coaches,
-      (select count(*)::int from profiles where coach_status = 'pending') as pending_approvals,
-      (select coalesce(sum(amount_cents), 0)::float8 from transactions where status = 'completed' and currency = 'USD')
+      (select count(*)::int from ${profiles} where membership_type = 'coach') as active_coaches,
+      (select count(*)::int from ${profiles} where coach_status = 'pending') as pending_approvals,
+      (select coalesce(sum(amount_cents), 0)::float8 from ${transactions} where status = 'completed' and currency = 'USD')
         as total_revenue_cents`)
   if (!rows[0]) throw new Error('a select without a table has one row')
   return rows[0]

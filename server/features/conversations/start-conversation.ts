@@ -5,6 +5,7 @@ import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { quiz_results } from '#server/features/quiz/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { lockConversation } from './find-conversation.ts'
@@ -46,7 +47,7 @@ export function startConversation(
 /** Undefined for whoever has played no quiz, or keeps the result from the coaches. */
 async function newestFireLevel(tx: Transaction, user_id: string): Promise<number | undefined> {
   const { rows } = await tx.execute<{ fire_level: number }>(sql`
-    select fire_level from quiz_results where user_id = ${user_id} and not exists (
+    select fire_level from ${quiz_results} where user_id = ${user_id} and not exists (
       select from fighter_file_switches where user_id = ${user_id} and item = 'quiz' and not enabled
     ) order by created_at desc, id desc limit 1`)
   return rows[0]?.fire_level

@@ -1,1 +1,2 @@
 export { quizFields } from './quiz-fields.ts'
+export { quiz_results } from './tables.ts'

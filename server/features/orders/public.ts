@@ -1,0 +1,1 @@
+export { transactions } from './tables.ts'
