@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['{tools,tests/gates}/**/*.test.ts'],
+          isolate: false,
           // They run whole type checks, builds and browsers.
           testTimeout: 60_000,
         },

@@ -21,7 +21,7 @@ export async function createDatabaseOn(
 ) {
   const server = new Pool({ ...postgres, max: 1 })
   const database = `kiai_${randomUUID().replaceAll('-', '')}`
-  await server.query(`create database ${database} template ${template}`)
+  await server.query(`create database ${database} template ${template} strategy file_copy`)
   const connection: PoolConfig = { ...postgres, database }
   const pool = openPool({ ...connection, max: poolSize }, pino({ level: 'silent' }))
   return {

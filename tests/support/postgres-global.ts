@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool, type PoolConfig } from 'pg'
+import { escapeLiteral, Pool, type PoolConfig } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
@@ -32,6 +32,10 @@ export async function setup(project: TestProject) {
   const dataDir = await copyInstallation(emptyInstallation, 'kiai-test-')
   const embedded = await startEmbedded({ dataDir, settings: SHORT_LIVED })
   const server = new Pool(embedded.connection)
+  // Thousands of connections prove that they know the password, which is made slow on purpose.
+  await server.query(
+    `set scram_iterations = 1; alter role ${embedded.connection.user} password ${escapeLiteral(embedded.connection.password)}`,
+  )
   await server.query(`create database ${TEMPLATE_DATABASE}`)
   const template = new Pool({ ...embedded.connection, database: TEMPLATE_DATABASE })
   await migrateDatabase(template)
