@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { WAR_ROOM } from '#contract/rooms.ts'
 import type { StrategyType } from '#contract/strategy.ts'
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
-import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
+import { EarlierSessions } from '#web/features/chat/earlier-sessions.tsx'
 import { type ChatRoom, useChat } from '#web/features/chat/use-chat.ts'
 import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useSessionInAddress } from '#web/features/chat/use-session-in-address.ts'
@@ -100,7 +100,7 @@ function WarRoom({ user_id }: { user_id: string }) {
         </div>
         <TemplateCards shape="row" {...templates} />
       </section>
-      <SessionShelf id={WAR_ROOM} room={room} title={t('sessions')} onReopened={showPanel} />
+      <EarlierSessions id={WAR_ROOM} room={room} title={t('sessions')} onReopened={showPanel} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { ChatState } from './chat-state.ts'
 import { plainText } from './plain-text.ts'
 
-/** Says that an answer is being written, then the whole of it: read word by word it could not be followed. */
+/** For screen readers: announces that an answer is being written, then the whole answer. Word by word would be unusable. */
 export function Announcer({ state: { activity, messages } }: { state: ChatState }) {
   const { t } = useTranslation('chat')
   const last = messages.at(-1)

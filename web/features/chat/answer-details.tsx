@@ -8,10 +8,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { AnswerSources } from './answer-sources.tsx'
 import { useReadAloud } from './read-aloud.ts'
 import { useCopy } from './use-copy.ts'
 import { useKeepPlan } from './use-keep-plan.ts'
-import { UsedLine } from './used-line.tsx'
 
 export type AnswerDetailsProps = {
   message: StoredMessage
@@ -20,13 +20,13 @@ export type AnswerDetailsProps = {
   onContinue: (() => void) | undefined
 }
 
-/** What became of an answer, what it rests on, and what can be done with it. */
+/** The state of an answer, its sources, and the actions on it. */
 export function AnswerDetails(props: AnswerDetailsProps) {
   const { message, onRetry, onContinue } = props
   return (
     <>
       <AnswerNote message={message} onRetry={onRetry} onContinue={onContinue} />
-      {message.trace && <UsedLine trace={message.trace} />}
+      {message.trace && <AnswerSources trace={message.trace} />}
       {message.content && <Tools {...props} />}
     </>
   )

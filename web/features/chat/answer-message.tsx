@@ -6,7 +6,7 @@ import { AnswerNote } from './answer-note.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { useModelName } from './model-name.ts'
 
-/** What became of the answer is said also where the rest does not arrive. */
+/** The state of the answer is shown even if the code of the details fails to load. */
 const AnswerDetails = latePart(
   () => import('./answer-details.tsx'),
   (module) => module.AnswerDetails,
@@ -14,9 +14,9 @@ const AnswerDetails = latePart(
 )
 
 type AnswerMessageProps = AnswerDetailsProps & {
-  /** The name it speaks under. */
+  /** The name of the coach or strategist who answers. */
   speaker: string
-  /** It answers nothing: there is nothing to say about it. */
+  /** A greeting answers no question, so it has no details. */
   greeting: boolean
 }
 

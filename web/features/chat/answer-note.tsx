@@ -8,7 +8,7 @@ type AnswerNoteProps = {
   onContinue: (() => void) | undefined
 }
 
-/** What became of an answer that is not simply there, and what can be done about it. */
+/** Says why an answer is not complete, or not the chosen model's, and offers to retry or continue it. */
 export function AnswerNote({ message: { state, fallback }, onRetry, onContinue }: AnswerNoteProps) {
   const { t } = useTranslation('chat')
   const retry = onRetry && (

@@ -8,7 +8,7 @@ const quota = { limit: 20, used: 1, resets_at: '2026-11-16T00:00:00.000Z' }
 const begun = { type: 'begun', conversation_id: 'c1', question_id: 'q1', answer_id: 'a1', text: '', quota }
 const ended = { type: 'ended', answer: { id: 'a1' }, quota }
 
-/** A connection that says this, and then ends or breaks. */
+/** A connection that sends these events, then ends or breaks. */
 function connection(events: object[], broken = false): OpenStream {
   return async function* () {
     for (const event of events) yield JSON.stringify(event)
@@ -16,7 +16,7 @@ function connection(events: object[], broken = false): OpenStream {
   }
 }
 
-/** A connection that does not come about. */
+/** A connection that fails to open. */
 function refusing(refusal: ApiError): OpenStream {
   // biome-ignore lint/correctness/useYield: it fails before there is anything to read
   return async function* () {
@@ -56,7 +56,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is followed again after 1, 2, 5, 10 and 10 seconds when the connection breaks, and never asked for again', async () => {
+  it('is followed again after 1, 2, 5, 10 and 10 seconds when the connection breaks, without sending the question again', async () => {
     const unreachable = refusing(new ApiError('server.unavailable', { status: 0 }))
     const { outcome, waits, asked } = await read(
       connection([begun], true),
@@ -71,12 +71,12 @@ describe('an answer', () => {
     expect(asked).toEqual(Array(5).fill('c1'))
   })
 
-  it('that the stream left without an end is followed too', async () => {
+  it('is followed again when the stream ends without an end event', async () => {
     const { events } = await read(connection([begun]), connection([begun, ended]))
     expect(events).toEqual(['begun', 'lost', 'begun', 'ended'])
   })
 
-  it('that never began is for whoever asked to know of', async () => {
+  it('fails with an error when it never began', async () => {
     const refusal = new ApiError('chat.quota-used-up', { status: 429 })
     const refused = await read(refusing(refusal))
     expect(refused).toMatchObject({ outcome: refusal, asked: [] })
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(silent).toMatchObject({ outcome: expect.any(ApiError), asked: [] })
   })
 
-  it('that is gone is not followed for ever', async () => {
+  it('is not followed again once the server answers that it does not exist', async () => {
     const gone = new ApiError('not-found', { status: 404 })
     const { outcome, asked } = await read(connection([begun], true), refusing(gone))
     expect(outcome).toBe(gone)

@@ -7,18 +7,18 @@ const LONGEST_WAIT_SECONDS = 10
 
 type AnswerReading = {
   open: OpenStream
-  /** Goes on with the answer where it is now. */
+  /** Opens a stream of an answer that has begun, from its current text on. */
   follow: (conversation_id: string) => OpenStream
   onEvent: (event: AnswerEvent) => void
-  /** The connection broke; the answer goes on without us, and is taken up again. */
+  /** The connection broke. The server goes on writing, and the answer is followed again. */
   onLost: () => void
   signal: AbortSignal
   wait?: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Reads an answer to its end. Once it has begun, a broken connection is a matter of following again, never of asking
- * again; before that, whoever asked has to know.
+ * Reads an answer to its end. Once it has begun, a broken connection is reopened by following the answer; the question
+ * is never sent twice. An error before that is thrown to the caller.
  */
 export async function readAnswer({
   open,
@@ -50,7 +50,7 @@ export async function readAnswer({
   }
 }
 
-/** Trying again would be answered the same. */
+/** A retry would get the same error. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

@@ -25,7 +25,7 @@ type ChatPanelProps = Omit<PanelHeadProps, 'titleId'> & {
   composer: RefObject<HTMLTextAreaElement | null>
 }
 
-/** One room's conversation: who speaks, what was said, and where to say more. */
+/** One room's conversation: its head, its messages and the composer. */
 export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { chat, state, draft, send, greeting, strategist, isPending, isError, refetch } = room
@@ -94,7 +94,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
               onEditLast={editLast}
               onFocus={() => {
                 chat.prepare()
-                // What does not arrive is asked for again when an answer needs it.
+                // A failed load is retried when an answer needs the code.
                 loadMarkdown().catch(() => undefined)
               }}
               onSend={() => {
@@ -111,7 +111,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
   )
 }
 
-/** What waits to be sent, below what was said. To change it, it goes back into the composer. */
+/** The messages that wait to be sent, shown below the sent ones. Editing one puts it back into the composer. */
 function waitingItems({ waiting, takeBack, draft }: ChatRoom, composer: ChatPanelProps['composer']) {
   return waiting.map(({ message_key, content, progress }) => (
     <WaitingMessage
@@ -132,7 +132,7 @@ function waitingItems({ waiting, takeBack, draft }: ChatRoom, composer: ChatPane
   ))
 }
 
-/** By the button, or by Escape from anywhere on the page. */
+/** Stops the answer by the button, or by Escape anywhere on the page. */
 function useStop({ state }: ChatRoom) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
@@ -166,7 +166,7 @@ function useStop({ state }: ChatRoom) {
   return { stopping, stopAnswer: () => void stopAnswer() }
 }
 
-/** What a room says before anything was said in it; it is stored with the first words of the member. */
+/** The first message of an empty room; it is stored together with the member's first message. */
 function greetingMessage(content: string): StoredMessage {
   return {
     id: 'greeting',

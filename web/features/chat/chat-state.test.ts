@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerEvent, Quota, StoredMessage } from '#contract/chat.ts'
-import { answerUnderWay, type ChatAction, type ChatState, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
+import {
+  answersShownQuestion,
+  answerUnderWay,
+  type ChatAction,
+  type ChatState,
+  EMPTY_CHAT,
+  nextChat,
+} from './chat-state.ts'
 
 const QUOTA: Quota = { limit: 20, used: 3, resets_at: '2026-11-16T03:00:00.000Z' }
 
@@ -32,15 +39,15 @@ const sent = (content: string, message_key = 'k1'): ChatAction => ({
   greeting: '',
 })
 
-function happened(...actions: ChatAction[]): ChatState {
+function stateAfter(...actions: ChatAction[]): ChatState {
   return actions.reduce(nextChat, EMPTY_CHAT)
 }
 
 const said = ({ messages }: ChatState) => messages.map(({ role, content }) => `${role}: ${content}`)
 
-describe('a message and its answer', () => {
+describe('a sent message', () => {
   it('is shown at once, then under the id it is stored with, then answered word by word', () => {
-    const waiting = happened(sent('I gas out'))
+    const waiting = stateAfter(sent('I gas out'))
     expect(said(waiting)).toEqual(['user: I gas out'])
     expect(waiting.activity).toBe('sending')
 
@@ -55,58 +62,58 @@ describe('a message and its answer', () => {
     expect(done).toMatchObject({ activity: 'idle', quota: { used: 4 } })
   })
 
-  it('keeps the greeting above the first words of a new conversation', () => {
+  it('stands below the greeting in a new conversation', () => {
     const state = nextChat(EMPTY_CHAT, { ...sent('Hello'), greeting: 'Welcome.' } as ChatAction)
     expect(said(state)).toEqual(['assistant: Welcome.', 'user: Hello'])
   })
 
-  it('says when the built-in strategist takes over', () => {
-    const state = happened(sent('Hi'), begun(), { type: 'fallback' })
+  it('gets an answer marked as fallback when the built-in strategist takes over', () => {
+    const state = stateAfter(sent('Hi'), begun(), { type: 'fallback' })
     expect(state.messages.at(-1)?.fallback).toBe(true)
   })
 })
 
-describe('a connection that breaks in the middle', () => {
-  it('goes on with what there is of the same answer: never twice, and never a second one', () => {
-    const lost = happened(sent('Hi'), begun(), text('One two '), { type: 'lost' })
+describe('an answer under way', () => {
+  it('continues after a broken connection without repeated text and without a second answer', () => {
+    const lost = stateAfter(sent('Hi'), begun(), text('One two '), { type: 'lost' })
     expect(lost.activity).toBe('lost')
     const back = [begun('One two three '), text('four')].reduce<ChatState>(nextChat, lost)
     expect(said(back)).toEqual(['user: Hi', 'assistant: One two three four'])
     expect(back.activity).toBe('answering')
   })
 
-  it('shows an answer found under way after a reload, and follows it', () => {
+  it('is shown and followed after a reload', () => {
     const found = stored('a1', 'assistant', 'One ', { state: 'streaming' })
-    const opened = happened({
+    const opened = stateAfter({
       type: 'opened',
       conversation: conversation(stored('q1', 'user', 'Hi'), found),
       quota: QUOTA,
     })
     expect(opened.activity).toBe('answering')
     expect(answerUnderWay(opened)?.id).toBe('a1')
-    expect(isAboutShown(opened, { question_id: 'q1', answer_id: 'a1' })).toBe(true)
+    expect(answersShownQuestion(opened, { question_id: 'q1', answer_id: 'a1' })).toBe(true)
     const further = [begun('One two '), text('three')].reduce<ChatState>(nextChat, opened)
     expect(said(further)).toEqual(['user: Hi', 'assistant: One two three'])
   })
 
-  it('knows an answer to something that was said elsewhere', () => {
-    const opened = happened({
+  it('is recognised as outdated when it answers a message of another device', () => {
+    const opened = stateAfter({
       type: 'opened',
       conversation: conversation(stored('q1', 'user', 'Hi'), stored('a1', 'assistant', 'Hello')),
     })
-    expect(isAboutShown(opened, { question_id: 'q2', answer_id: 'a2' })).toBe(false)
+    expect(answersShownQuestion(opened, { question_id: 'q2', answer_id: 'a2' })).toBe(false)
   })
 
-  it('can be given up: the answer is shown as broken off, and the member can go on', () => {
-    const left = happened(sent('Hi'), begun(), text('One'), { type: 'lost' }, { type: 'left' })
+  it('can be given up: it is shown as interrupted, and the member can send again', () => {
+    const left = stateAfter(sent('Hi'), begun(), text('One'), { type: 'lost' }, { type: 'left' })
     expect(left.activity).toBe('idle')
     expect(left.messages.at(-1)).toMatchObject({ content: 'One', state: 'interrupted' })
   })
 })
 
-describe('a message that the server did not take', () => {
+describe('a message that the server did not store', () => {
   it('stays, with the failure in place of an answer, and is sent again under the same key', () => {
-    const failed = happened(sent('Hi', 'k7'), { type: 'refused', keep: true })
+    const failed = stateAfter(sent('Hi', 'k7'), { type: 'refused', keep: true })
     expect(failed).toMatchObject({ activity: 'idle', unsent: 'k7' })
     expect(failed.messages.map(({ role, state }) => `${role} ${state}`)).toEqual(['user complete', 'assistant failed'])
 
@@ -115,13 +122,13 @@ describe('a message that the server did not take', () => {
     expect(again).toMatchObject({ activity: 'sending', unsent: null })
   })
 
-  it('is as if it had not been said where only the limit was in its way', () => {
-    const state = happened(sent('Hi'), { type: 'refused', keep: false })
+  it('is removed when the quota is used up', () => {
+    const state = stateAfter(sent('Hi'), { type: 'refused', keep: false })
     expect(state).toMatchObject({ messages: [], activity: 'idle', unsent: null })
   })
 })
 
-describe('what was said can be said differently', () => {
+describe('a stored conversation', () => {
   const open: ChatAction = {
     type: 'opened',
     conversation: conversation(
@@ -132,23 +139,23 @@ describe('what was said can be said differently', () => {
     ),
   }
 
-  it('an edited message drops all that came after it, and a refusal brings it back', () => {
-    const edited = happened(open, { type: 'edited', message_id: 'q1', message_key: 'k2', content: 'Other' })
+  it('loses all that follows an edited message, and gets it back when the edit is refused', () => {
+    const edited = stateAfter(open, { type: 'edited', message_id: 'q1', message_key: 'k2', content: 'Other' })
     expect(said(edited)).toEqual(['user: Other'])
     expect(said(nextChat(edited, { type: 'refused', keep: false }))).toHaveLength(4)
   })
 
-  it('a retry drops the newest answer alone', () => {
-    expect(said(happened(open, { type: 'retried' }))).toEqual(['user: First', 'assistant: One', 'user: Second'])
+  it('loses only the newest answer by a retry', () => {
+    expect(said(stateAfter(open, { type: 'retried' }))).toEqual(['user: First', 'assistant: One', 'user: Second'])
   })
 })
 
-it('an event of a newer server changes nothing', () => {
-  const state = happened(sent('Hi'), begun())
+it('ignores an event type that only a newer server knows', () => {
+  const state = stateAfter(sent('Hi'), begun())
   expect(nextChat(state, { type: 'mood', mood: 'calm' } as unknown as ChatAction)).toBe(state)
 })
 
-it('opening another conversation forgets all but the quota', () => {
-  const state = happened(sent('Hi'), begun(), { type: 'opened', conversation: null })
+it('keeps only the quota when another conversation is opened', () => {
+  const state = stateAfter(sent('Hi'), begun(), { type: 'opened', conversation: null })
   expect(state).toEqual({ ...EMPTY_CHAT, quota: QUOTA })
 })

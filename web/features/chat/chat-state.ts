@@ -3,7 +3,7 @@ import type { OpenConversation } from '#contract/conversations.ts'
 import type { Template } from '#contract/strategy.ts'
 
 export type ChatState = {
-  /** Null until the first words are stored. */
+  /** Null until the first message is stored. */
   conversation_id: string | null
   template: Template
   topic: string | null
@@ -11,9 +11,9 @@ export type ChatState = {
   quota: Quota | null
   /** `lost`: the answer goes on, but the connection to it broke. */
   activity: 'idle' | 'sending' | 'answering' | 'lost'
-  /** The key of a message that the server did not take. */
+  /** The key of a message that the server did not store. */
   unsent: string | null
-  /** What was there before the last step, in case it is refused. */
+  /** The messages before the last action, to restore them if it is refused. */
   before: StoredMessage[]
 }
 
@@ -23,10 +23,10 @@ export type ChatAction =
   | { type: 'sent'; message_key: string; content: string; template: Template; greeting: string }
   | { type: 'edited'; message_id: string; message_key: string; content: string }
   | { type: 'retried' }
-  /** Not taken by the server: as if it had not been said, or kept with the failure in place of an answer. */
+  /** The server did not store the message: it is removed, or kept with a failure in place of an answer. */
   | { type: 'refused'; keep: boolean }
   | { type: 'lost' }
-  /** Nobody follows the answer any more, and what became of it could not be asked. */
+  /** The answer is no longer followed, and its final state could not be loaded. */
   | { type: 'left' }
   | { type: 'renamed'; topic: string }
 
@@ -90,7 +90,7 @@ export function nextChat(state: ChatState, action: ChatAction): ChatState {
       return { ...ended, quota, activity: 'idle' }
     }
     default:
-      // A server newer than this page may say what it does not know.
+      // A server newer than this page may send unknown events.
       return state
   }
 }
@@ -101,8 +101,8 @@ export function answerUnderWay({ messages }: Pick<ChatState, 'messages'>): Store
   return last?.state === 'streaming' ? last : undefined
 }
 
-/** Whether the answer that begins belongs to what is shown; another device may have said something else meanwhile. */
-export function isAboutShown(
+/** Whether the beginning answer belongs to the question shown; another device may have sent a message meanwhile. */
+export function answersShownQuestion(
   { messages }: Pick<ChatState, 'messages'>,
   { question_id, answer_id }: { question_id: string; answer_id: string },
 ): boolean {

@@ -16,7 +16,7 @@ const DictateButton = latePart(
   { Missing: () => null },
 )
 
-/** From here on it is good to know how much room is left. */
+/** From this length on the hint shows how many characters are left. */
 const COUNT_FROM = MESSAGE_LENGTH - 400
 
 const buttonInField = 'max-sm:min-h-11 max-sm:w-12 max-sm:px-0'
@@ -27,7 +27,7 @@ type ComposerProps = {
   onChange: (text: string) => void
   onSend: () => void
   onFocus: () => void
-  /** Something was sent, and is being answered. */
+  /** A message was sent, and its answer is not complete yet. */
   busy: boolean
   /** Left out until there is an answer to stop. */
   onStop: (() => void) | undefined
@@ -71,7 +71,7 @@ export function Composer({
   return (
     <div className="no-print grid gap-1.5">
       <div className="relative flex items-end gap-2">
-        {/* Not `disabled`, which would throw the keyboard's focus away. */}
+        {/* Not `disabled`, because a disabled field loses the keyboard focus. */}
         <textarea
           ref={field}
           rows={1}
@@ -87,7 +87,7 @@ export function Composer({
           onFocus={onFocus}
           className="chat-field field-box field-sizing-content min-h-12 resize-none"
         />
-        {/* On a phone the buttons lie in the field, which is as wide as the screen. */}
+        {/* On a phone the buttons lie inside the field, which is as wide as the screen. */}
         <div className="flex items-end max-sm:absolute max-sm:end-0.5 max-sm:bottom-0.5 sm:gap-2">
           {canDictate() && !busy && <DictateButton onHeard={hear} />}
           {onStop ? (
@@ -113,7 +113,7 @@ export function Composer({
         className={classNames(
           'text-xs',
           tooLong ? 'font-semibold text-danger' : 'text-muted',
-          // A thumb has no Enter and Shift.
+          // The hint is about Enter and Shift, which a touch screen does not have.
           length <= COUNT_FROM && 'max-sm:sr-only pointer-coarse:sr-only',
         )}
       >

@@ -7,32 +7,32 @@ import { importAgain } from '#web/api/import-again.ts'
 import { randomUuid } from '#web/api/random-uuid.ts'
 import type { OpenStream } from '#web/api/stream.ts'
 import { createStore } from '#web/store/create-store.ts'
-import { type ChatAction, EMPTY_CHAT, isAboutShown, nextChat } from './chat-state.ts'
+import { answersShownQuestion, type ChatAction, EMPTY_CHAT, nextChat } from './chat-state.ts'
 import { askStream, editStream, followStream, retryStream } from './queries.ts'
 import type { WaitingMessage } from './waiting-messages.ts'
 
-/** Not needed until something is said, or found half said. */
+/** Loaded when a message is sent, or when an answer is found under way. */
 const loadReader = importAgain(() => import('./answer-stream.ts'))
 
 export type ChatEvents = {
   language: () => Language
   greeting: () => string
-  /** Whether something said now has to wait: for the connection, or for what was said before. */
+  /** Whether a new message has to wait: for the connection, or for earlier messages that wait. */
   mustWait: () => boolean
-  /** The server could not be reached: to be sent later. */
+  /** The server could not be reached: the message is to be sent later. */
   onWaiting: (message: Omit<WaitingMessage, 'room'>) => void
-  /** What the member wrote is stored. */
-  onTaken: () => void
+  /** The server has stored the member's message. */
+  onStored: () => void
   onAnswered: () => void
-  /** The answer came to no good end: the message with its Retry says so too. */
+  /** The answer failed or was interrupted; the message list shows a Retry button too. */
   onFailed: () => void
-  /** What was said is not stored, and is as if it had not been said. */
+  /** The message was not stored, and was removed from the list. */
   onRefused: (refusal: ApiError, content: string) => void
-  /** Another device has said something: what is shown is the past. */
+  /** Another device has sent a message: the messages shown are outdated. */
   onOutdated: () => void
 }
 
-/** One room's conversation as this page follows it. */
+/** The state of one room's conversation on this page, and the actions on it. */
 export function createChat(room: Room, events: ChatEvents) {
   const state = createStore(EMPTY_CHAT)
   let running: AbortController | undefined
@@ -43,16 +43,16 @@ export function createChat(room: Room, events: ChatEvents) {
 
   const isBusy = () => state.get().activity !== 'idle'
 
-  function leave(): void {
+  function stopFollowing(): void {
     running?.abort()
     running = undefined
   }
 
   async function run(open: OpenStream, onError: (refusal: ApiError) => void): Promise<void> {
-    leave()
+    stopFollowing()
     running = new AbortController()
     const { signal } = running
-    let taken = false
+    let stored = false
     try {
       const { readAnswer } = await loadReader()
       await readAnswer({
@@ -63,9 +63,9 @@ export function createChat(room: Room, events: ChatEvents) {
         onEvent(event) {
           if (signal.aborted) return
           if (event.type === 'begun') {
-            if (!isAboutShown(state.get(), event)) return outdated()
-            if (!taken) events.onTaken()
-            taken = true
+            if (!answersShownQuestion(state.get(), event)) return reportOutdated()
+            if (!stored) events.onStored()
+            stored = true
           }
           dispatch(event)
           if (event.type !== 'ended') return
@@ -76,15 +76,15 @@ export function createChat(room: Room, events: ChatEvents) {
     } catch (error) {
       if (signal.aborted) return
       const refusal = asApiError(error)
-      if (taken) outdated()
+      if (stored) reportOutdated()
       else onError(refusal)
     } finally {
       if (running?.signal === signal) running = undefined
     }
   }
 
-  function outdated(): void {
-    leave()
+  function reportOutdated(): void {
+    stopFollowing()
     events.onOutdated()
   }
 
@@ -113,8 +113,8 @@ export function createChat(room: Room, events: ChatEvents) {
       ...(greeting && { chatHistory: [{ role: 'assistant', content: greeting }] }),
     })
     await run(open, (refusal) => {
-      // The member's own limits and another answer under way say what they are; anything else is a failed answer.
-      if (isRefusalOfWords(refusal)) return refuse(refusal, content)
+      // Refusals with a reason of their own are told as such; anything else is shown as a failed answer.
+      if (isRefusedMessage(refusal)) return refuse(refusal, content)
       if (refusal.code === 'server.unavailable') return wait()
       dispatch({ type: 'refused', keep: true })
       events.onFailed()
@@ -124,14 +124,14 @@ export function createChat(room: Room, events: ChatEvents) {
   return {
     state,
     isBusy,
-    /** Whoever enters the field will say something. */
+    /** Loads the code that reads an answer before the first message is sent. */
     prepare: () => void loadReader().catch(() => undefined),
     isFollowing: () => running !== undefined,
-    /** Shows what the server has, and follows the answer that is being written there. */
+    /** Shows the stored conversation, and follows its answer if one is being written. */
     open(conversation: OpenConversation | null, quota?: Quota) {
-      leave()
+      stopFollowing()
       dispatch({ type: 'opened', conversation, ...(quota && { quota }) })
-      if (isBusy() && conversation) void run(followStream(conversation.id), outdated)
+      if (isBusy() && conversation) void run(followStream(conversation.id), reportOutdated)
     },
     async send(content: string) {
       if (isBusy() || content.trim() === '') return
@@ -155,10 +155,10 @@ export function createChat(room: Room, events: ChatEvents) {
     },
     rename: (topic: string) => dispatch({ type: 'renamed', topic }),
     giveUp: () => dispatch({ type: 'left' }),
-    close: leave,
+    close: stopFollowing,
   }
 }
 
-function isRefusalOfWords({ code }: ApiError): boolean {
+function isRefusedMessage({ code }: ApiError): boolean {
   return ['chat.quota-used-up', 'chat.busy', 'session.missing', 'request.invalid', 'not-found'].includes(code)
 }

@@ -15,7 +15,7 @@ const message = (role: 'user' | 'assistant', content: string, model: string | nu
   created_at: '2026-11-15T10:00:00.000Z',
 })
 
-it('a conversation becomes a document with everything that was said, and who said it', () => {
+it('an exported conversation holds every message that has text, with its author', () => {
   const text = conversationMarkdown(
     [
       message('assistant', 'Welcome.'),
@@ -48,7 +48,7 @@ Welcome.
 `)
 })
 
-it('a topic becomes a file name that every system takes', () => {
+it('a topic becomes a file name that is valid on every system', () => {
   expect(fileNamePart('Promoção até março: já!')).toBe('promocao-ate-marco-ja')
   expect(fileNamePart('../..//')).toBe('')
 })

@@ -3,16 +3,16 @@ import { foldText } from '#web/i18n/fold-text.ts'
 
 type Labels = { title: string; note: string; you: string; coach: (model: string | null) => string }
 
-/** The whole conversation as a Markdown document. What came to nothing is left out. */
+/** The whole conversation as a Markdown document. Empty messages are left out. */
 export function conversationMarkdown(messages: readonly StoredMessage[], { title, note, you, coach }: Labels): string {
   const said = messages.filter(({ content }) => content.trim() !== '')
   const turns = said.map(({ role, content, model }) =>
-    role === 'user' ? `## ${you}\n\n${quoted(content)}` : `## ${coach(model)}\n\n${lowered(content)}`,
+    role === 'user' ? `## ${you}\n\n${quoted(content)}` : `## ${coach(model)}\n\n${lowerHeadings(content)}`,
   )
   return [`# ${title}`, `_${note}_`, ...turns, ''].join('\n\n')
 }
 
-/** What the member wrote is text, whatever signs it begins its lines with. */
+/** A quotation, so that the member's text is not read as headings of the document. */
 function quoted(content: string): string {
   return content
     .trim()
@@ -21,8 +21,8 @@ function quoted(content: string): string {
     .join('\n')
 }
 
-/** Headings within an answer stand below the one that says who speaks. */
-function lowered(content: string): string {
+/** Moves the headings of an answer below the heading with the author's name. */
+function lowerHeadings(content: string): string {
   return content.trim().replace(/^(#{1,4}) /gm, '##$1 ')
 }
 

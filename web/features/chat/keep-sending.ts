@@ -3,13 +3,13 @@ import { importAgain } from '#web/api/import-again.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { addWaiting, nextToSend, setProgress, type WaitingMessage } from './waiting-messages.ts'
 
-/** After a server that was busy or broken for a moment. */
-const TRY_AGAIN_MS = 10_000
+/** The pause before the next try when the server was busy or failed. */
+const RETRY_MS = 10_000
 
 const load = importAgain(() => import('./send-waiting.ts'))
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Once, when the application starts: what waits is sent as soon as it can be, whichever page is open. */
+/** Called once when the application starts: sends waiting messages as soon as possible, whichever page is open. */
 export function keepSendingWaiting(): void {
   onConnectionRegained(() => void sendNow())
   onSessionChange(({ session }, before) => {
@@ -17,13 +17,13 @@ export function keepSendingWaiting(): void {
   })
 }
 
-/** Keeps what was said until the server has it. */
+/** Keeps a message in the browser until the server has stored it. */
 export function sendLater(user_id: string, message: WaitingMessage): void {
   addWaiting(user_id, message)
   void sendNow()
 }
 
-/** Also for what was refused before: its owner asked for it. */
+/** The member's retry of a message, also of one that was refused. */
 export function sendAgain(message_key: string): void {
   setProgress(message_key, undefined)
   void sendNow()
@@ -40,5 +40,5 @@ async function sendNow(): Promise<void> {
     console.warn(error)
   }
   clearTimeout(timer)
-  if (nextToSend(user_id)) timer = setTimeout(() => void sendNow(), TRY_AGAIN_MS)
+  if (nextToSend(user_id)) timer = setTimeout(() => void sendNow(), RETRY_MS)
 }

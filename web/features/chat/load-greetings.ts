@@ -14,7 +14,7 @@ const greetingLoaders: ContentLoaders<Greetings> = {
   es: async () => (await es()).es,
 }
 
-/** How a room greets before anything was said in it; undefined until the words are there. */
+/** The greeting of an empty room; undefined until the content is loaded. */
 export function useGreeting(room: Room): string | undefined {
   const { data } = useContent('greetings', greetingLoaders)
   const persona = personaOf(room)

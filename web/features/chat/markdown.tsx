@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 
-/** What an answer may be made of. No pictures, no HTML, and no way out but by https. */
+/** The elements an answer may contain: no pictures and no HTML, and links only to https addresses. */
 const ELEMENTS = 'p strong em ul ol li h1 h2 h3 h4 h5 h6 blockquote code pre hr br a'.split(' ')
 
 const Heading = ({ children }: ComponentProps<'h3'>) => <h3>{children}</h3>

@@ -8,7 +8,7 @@ import { MessageEditor } from './message-editor.tsx'
 type MemberMessageProps = {
   message: StoredMessage
   editing: boolean
-  /** Left out where it cannot be edited now. */
+  /** Undefined while the message cannot be edited. */
   onEdit: ((id: string) => void) | undefined
   onCancel: () => void
   onResend: (id: string, content: string) => void

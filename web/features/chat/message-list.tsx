@@ -19,12 +19,12 @@ type MessageListProps = MessageActions & {
   messages: StoredMessage[]
   speaker: string
   busy: boolean
-  /** Sent, and not begun to be answered. */
+  /** A message was sent, and its answer has not begun. */
   waiting: boolean
-  /** The key of a message that is not stored: there is nothing to edit yet. */
+  /** The key of a message that is not stored, and so cannot be edited yet. */
   unsent: string | null
   editing: string | undefined
-  /** Drawn below what was said. */
+  /** The waiting messages, shown below the sent ones. */
   notSent: ReactNode[]
 }
 
@@ -36,7 +36,7 @@ export function MessageList(props: MessageListProps) {
   const { box, onScroll, newBelow, toEnd } = useScrollToEnd(messages, own)
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box has to be focusable by keyboard */}
       <section ref={box} aria-label={t('log')} tabIndex={0} onScroll={onScroll} className="chat-log">
         <ol className="grid gap-6">
           {messages.map((message, place) =>

@@ -1,4 +1,4 @@
-/** An answer without the signs of its markup: to be said aloud, or shown until the markup can be drawn. */
+/** An answer without markup characters: to be read aloud, or shown until the Markdown code has loaded. */
 export function plainText(markdown: string): string {
   return (
     markdown
@@ -6,7 +6,7 @@ export function plainText(markdown: string): string {
       .replace(/!?\[([^[\]]{0,500})\]\([^()]{0,2000}\)/g, '$1')
       .replace(/^\s{0,3}(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
       .replace(/(\*\*|__|\*|_|`)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
-      // Of an answer that is still arriving, the end is not there yet.
+      // In an unfinished answer the closing characters are still missing.
       .replace(/\*\*|__|`/g, '')
       .replace(/\n{2,}/g, '\n')
       .trim()

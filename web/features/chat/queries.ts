@@ -9,7 +9,7 @@ import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type OpenStream, streamOf } from '#web/api/stream.ts'
 
-/** Never shown from memory: what was said since is on the server. */
+/** Never taken from the cache: the server may have newer messages. */
 export function roomQuery(room: Room) {
   return queryOptions({
     queryKey: queryKeys.room(room),
@@ -21,7 +21,7 @@ export function roomQuery(room: Room) {
 
 export type Sessions = { conversations: ConversationLine[]; more: boolean }
 
-/** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
+/** Loads as many pages as are shown, so that no session leaves the screen when the list is fetched again. */
 export function sessionsQuery(room: Room, search: string) {
   const queryKey = queryKeys.sessionsOf(room, search)
   return queryOptions({
@@ -48,7 +48,7 @@ export async function withOlderSessions(
   return { conversations: [...shown.conversations, ...older.conversations], more: older.more }
 }
 
-/** Asks, and reads the answer as it is written. */
+/** Sends a message, and streams its answer. */
 export const askStream = (input: Input<Calls['POST /api/war-room-ai']>): OpenStream =>
   streamOf('POST /api/war-room-ai', input)
 

@@ -5,7 +5,7 @@ import { useModelName } from './model-name.ts'
 
 type QuotaLineProps = { quota: Quota | null; model: string | undefined }
 
-/** How many messages are left, who answers, and that it is an AI. */
+/** Shows how many messages are left, who answers, and that it is an AI. */
 export function QuotaLine({ quota, model }: QuotaLineProps) {
   const { t } = useTranslation('chat')
   const { time, number } = useFormats()

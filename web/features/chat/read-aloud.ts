@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
 
 const VOICES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
-/** One message at a time, whichever asks. */
+/** The id of the message that is read aloud; there is one at a time. */
 const reading = createStore<string | undefined>(undefined)
 
 function stop(): void {
@@ -27,7 +27,7 @@ function read(id: string, text: string): void {
   window.speechSynthesis.speak(spoken)
 }
 
-/** Reads a message, or stops reading it; undefined where the browser has no voice. */
+/** Starts or stops reading a message aloud; undefined where the browser has no speech synthesis. */
 export function useReadAloud(id: string, text: string): { active: boolean; toggle: () => void } | undefined {
   const active = useStore(reading) === id
   useEffect(

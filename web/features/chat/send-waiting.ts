@@ -15,8 +15,8 @@ const NEVER = new AbortController().signal
 let turn = Promise.resolve()
 
 /**
- * Sends what waits, in the order in which it was said; an answer is awaited before the next message of its room. Of
- * several tabs one does it. Where browsers have no locks (a page without https), the message's key sees to it.
+ * Sends the waiting messages in the order they were written. The next message of a room is sent after the answer to the
+ * one before. A lock lets one tab do it; without locks (a page without https) the message's key prevents duplicates.
  */
 export function sendWaiting(user_id: string): Promise<void> {
   turn = turn
@@ -34,11 +34,11 @@ async function sendAll(user_id: string): Promise<void> {
   }
 }
 
-/** Whether the server has it. */
+/** Answers whether the server has stored the message. */
 async function send(user_id: string, message: WaitingMessage): Promise<boolean> {
   const { message_key } = message
   setProgress(message_key, 'sending')
-  let taken: Promise<void> | undefined
+  let stored: Promise<void> | undefined
   try {
     const open = askStream(await inputOf(message))
     await readAnswer({
@@ -47,17 +47,17 @@ async function send(user_id: string, message: WaitingMessage): Promise<boolean> 
       signal: NEVER,
       onLost: () => {},
       onEvent: ({ type }) => {
-        if (type === 'begun') taken ??= showTaken(user_id, message)
+        if (type === 'begun') stored ??= showStored(user_id, message)
       },
     })
   } catch (error) {
-    if (!taken) {
+    if (!stored) {
       setProgress(message_key, problemOf(asApiError(error)))
       return false
     }
     console.warn(error)
   }
-  await taken
+  await stored
   void queryClient.invalidateQueries({ queryKey: queryKeys.sessionsOf(message.room) })
   return true
 }
@@ -76,13 +76,13 @@ async function inputOf({ message_key, room, content, template, language, greetin
   }
 }
 
-/** First the conversation with the message in it, then the mark goes: in between it would be nowhere. */
-async function showTaken(user_id: string, { message_key, room }: WaitingMessage): Promise<void> {
+/** Reloads the conversation before it removes the waiting message, so that the message never leaves the screen. */
+async function showStored(user_id: string, { message_key, room }: WaitingMessage): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.room(room) }).catch(() => undefined)
   removeWaiting(user_id, message_key)
 }
 
-/** What the member should know; anything that passes by itself is tried again. */
+/** The error to show to the member; undefined for a temporary error, after which the message is sent again. */
 function problemOf(refusal: ApiError) {
   const passes = refusal.status === 0 || refusal.status >= 500 || refusal.code === 'session.missing'
   return passes || refusal.code === 'chat.busy' ? undefined : refusal.code

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { sessionsQuery } from './queries.ts'
 import { SessionCard, type SessionCardActions } from './session-card.tsx'
-import { useShowMore } from './use-show-more.ts'
+import { useShowMore } from './use-sessions.ts'
 
 const TYPING_PAUSE_MS = 300
 const HEADING_ID = 'sessions'
@@ -25,14 +25,14 @@ export function showSessionList(): void {
 type SessionListProps = {
   room: Room
   title: string
-  /** The one that is open in the panel. */
+  /** The id of the session that is open in the panel. */
   current: string | null
   onReopen: (session: ConversationLine) => void
   onRename: (session: ConversationLine) => void
   onDelete: (session: ConversationLine) => void
 }
 
-/** Earlier sessions, newest first. Whoever has none is not told about it. */
+/** Earlier sessions, newest first. Nothing is shown when there are none. */
 export function SessionList({ room, title, current, onReopen, onRename, onDelete }: SessionListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const [typed, setTyped] = useState('')
@@ -98,7 +98,7 @@ export function SessionList({ room, title, current, onReopen, onRename, onDelete
             onReopen={onReopen}
             onRename={onRename}
             onDelete={(session) => {
-              // The button that was pressed leaves with its card.
+              // The pressed button is removed together with its card, so the focus moves to the list.
               heading.current?.focus()
               onDelete(session)
             }}

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 
 type Named = Pick<ConversationLine, 'topic' | 'created_at'>
 
-/** A session with a coach keeps itself, and so may have no topic. */
+/** A session with a coach is saved without a dialog, and so may have no topic. */
 export function useSessionName(): (session: Named) => string {
   const { t } = useTranslation('chat')
   const { dateTime } = useFormats()

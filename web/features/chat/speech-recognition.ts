@@ -1,4 +1,4 @@
-/** As far as it is used here; browsers have it under two names, and TypeScript under none. */
+/** The part used here. Browsers have it under two names, and TypeScript has no type for it. */
 export interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -17,7 +17,7 @@ export function speechRecognition(): RecognitionClass | undefined {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
 
-/** Where the page may not use the microphone, the browser would refuse every try. */
+/** False where the page may not use the microphone, because the browser would refuse every try. */
 export function canDictate(): boolean {
   const page = document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }
   return speechRecognition() !== undefined && (page.featurePolicy?.allowsFeature('microphone') ?? true)

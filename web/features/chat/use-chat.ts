@@ -17,7 +17,7 @@ import { roomQuery } from './queries.ts'
 import { useDraft } from './use-draft.ts'
 import { removeWaiting, useWaiting, waitingOf } from './waiting-messages.ts'
 
-/** A room with its conversation, what stands in its composer, and the words for whatever goes wrong. */
+/** A room with its conversation, its draft, its waiting messages and the toasts for errors. */
 export function useChat(room: Room, user_id: string) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
@@ -37,11 +37,11 @@ export function useChat(room: Room, user_id: string) {
       toast({ title: t('quota.usedUp'), description, variant: 'destructive' })
     } else if (code !== 'session.missing')
       toast({ title: t('failed.title'), description: errorText(refusal), variant: 'destructive' })
-    // Quota, conversation or answer are not what this page believes.
+    // The quota, conversation or answer on this page is outdated.
     void refetch()
   }
 
-  // Without knowing what is open in the room, saying something would begin anew there.
+  // While the room's open conversation is unknown, sending a message would begin a new one.
   const unknown = isError && !data
   const latest = useRef({ greeting, onRefused, t, unknown })
   latest.current = { greeting, onRefused, t, unknown }
@@ -56,7 +56,7 @@ export function useChat(room: Room, user_id: string) {
         sendLater(user_id, { ...message, room })
         draft.forget()
       },
-      onTaken: () => draft.forget(),
+      onStored: () => draft.forget(),
       onAnswered() {
         dismissFailures()
         void queryClient.invalidateQueries({ queryKey: queryKeys.sessionsOf(room) })
@@ -82,9 +82,9 @@ export function useChat(room: Room, user_id: string) {
 
   useEffect(() => () => chat.close(), [chat])
 
-  const dropSentDraft = draft.dropIfSaid
+  const dropSentDraft = draft.dropIfSent
   useEffect(() => {
-    // What this page is in the middle of is newer than any answer to the question what there is.
+    // A message or answer under way on this page is newer than the loaded conversation.
     if (!data || chat.state.get().unsent) return
     const { conversation, quota } = data
     const shown = chat.state.get()
@@ -95,7 +95,7 @@ export function useChat(room: Room, user_id: string) {
 
   const send = useCallback(
     (content: string) => {
-      // An answer still on its way is from before these words.
+      // A response still under way is older than this message.
       void queryClient.cancelQueries(roomQuery(room))
       return chat.send(content)
     },

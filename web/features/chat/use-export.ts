@@ -7,7 +7,7 @@ import { useModelName } from './model-name.ts'
 
 const load = importPatiently(() => import('./export-conversation.ts'))
 
-/** Hands the conversation to the browser as a file. */
+/** Downloads the conversation as a file. */
 export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => Promise<void> {
   const { t } = useTranslation(['chat', 'common'])
   const { date } = useFormats()

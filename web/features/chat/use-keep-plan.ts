@@ -9,7 +9,7 @@ import { keepAsPlan } from './queries.ts'
 
 const PLANS = '/plans'
 
-/** Keeps the steps of an answer. Doing it twice gives the same plan. */
+/** Keeps the steps of an answer as a plan. Keeping it twice gives the same plan. */
 export function useKeepPlan() {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()

@@ -11,7 +11,7 @@ import { sessionsQuery } from './queries.ts'
 import { showSessionList } from './session-list.tsx'
 import { useExport } from './use-export.ts'
 
-/** What can be done with the open conversation, once something was said, and the way to the earlier ones. */
+/** The actions on the open conversation, once it has messages, and a link to the earlier ones. */
 export function usePanelMenu(room: Room, title: string, state: ChatState, onRestart?: () => void): MenuItem[] {
   const { t } = useTranslation('chat')
   const download = useExport(title)
@@ -26,7 +26,7 @@ export function usePanelMenu(room: Room, title: string, state: ChatState, onRest
       { id: 'print', label: t('menu.print'), icon: <Printer />, onSelect: () => window.print() },
     )
   }
-  // They stand below the panel, which on a phone is the whole screen.
+  // The earlier sessions stand below the panel, which on a phone fills the whole screen.
   if (data?.conversations.length) {
     items.push({ id: 'sessions', label: t('menu.sessions'), icon: <History />, onSelect: showSessionList })
   }

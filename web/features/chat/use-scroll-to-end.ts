@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near the end counts as there: a line that has just come in does not lose the reader. */
+/** This near the end counts as at the end, so that a new line does not stop the following. */
 const NEAR_PX = 64
 
 type ScrollToEnd = {
   box: RefObject<HTMLDivElement | null>
   onScroll: () => void
-  /** There is something further down that the reader has not seen. */
+  /** There is new content below that the reader has not seen. */
   newBelow: boolean
   toEnd: () => void
 }
 
-/** Follows what is added, as long as whoever reads is at the end; a reader further up is left in peace. */
+/** Scrolls along with new content while the reader is at the end. A reader further up is not moved. */
 export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
@@ -34,14 +34,14 @@ export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the content's change that moves the end
   useLayoutEffect(() => {
-    // Whoever has just said something wants to see it.
+    // After sending a message the member wants to see it.
     if (lastOwn.current !== own) following.current = true
     lastOwn.current = own
     if (following.current) toEnd()
     else setNewBelow(true)
   }, [content, own, toEnd])
 
-  // Text takes another height once its markup is there or the window has another width, and a keyboard takes the box's.
+  // The content's height changes with rendered Markdown and the window's width; a phone's keyboard shrinks the box.
   useLayoutEffect(() => {
     const outer = box.current
     const inner = outer?.firstElementChild

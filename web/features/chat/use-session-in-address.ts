@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { resumeSession } from './queries.ts'
 import type { ChatRoom } from './use-chat.ts'
 
-/** Opens the session that the address names, once, and takes its name out of the address. */
+/** Opens the session named in the address once, and removes it from the address. */
 export function useSessionInAddress({ chat, isPending }: ChatRoom, onOpened: () => void): void {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
 import { asApiError } from '#web/api/api-error.ts'
@@ -6,11 +6,11 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deleteSession, restoreSession, resumeSession, type Sessions } from './queries.ts'
+import { deleteSession, restoreSession, resumeSession, type Sessions, sessionsQuery, withOlderSessions } from './queries.ts'
 import { useSessionName } from './session-name.ts'
 import type { ChatRoom } from './use-chat.ts'
 
-/** What can be done with earlier sessions; each says what came of it. */
+/** The actions on earlier sessions; each shows its outcome in a toast. */
 export function useSessions(room: Room, { chat, state }: ChatRoom) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
@@ -25,7 +25,7 @@ export function useSessions(room: Room, { chat, state }: ChatRoom) {
     void refresh()
   }
 
-  /** Whether it is open now. */
+  /** Answers whether it could be opened. */
   const reopen = async (session: ConversationLine): Promise<boolean> => {
     try {
       chat.open(await resumeSession(session.id))
@@ -70,4 +70,17 @@ export function useSessions(room: Room, { chat, state }: ChatRoom) {
 
 function withoutSession({ conversations, more }: Sessions, id: string): Sessions {
   return { conversations: conversations.filter((session) => session.id !== id), more }
+}
+
+/** Adds the next older sessions to the list. */
+export function useShowMore(room: Room, search: string) {
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (shown: Sessions) => withOlderSessions(room, search, shown),
+    onSuccess: (sessions) => queryClient.setQueryData(sessionsQuery(room, search).queryKey, sessions),
+    onError: (error) =>
+      toast({ title: t('sessions.failed'), description: errorText(asApiError(error)), variant: 'destructive' }),
+  })
 }

@@ -11,11 +11,11 @@ import type { ChatRoom } from './use-chat.ts'
 type Beginning = {
   title: string
   description: string
-  /** Said in the member's place, so that the first answer can begin at once. */
+  /** Sent as the member's first message, so that the first answer begins at once. */
   prompt?: string
 }
 
-/** Begins anew, with a way back to what was left open. */
+/** Starts a new session; the toast's Undo returns to the one that was open. */
 export function useStartSession(room: Room, { chat, send }: ChatRoom) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()
@@ -23,7 +23,7 @@ export function useStartSession(room: Room, { chat, send }: ChatRoom) {
   const goBack = async (left: string, begun: string) => {
     try {
       chat.open(await resumeSession(left))
-      // Nobody wanted it, and nothing of the member's own is in it.
+      // The new session was not wanted, and holds no message of the member.
       await deleteSession(begun)
     } catch (error) {
       toast({ title: t('toast.resumeFailed'), description: errorText(asApiError(error)), variant: 'destructive' })

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Less than any keyboard: a bar of the browser that comes and goes is none. */
+/** Smaller than any on-screen keyboard, larger than a browser bar that appears and disappears. */
 const KEYBOARD_PX = 120
 
 /**
- * Where the keyboard of a phone lies over the page instead of shrinking it (Safari knows no `interactive-widget`), the
- * panel is told how much of the screen is left, and is moved into it.
+ * In Safari, which does not support `interactive-widget`, a phone's keyboard covers the page instead of shrinking it.
+ * There the panel gets the visible height, and is scrolled into view.
  */
 export function useVisibleHeight(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
@@ -14,7 +14,7 @@ export function useVisibleHeight(): RefObject<HTMLElement | null> {
     if (!viewport) return
     const follow = () => {
       const element = panel.current
-      // Whoever zooms in sees less of the page too, and has no keyboard open for it.
+      // Zooming in makes the visual viewport smaller too, without a keyboard.
       const covered = viewport.scale === 1 && window.innerHeight - viewport.height > KEYBOARD_PX
       element?.style.setProperty('--visible-height', covered ? `${viewport.height}px` : '100dvh')
       if (covered && element?.contains(document.activeElement)) element.scrollIntoView()

@@ -13,7 +13,7 @@ type WaitingMessageProps = {
   onDelete: () => void
 }
 
-/** Something that was said and is not sent yet, with what can still be done about it. */
+/** A message that is not sent yet, with the actions on it. */
 export function WaitingMessage({ content, progress, onRetry, onEdit, onDelete }: WaitingMessageProps) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorTexts()

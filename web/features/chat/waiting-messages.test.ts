@@ -22,8 +22,8 @@ afterEach(() => {
   for (const key of keys(waitingOf(ME))) removeWaiting(ME, key)
 })
 
-describe('what waits to be sent', () => {
-  it('stays in the order in which it was said, and is nobody else’s', () => {
+describe('a waiting message', () => {
+  it('keeps its place in the order of writing, and belongs to one account', () => {
     for (const key of ['a', 'b', 'c']) addWaiting(ME, said(key))
     expect(waitingOf(ME)).toEqual([said('a'), said('b'), said('c')])
     expect(waitingOf('someone-else')).toEqual([])
@@ -31,14 +31,14 @@ describe('what waits to be sent', () => {
     expect(keys(waitingOf(ME))).toEqual(['a', 'c'])
   })
 
-  it('is sent room by room, each from its first message on', () => {
+  it('is the next to send when it is the first of its room', () => {
     for (const message of [said('a'), said('b'), said('c', 'ai-ember')]) addWaiting(ME, message)
     expect(nextToSend(ME)?.message_key).toBe('a')
     expect(nextToSend(ME, new Set(['war-room']))?.message_key).toBe('c')
     expect(nextToSend(ME, new Set(['war-room', 'ai-ember']))).toBeUndefined()
   })
 
-  it('does not overtake a message that was refused, until that one is sent again or taken back', () => {
+  it('waits behind a refused message until that one is sent again or removed', () => {
     for (const key of ['a', 'b']) addWaiting(ME, said(key))
     setProgress('a', 'chat.quota-used-up')
     expect(nextToSend(ME)).toBeUndefined()
@@ -50,6 +50,7 @@ describe('what waits to be sent', () => {
   })
 })
 
-it.each([null, '', '{', '{}', '[1]', '[{"message_key":"a"}]', 'null'])('finds nothing to send in %j', (kept) =>
-  expect(parseWaiting(kept)).toEqual([]),
+it.each([null, '', '{', '{}', '[1]', '[{"message_key":"a"}]', 'null'])(
+  'reads no waiting message from stored %j',
+  (kept) => expect(parseWaiting(kept)).toEqual([]),
 )

@@ -7,30 +7,30 @@ import { forget, forgetPrivate, PRIVATE, readStored, store } from '#web/i18n/bro
 import { onSessionChange } from '#web/session/session-store.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
-/** Something that was said while the server could not be reached. */
+/** A message that was written while the server could not be reached. */
 export type WaitingMessage = {
-  /** However often it is sent under this key, the server stores it once. */
+  /** The server stores a message once, however often it is sent with this key. */
   message_key: string
   room: Room
   content: string
   template: Template
   language: Language
-  /** Null where no conversation was open: it goes to the one that is open by then, or begins one. */
+  /** Null if no conversation was open: the message goes to the one open when it is sent, or begins one. */
   conversation_id: string | null
-  /** What the room had said before, for a conversation that begins with this. */
+  /** The room's greeting, stored with the message if it begins a conversation. */
   greeting: string
 }
 
-/** What becomes of it: under way now, or refused for a reason that waiting does not mend. */
+/** Being sent now, or refused with an error that a later try does not solve. */
 export type Progress = 'sending' | ErrorCode
 
 const progress = new Map<string, Progress>()
-/** For a browser that does not store anything: then it waits at least until the page is left. */
+/** In a browser without storage, messages wait here until the page is closed. */
 const unstored = new Map<string, string>()
-/** Counts the changes: what waits is read from the browser's storage each time. */
+/** Counts the changes, to render again: the messages are read from the browser's storage each time. */
 const version = createStore(0)
 
-/** In the order in which they were said. */
+/** In the order they were written. */
 export function waitingOf(user_id: string): WaitingMessage[] {
   return parseWaiting(readStored(keyOf(user_id)) ?? unstored.get(user_id) ?? null)
 }
@@ -39,7 +39,7 @@ export function addWaiting(user_id: string, message: WaitingMessage): void {
   write(user_id, [...waitingOf(user_id), message])
 }
 
-/** It was sent, or taken back by whoever said it. */
+/** The message was sent, or its author removed it. */
 export function removeWaiting(user_id: string, message_key: string): void {
   progress.delete(message_key)
   write(
@@ -54,7 +54,7 @@ export function setProgress(message_key: string, next: Progress | undefined): vo
   changed()
 }
 
-/** What waits in a room, and what becomes of it. */
+/** The waiting messages of a room, with their progress. */
 export function useWaiting(user_id: string, room: Room): (WaitingMessage & { progress: Progress | undefined })[] {
   useStore(version)
   return waitingOf(user_id)
@@ -62,7 +62,7 @@ export function useWaiting(user_id: string, room: Room): (WaitingMessage & { pro
     .map((message) => ({ ...message, progress: progress.get(message.message_key) }))
 }
 
-/** What can be sent now. In each room only the first: what was said after it, or after one that was refused, waits for it. */
+/** The next message to send: the first of its room. Later ones wait for it, also if it was refused. */
 export function nextToSend(user_id: string, blocked: ReadonlySet<Room> = new Set()): WaitingMessage | undefined {
   const seen = new Set<Room>(blocked)
   for (const message of waitingOf(user_id)) {
@@ -73,7 +73,7 @@ export function nextToSend(user_id: string, blocked: ReadonlySet<Room> = new Set
   return undefined
 }
 
-/** Anything may stand in a browser's storage. */
+/** Checked, because a browser's storage may hold anything. */
 export function parseWaiting(kept: string | null): WaitingMessage[] {
   const list = parseJson(kept ?? '')
   return Array.isArray(list) ? list.filter(isWaiting) : []
@@ -107,13 +107,13 @@ function keyOf(user_id: string): string {
   return `${PRIVATE}waiting.${user_id}`
 }
 
-/** Another tab said something, or sent it. */
+/** Another tab added or sent a message. */
 if (typeof window !== 'undefined') window.addEventListener('storage', changed)
 
 onSessionChange(({ session, origin }, before) => {
   const user_id = session?.user.id
   if (user_id === before.session?.user.id) return
-  // Whoever comes back after a session that ended by itself finds what they said; nobody else does.
+  // After an expired session the same member finds their messages again; another account does not.
   if (user_id !== undefined) forgetPrivate(keyOf(user_id))
   else if (origin !== 'expired') unstored.clear()
 })

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { PERSONAS, type PersonaLabel, personaOf } from '#contract/personas.ts'
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
-import { SessionShelf } from '#web/features/chat/session-shelf.tsx'
+import { EarlierSessions } from '#web/features/chat/earlier-sessions.tsx'
 import { useChat } from '#web/features/chat/use-chat.ts'
 import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
@@ -73,7 +73,7 @@ function CoachSession({ persona, user_id }: { persona: PersonaLabel; user_id: st
           items={items}
         />
       </div>
-      <SessionShelf id={id} room={room} title={t('sessions', { name })} onReopened={showPanel} />
+      <EarlierSessions id={id} room={room} title={t('sessions', { name })} onReopened={showPanel} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ const RenameDialog = lateDialog(
   (module) => module.RenameDialog,
 )
 
-type SessionShelfProps = {
+type EarlierSessionsProps = {
   id: Room
   room: ChatRoom
   title: string
@@ -19,8 +19,8 @@ type SessionShelfProps = {
   onReopened: () => void
 }
 
-/** The earlier sessions of a room and all that can be done with them. */
-export function SessionShelf({ id, room, title, onReopened }: SessionShelfProps) {
+/** The earlier sessions of a room, with the actions on them. */
+export function EarlierSessions({ id, room, title, onReopened }: EarlierSessionsProps) {
   const [renaming, setRenaming] = useState<ConversationLine>()
   const { reopen, remove, refresh } = useSessions(id, room)
   return (

@@ -7,8 +7,8 @@ import { Link } from '#web/navigation/link.tsx'
 
 const FIGHTER_FILE = '/fighter-file'
 
-/** What of the member's an answer rests on, and which cards of the playbook. */
-export function UsedLine({ trace }: { trace: NonNullable<StoredMessage['trace']> }) {
+/** Which items of the member's Fighter File and which cards of the playbook an answer used. */
+export function AnswerSources({ trace }: { trace: NonNullable<StoredMessage['trace']> }) {
   const { t } = useTranslation('chat')
   const used = FILE_ITEMS.filter((item) => trace.used.includes(item)).map((item) => t(`used.${item}`))
   if (used.length === 0 && trace.cards.length === 0) return null
