@@ -19,7 +19,7 @@ const sent = { language, texts: await loadSentTexts() }
 if (root.hasChildNodes()) {
   hydrateRoot(root, <LandingPage sent={sent} signedIn={root.dataset.session === 'signed-in'} />)
 } else {
-  // In development nobody has rendered the page in advance, nor looked for a session.
+  // In development the page is not prerendered, and the session is not checked.
   const signedIn = await readSignedIn().catch((error) => {
     console.warn('Shown as to a visitor', error)
     return false
@@ -27,7 +27,7 @@ if (root.hasChildNodes()) {
   createRoot(root).render(<LandingPage sent={sent} signedIn={signedIn} />)
 }
 
-/** What was sent can be read without them, but nothing on it answers: they are asked for until they are there. */
+/** Without the texts the prerendered page can be read but not used, so the load is retried until it succeeds. */
 async function loadSentTexts(): ReturnType<typeof loadTexts> {
   for (;;) {
     try {

@@ -41,8 +41,8 @@ afterAll(() => rm(clientDir, { recursive: true, force: true }))
 
 const read = (name: string) => readFile(join(clientDir, name), 'utf8')
 
-describe('the landing page, sent as ready HTML', () => {
-  it('is written for every language and session state, and the shell of development is not sent', async () => {
+describe('the prerendered landing page', () => {
+  it('is written for every language and session state, and Vite’s empty shell is removed', async () => {
     const expected = pages.map(({ language, session }) => `landing.${language}.${session}.html`)
     expect((await readdir(clientDir)).sort()).toEqual(expected.sort())
   })
@@ -53,7 +53,7 @@ describe('the landing page, sent as ready HTML', () => {
       html = await read(`landing.${language}.${session}.html`)
     })
 
-    it('opens with the tag the server rewrites', () => {
+    it('starts with the tag that the server rewrites', () => {
       expect(html.startsWith(`<!doctype html><html lang="${language}" data-theme="system">`)).toBe(true)
       expect(html).toContain(`<div id="root" data-session="${session}">`)
     })
@@ -67,7 +67,7 @@ describe('the landing page, sent as ready HTML', () => {
       ])
     })
 
-    it('asks at once for all it needs: styles, modules, its language, its fonts', () => {
+    it('preloads its styles, modules, texts and fonts', () => {
       for (const file of ['landing-1.css', 'styles-1.css']) {
         expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}"/>`)
       }
@@ -77,14 +77,14 @@ describe('the landing page, sent as ready HTML', () => {
       expect(html.match(/<link rel="preload" as="font"[^>]*crossorigin=""/gi)).toHaveLength(fonts.length)
     })
 
-    it('says in its own language what it is', () => {
+    it('has title and description in its language', () => {
       const { meta, hero } = texts[language]
       expect(html).toContain(`<title>${meta.title}</title>`)
       expect(html).toContain(`<meta name="description" content="${meta.description}"/>`)
       expect(html).toContain(hero.lead)
     })
 
-    it('tells search engines its address and those of the other languages', () => {
+    it('names its canonical address and those of the other languages', () => {
       const address = language === 'en' ? '__BASE_URL__/' : `__BASE_URL__/?lang=${language}`
       expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
       expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
@@ -103,7 +103,7 @@ describe('the landing page, sent as ready HTML', () => {
       expect(types).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
     })
 
-    it('shows the way in, or the way out', () => {
+    it('shows the links to sign in, or the button to sign out', () => {
       const bar = /<header.*<\/header>/s.exec(html)?.[0] ?? ''
       const { signIn, signUp, signOut, dashboard, becomeCoach } = texts[language].bar
       const links = session === 'signed-in' ? [dashboard] : [signIn, signUp]
@@ -112,12 +112,12 @@ describe('the landing page, sent as ready HTML', () => {
       expect(bar.includes(becomeCoach)).toBe(session === 'signed-out' && pageExists('/coach-signup'))
     })
 
-    it('leads from every card and call to action to the door', () => {
+    it('links every card and call to action to the sign-in page', () => {
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
       const targets = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
-      const door = session === 'signed-in' ? '/auth' : '/auth?mode=sign-up'
-      const closing = session === 'signed-in' ? '/dashboard' : door
-      expect(targets).toEqual([...Array(11).fill(door), closing])
+      const signInPage = session === 'signed-in' ? '/auth' : '/auth?mode=sign-up'
+      const closing = session === 'signed-in' ? '/dashboard' : signInPage
+      expect(targets).toEqual([...Array(11).fill(signInPage), closing])
     })
   })
 })

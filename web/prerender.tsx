@@ -21,6 +21,6 @@ export async function prerender({ clientDir, manifest }: { clientDir: string; ma
       await writeFile(join(clientDir, `landing.${language}.${session}.html`), `<!doctype html>${document}`)
     }
   }
-  // Vite's own copy is an empty shell that only development needs: nobody should ever be sent it.
+  // Vite's own copy is an empty shell that only development needs; it must never be sent.
   await rm(join(clientDir, 'index.html'), { force: true })
 }

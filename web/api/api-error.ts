@@ -1,18 +1,18 @@
 import { type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
 import { readErrorBody } from './error-body.ts'
-import { LoadFailure } from './import-again.ts'
+import { LoadFailure } from './retryable-import.ts'
 
 type Details = { status: number; fields?: FieldProblems; retryAfter?: number; reason?: string; cause?: unknown }
 
-/** A refusal of the server, or its silence (status 0). The code is what the texts files have words for. */
+/** A refusal of the server, or no response at all (status 0). Every code has its text in the texts files. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldProblems
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** What a person wrote to whom it concerns. */
+  /** The reason that an admin wrote for the member. */
   readonly reason: string | undefined
 
   constructor(code: ErrorCode, { status, fields = {}, retryAfter, reason, cause }: Details) {
@@ -25,10 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A fault of our own is reported as such, and shown as the unexpected error it is. */
+/** A fault in our own code is logged, and shown as an unexpected error. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  // Code that does not arrive is a server that does not answer.
+  // Code that fails to load means that the server cannot be reached.
   if (error instanceof LoadFailure) return new ApiError('server.unavailable', { status: 0, cause: error })
   console.error(error)
   return new ApiError('server.unexpected', { status: 0, cause: error })
@@ -36,7 +36,7 @@ export function asApiError(error: unknown): ApiError {
 
 const UNAVAILABLE_STATUSES = [502, 503, 504]
 
-/** Reads a refusal. A proxy in front of the server may answer in its own words: those are not ours to show. */
+/** Reads a refusal. A proxy in front of the server may answer with its own page, which is not shown. */
 export async function readRefusal(response: Response): Promise<ApiError> {
   const refusal = readErrorBody(await response.text())
   const retryAfter = refusal?.retry_after ?? retryAfterSeconds(response.headers.get('retry-after'))
@@ -51,7 +51,7 @@ export async function readRefusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status === 404 ? 'not-found' : 'server.unexpected', details)
 }
 
-/** Only the form in seconds: a date would trust two clocks to agree. */
+/** Only the form in seconds: a date would need two clocks that agree. */
 function retryAfterSeconds(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : undefined
 }

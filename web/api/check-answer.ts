@@ -8,7 +8,7 @@ const declared = new Map(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 )
 
-/** While developing, what the contract does not promise is a fault at once. No production build holds this file. */
+/** In development, a response that the contract does not allow throws at once. This file is in no production build. */
 export function checkAnswer(name: string, body: unknown): void {
   const endpoint = declared.get(name)
   if (!endpoint) throw new Error(`The contract has no call ${name}`)

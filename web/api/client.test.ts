@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 let server: Server | undefined
 const asked: { method: string; url: string; body: string }[] = []
 
-/** Answers in turn; the last answer stays. */
+/** Gives the answers one after another; the last one is repeated. */
 async function listen(...answers: Answer[]) {
   asked.length = 0
   server = createServer((request, response) => {
@@ -48,32 +48,32 @@ const failure = async (work: Promise<unknown>) => {
   return error
 }
 
-describe('a safe request', () => {
-  test.each([502, 503, 504])('is tried again after %i', async (status) => {
+describe('a GET', () => {
+  test.each([502, 503, 504])('is retried after status %i', async (status) => {
     const call = await listen(json(status, {}), json(status, {}), healthy)
     await expect(call('GET /api/health', {})).resolves.toEqual({ status: 'ok' })
     expect(asked).toHaveLength(3)
   })
 
-  test('is tried again when the connection breaks', async () => {
+  test('is retried when the connection breaks', async () => {
     const call = await listen(hangUp, healthy)
     await expect(call('GET /api/health', {})).resolves.toEqual({ status: 'ok' })
     expect(asked).toHaveLength(2)
   })
 
-  test('is given up after three more tries', async () => {
+  test('is given up after three retries', async () => {
     const call = await listen((_, response) => response.writeHead(503).end('<h1>upstream</h1>'))
     const error = await failure(call('GET /api/health', {}))
     expect([error.code, error.status, asked.length]).toEqual(['server.unavailable', 503, 4])
   })
 
-  test('waits no longer than is worth it: a long Retry-After is told instead', async () => {
+  test('is not retried after a long Retry-After, which is reported instead', async () => {
     const call = await listen(json(503, { error: { code: 'server.unavailable' } }, { 'retry-after': '120' }))
     const error = await failure(call('GET /api/health', {}))
     expect([error.retryAfter, asked.length]).toEqual([120, 1])
   })
 
-  test('stops waiting when nobody wants the answer any more', async () => {
+  test('stops waiting for a retry when it is aborted', async () => {
     const call = await listen(json(503, {}, { 'retry-after': '5' }))
     const given = new AbortController()
     const work = call('GET /api/health', {}, { signal: given.signal })
@@ -84,7 +84,7 @@ describe('a safe request', () => {
 })
 
 describe('a write', () => {
-  test('is sent once, whatever happens', async () => {
+  test('is sent once, even if it fails', async () => {
     const call = await listen(json(503, { error: { code: 'server.unavailable' } }))
     const error = await failure(call('POST /api/accounts/sign-in', { email: 'a@b.example', password: 'secret' }))
     expect(error.code).toBe('server.unavailable')
@@ -93,7 +93,7 @@ describe('a write', () => {
     ])
   })
 
-  test('puts the names of the path where they belong', async () => {
+  test('has its path parameters filled in', async () => {
     const call = await listen(json(200, {}))
     await call('DELETE /api/accounts/devices/:id', { id: '0198d7a4-0000-7000-8000-000000000001' })
     expect(asked[0]?.url).toBe('/api/accounts/devices/0198d7a4-0000-7000-8000-000000000001')
@@ -101,21 +101,21 @@ describe('a write', () => {
 })
 
 describe('a refusal', () => {
-  test('brings its code, fields and waiting time', async () => {
+  test('is thrown with its code, fields and time to wait', async () => {
     const fields = { password: { problem: 'too-short', limit: 6 } }
     const call = await listen(json(400, { error: { code: 'accounts.password-weak', fields, retry_after: 7 } }))
     const error = await failure(call('POST /api/accounts/sign-in', {}))
     expect(error).toMatchObject({ code: 'accounts.password-weak', status: 400, fields, retryAfter: 7 })
   })
 
-  test('in words that are not ours is an unexpected error', async () => {
+  test('without an error body of ours is an unexpected error', async () => {
     const call = await listen(json(418, { message: 'teapot' }))
     expect((await failure(call('POST /api/accounts/sign-in', {}))).code).toBe('server.unexpected')
     const unknown = await listen(json(400, { error: { code: 'no.such-code' } }))
     expect((await failure(unknown('POST /api/accounts/sign-in', {}))).code).toBe('server.unexpected')
   })
 
-  test('because the session is gone is told to whoever keeps the session', async () => {
+  test('for a missing session calls the listeners of onSessionMissing', async () => {
     let told = 0
     const stop = onSessionMissing(() => {
       told += 1
@@ -128,12 +128,12 @@ describe('a refusal', () => {
   })
 })
 
-test('an answer that is not JSON is an unexpected error, not a crash', async () => {
+test('a response that is not JSON is an unexpected error, not a crash', async () => {
   const call = await listen((_, response) => response.writeHead(200).end('<!doctype html>'))
   expect((await failure(call('GET /api/health', {}))).code).toBe('server.unexpected')
 })
 
-test('an answer that the contract does not promise is a fault at once, while developing', async () => {
+test('a response that the contract does not allow throws in development', async () => {
   const call = await listen(json(200, { status: 'splendid' }))
   await expect(call('GET /api/health', {})).rejects.toThrow('invalid_value')
 })

@@ -8,7 +8,7 @@ import { retryWait } from './retry.ts'
 const TIMEOUT_MS = 30_000
 
 type CallOptions = { signal?: AbortSignal | undefined }
-/** A call goes by its method and path; the contract knows what goes in and what comes back. */
+/** A call is named by its method and path; the contract declares its input and output. */
 type Call = <Name extends keyof Calls>(
   name: Name,
   input: Input<Calls[Name]>,
@@ -23,7 +23,7 @@ export function onSessionMissing(listener: () => void): () => void {
   return () => missingSessionListeners.delete(listener)
 }
 
-/** What a failed call says about the connection and the session. */
+/** Passes on what a failed call says about the connection and the session. */
 export function reportFailure({ status, code }: ApiError): void {
   if (status === 0) reportUnreachable()
   if (code === 'session.missing') for (const listener of missingSessionListeners) listener()
@@ -39,7 +39,7 @@ export function createCall(baseUrl: string): Call {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { status, retryAfter } = error
-        // Without a connection, whoever asked should know at once; what was asked for is asked again when it is back.
+        // Without a connection the caller should know at once; queries are fetched again when the connection is back.
         const wait = isConnected() ? retryWait({ method, status, retryAfter, retries }) : undefined
         if (wait === undefined) {
           reportFailure(error)
@@ -51,7 +51,7 @@ export function createCall(baseUrl: string): Call {
   }
 }
 
-/** One call of the contract to the server this page came from. */
+/** Makes a call of the contract to the server this page came from. */
 export const call = createCall('')
 
 async function answer<Name extends keyof Calls>(
@@ -64,7 +64,7 @@ async function answer<Name extends keyof Calls>(
   reportReached()
   if (!response.ok) throw await readRefusal(response)
   const body: unknown = response.status === 204 ? {} : await readJson(response)
-  // The server checks its answers in its own tests; here that is repeated only while developing.
+  // The server's tests check its responses; here they are checked in development only.
   if (import.meta.env.DEV) (await import('./check-answer.ts')).checkAnswer(name, body)
   return body as Output<Calls[Name]>
 }

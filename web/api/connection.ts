@@ -22,14 +22,14 @@ export function onConnectionRegained(listener: () => void): () => void {
   return () => regainedListeners.delete(listener)
 }
 
-/** While nothing gets through, `probe` is tried from time to time, so that the notice goes away by itself. */
+/** While the server cannot be reached, `probe` is called every few seconds, so that the notice disappears by itself. */
 export function watchConnection(probe: () => Promise<unknown>): void {
   const follow = () => change({ online: navigator.onLine })
   window.addEventListener('online', follow)
   window.addEventListener('offline', follow)
   follow()
   setInterval(() => {
-    // A failed probe has reported itself: the notice stays.
+    // A failed probe has reported itself, and the notice stays.
     if (online && !reachable) probe().catch(() => reportUnreachable())
   }, PROBE_EVERY_MS)
 }
@@ -38,7 +38,7 @@ export function useConnected(): boolean {
   return useStore(connected)
 }
 
-/** As far as is known: a connection that broke a moment ago is found out by the next call. */
+/** As far as is known: a connection that has just broken is noticed by the next call. */
 export function isConnected(): boolean {
   return connected.get() && navigator.onLine !== false
 }
@@ -46,7 +46,7 @@ export function isConnected(): boolean {
 function change(next: { online?: boolean; reachable?: boolean }): void {
   const before = connected.get()
   online = next.online ?? online
-  // Back online, the next call tells; until then hope is the better guess.
+  // Back online, the server counts as reachable until a call fails.
   reachable = next.reachable ?? (next.online === true || reachable)
   connected.set(online && reachable)
   if (!before && connected.get()) for (const listener of regainedListeners) listener()

@@ -1,7 +1,7 @@
 import { type ErrorBody, FIELD_PROBLEMS, type FieldProblem, type FieldProblems } from '#contract/errors.ts'
 import { isRecord, parseJson } from './json.ts'
 
-/** What a refusal says, as far as it is understood. By hand: a schema here would be loaded by every page. */
+/** Reads the known parts of a refusal's body. Without a schema, because every page would have to load it. */
 export function readErrorBody(text: string): ErrorBody['error'] | undefined {
   const body = parseJson(text)
   if (!isRecord(body) || !isRecord(body.error)) return undefined
@@ -21,7 +21,7 @@ function readFields(fields: Record<string, unknown>): FieldProblems {
   )
 }
 
-/** A server newer than this page may find problems that it has no words for: the field is marked all the same. */
+/** A server newer than this page may report unknown problems: the field is marked as invalid. */
 function readProblem({ problem, limit }: Record<string, unknown>): FieldProblem {
   const known = FIELD_PROBLEMS.find((one) => one === problem)
   return { problem: known ?? 'invalid', ...(isCount(limit) && { limit }) }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The browser's end of it, opened and broken by the test. */
+/** A connection whose source is opened and broken by the test. */
 function start() {
   const sources: (SourceHandlers & { closed: boolean })[] = []
   const seen: string[] = []
@@ -37,7 +37,7 @@ function start() {
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 
-/** How long it waits before it opens the next one. */
+/** The seconds from an error until the next source is opened. */
 function waitAfterError({ sources, newest }: ReturnType<typeof start>): number {
   const before = sources.length
   newest().onError()
@@ -49,7 +49,7 @@ function waitAfterError({ sources, newest }: ReturnType<typeof start>): number {
 }
 
 describe('a connection', () => {
-  test('is opened at once and passes on what arrives', () => {
+  test('is opened at once and passes on its messages', () => {
     const { newest, seen } = start()
     newest().onOpen()
     newest().onMessage('one')
@@ -57,14 +57,14 @@ describe('a connection', () => {
     expect(seen).toEqual(['open', 'one', 'two'])
   })
 
-  test('that cannot be opened is tried again after 1, 2, 5 and 10 seconds, then every 10', () => {
+  test('that cannot be opened is retried after 1, 2, 5 and 10 seconds, then every 10', () => {
     const connecting = start()
     const waits = Array.from({ length: 7 }, () => waitAfterError(connecting))
     expect(waits).toEqual([1, 2, 5, 10, 10, 10, 10])
     expect(connecting.sources.map(({ closed }) => closed)).toEqual([...waits.map(() => true), false])
   })
 
-  test('says once in a row that it was refused, and again after it was open', () => {
+  test('reports only the first of consecutive failed tries', () => {
     const connecting = start()
     for (let count = 0; count < 4; count++) waitAfterError(connecting)
     expect(connecting.seen).toEqual(['refused'])
@@ -75,7 +75,7 @@ describe('a connection', () => {
     expect(connecting.seen).toEqual(['refused', 'open', 'refused'])
   })
 
-  test('that was stable before it broke returns after 1 second', () => {
+  test('that was stable before it broke is reopened after 1 second', () => {
     const connecting = start()
     for (let count = 0; count < 4; count++) waitAfterError(connecting)
     connecting.newest().onOpen()
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(connecting.seen).toEqual(['refused', 'open', 'open again'])
   })
 
-  test('that breaks as soon as it is open does not hurry', () => {
+  test('that breaks soon after each opening waits longer each time', () => {
     const connecting = start()
     const waits = []
     for (let count = 0; count < 5; count++) {
@@ -96,7 +96,7 @@ describe('a connection', () => {
     expect(waits).toEqual([1, 2, 5, 10, 10])
   })
 
-  test('is given up after two heartbeats were missed, and not before', () => {
+  test('is closed and reopened after two missed heartbeats, and not before', () => {
     const { sources, newest } = start()
     newest().onOpen()
     for (let count = 0; count < 10; count++) {
@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(sources).toHaveLength(2)
   })
 
-  test('takes an event for a sign of life, too', () => {
+  test('counts an event as a heartbeat', () => {
     const { sources, newest } = start()
     newest().onOpen()
     for (let count = 0; count < 5; count++) {
@@ -121,14 +121,14 @@ describe('a connection', () => {
     expect(sources).toHaveLength(1)
   })
 
-  test('that hangs while it is opened is given up as well', () => {
+  test('that hangs while it is opened is closed and retried', () => {
     const { sources, seen } = start()
     seconds(2 * HEARTBEAT_SECONDS + 1)
     expect(sources.map(({ closed }) => closed)).toEqual([true, false])
     expect(seen).toEqual(['refused'])
   })
 
-  test('is tried at once when there is reason to hope, but only while it waits', () => {
+  test('is retried at once by tryNow, but only while it waits', () => {
     const { connection, sources, newest } = start()
     connection.tryNow()
     newest().onOpen()
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(sources).toHaveLength(2)
   })
 
-  test.each(['connecting', 'open', 'waiting'])('closed while %s, stays closed', (state) => {
+  test.each(['connecting', 'open', 'waiting'])('that is closed while %s stays closed', (state) => {
     const { connection, sources, newest } = start()
     if (state !== 'connecting') newest().onOpen()
     if (state === 'waiting') newest().onError()

@@ -1,16 +1,16 @@
 import { HEARTBEAT_SECONDS, RECONNECT_SECONDS } from '#contract/event-rules.ts'
 
-/** What happens on one connection. `onSign` is the server's sign of life. */
+/** The events of one connection. `onSign` is a heartbeat of the server. */
 export type SourceHandlers = { onOpen(): void; onSign(): void; onMessage(data: string): void; onError(): void }
 
 export type OpenSource = (handlers: SourceHandlers) => { close(): void }
 
 type ConnectionOptions = {
   openSource: OpenSource
-  /** `again` after a break: what was sent meanwhile is lost. */
+  /** `again` is true after a break: the events sent meanwhile are lost. */
   onOpen: (opened: { again: boolean }) => void
   onMessage: (data: string) => void
-  /** A try to connect failed, the first in a row: the reason may be the session, or the whole network. */
+  /** Called for the first of consecutive failed tries: the reason may be the session, or the network. */
   onRefused: () => void
 }
 
@@ -18,12 +18,12 @@ export type Connection = { tryNow(): void; close(): void }
 
 const LONGEST_SILENCE_MS = 2 * HEARTBEAT_SECONDS * 1000
 const LONGEST_WAIT_SECONDS = RECONNECT_SECONDS[RECONNECT_SECONDS.length - 1] ?? 0
-/** A connection that breaks sooner has not earned a quick return. */
+/** A connection that breaks sooner than this is not reopened with the shortest wait. */
 const STABLE_MS = LONGEST_WAIT_SECONDS * 1000
 
 /**
- * Keeps one connection open. The browser's own reconnecting is not used: it gives up on some answers, waits as long as
- * it likes, and does not notice a silent end.
+ * Keeps one connection open. The browser's own reconnecting is not used: it gives up after some statuses, its wait
+ * cannot be set, and it does not notice a connection that fell silent.
  */
 export function keepConnected({ openSource, onOpen, onMessage, onRefused }: ConnectionOptions): Connection {
   let state: 'connecting' | 'open' | 'waiting' | 'closed' = 'connecting'

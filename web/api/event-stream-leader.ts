@@ -1,17 +1,17 @@
 type Lead = (how: { succeeding: boolean }) => () => void
 
 /**
- * Of all tabs that ask, one leads at a time; when it stops or closes, another one takes over (`succeeding`). Answers how
- * to stop. A browser without locks (or a page without https) knows no leader: `alone` says what each tab does there.
+ * Makes one tab the leader; when it stops or closes, another one takes over (`succeeding`). Returns a function that
+ * stops. Without locks (an old browser, or a page without https) there is no leader: each tab runs `alone`.
  */
 export function leadOneTab(name: string, lead: Lead, alone: () => () => void): () => void {
-  // Typed as always there, which it is not.
+  // TypeScript declares it as always present, which it is not.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return alone()
   const leaving = new AbortController()
   const { signal } = leaving
 
-  /** The lock is held for as long as the promise is open. */
+  /** The lock is held until the promise resolves. */
   const hold = (succeeding: boolean) =>
     new Promise<void>((release) => {
       if (signal.aborted) return release()
@@ -22,7 +22,7 @@ export function leadOneTab(name: string, lead: Lead, alone: () => () => void): (
       })
     })
 
-  async function stand(): Promise<void> {
+  async function queueForLock(): Promise<void> {
     let led = false
     await locks?.request(name, { ifAvailable: true }, (lock) => {
       led = lock !== null
@@ -31,8 +31,8 @@ export function leadOneTab(name: string, lead: Lead, alone: () => () => void): (
     if (!led && !signal.aborted) await locks?.request(name, { signal }, () => hold(true))
   }
 
-  stand().catch((error: unknown) => {
-    // Leaving the queue is what rejects the request.
+  queueForLock().catch((error: unknown) => {
+    // Stopping aborts the request, which rejects it.
     if (!signal.aborted) throw error
   })
   return () => leaving.abort()

@@ -5,7 +5,7 @@ import type { MemberEvent } from '#contract/events.ts'
 import { followMember } from './event-stream.ts'
 import type { SourceHandlers } from './event-stream-connection.ts'
 
-// Locks and channels are those of the runtime, which tabs of a browser share in the same way. Only the source is ours.
+// Locks and channels are those of Node, which work as between tabs of a browser. Only the source is a stand-in.
 const ROSA = randomUUID()
 const soon = { timeout: 2_000, interval: 5 }
 
@@ -47,7 +47,7 @@ async function openLeader(user_id = ROSA) {
 
 const streak = JSON.stringify({ type: 'streak-changed' } satisfies MemberEvent)
 
-test('of many tabs one connects, and all of them hear', async () => {
+test('one of many tabs connects, and all of them get its events', async () => {
   const leader = await openLeader()
   const others = [openTab(), openTab()]
   await sleep(20)
@@ -58,7 +58,7 @@ test('of many tabs one connects, and all of them hear', async () => {
   for (const { seen } of others) await vi.waitFor(() => expect(seen).toEqual(['resync', 'streak-changed']), soon)
 })
 
-test('when the leading tab goes, another one connects, and all ask for what they may have missed', async () => {
+test('another tab connects when the leading tab closes, and all tabs resync', async () => {
   const leader = await openLeader()
   const others = [openTab(), openTab()]
   leader.source.onOpen()
@@ -71,7 +71,7 @@ test('when the leading tab goes, another one connects, and all ask for what they
   for (const { seen } of others) await vi.waitFor(() => expect(seen).toEqual(['resync', 'resync']), soon)
 })
 
-test('a tab that has stopped neither hears nor ever leads', async () => {
+test('a tab that has stopped gets no events and never becomes the leader', async () => {
   const leader = await openLeader()
   const stopped = openTab()
   const stays = openTab()
@@ -84,7 +84,7 @@ test('a tab that has stopped neither hears nor ever leads', async () => {
   expect([stopped.seen, stopped.sources]).toEqual([[], []])
 })
 
-test('after a break the leading tab asks for what it missed, and so do the others', async () => {
+test('all tabs resync after the leading tab’s connection broke', async () => {
   const leader = await openLeader()
   const other = openTab()
   leader.source.onOpen()
@@ -95,7 +95,7 @@ test('after a break the leading tab asks for what it missed, and so do the other
   await vi.waitFor(() => expect(other.seen).toEqual(['resync', 'resync']), soon)
 })
 
-test('a tab that still shows someone else ignores what is not theirs', async () => {
+test('a tab that shows another member ignores the events', async () => {
   const leader = await openLeader()
   const stranger = openTab(randomUUID())
   const other = openTab()
@@ -105,7 +105,7 @@ test('a tab that still shows someone else ignores what is not theirs', async () 
   expect(stranger.seen).toEqual([])
 })
 
-test('what this page does not know is passed over', async () => {
+test('an unknown event is ignored', async () => {
   const { source, seen } = await openLeader()
   const channel = new BroadcastChannel('kiai-events')
   onTestFinished(() => channel.close())
@@ -116,7 +116,7 @@ test('what this page does not know is passed over', async () => {
   await vi.waitFor(() => expect(seen).toEqual(['streak-changed']), soon)
 })
 
-test('without locks each tab has a connection of its own and keeps to itself', async () => {
+test('each tab has a connection of its own in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
   const tabs = [openTab(), openTab()]
   expect(tabs.map(({ sources }) => sources.length)).toEqual([1, 1])

@@ -8,7 +8,7 @@ import { readEvent } from './read-event.ts'
 
 type StreamHandlers = {
   onEvent: (event: MemberEvent) => void
-  /** The first connection is there. Later ones, and another tab's, come as a `resync`. */
+  /** The first connection is open. Later ones, and another tab's, are reported as a `resync` event. */
   onOpen: () => void
   onRefused: () => void
 }
@@ -17,8 +17,8 @@ const NAME = 'kiai-events'
 const ADDRESS: (typeof followEvents)['path'] = '/api/events'
 
 /**
- * Follows what happens to the member who is signed in. All tabs share one connection, held by one of them: a browser
- * opens only six to a host, and a seventh tab would wait for ever. Answers how to stop.
+ * Follows the events of the member who is signed in. All tabs share one connection, held by one of them: a browser
+ * opens only six to a host, and a seventh tab would wait for ever. Returns a function that stops.
  */
 export function followMember(
   user_id: string,
@@ -27,7 +27,7 @@ export function followMember(
 ): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // All tabs of a browser have one session, but not all of them know at once whose it is.
+    // The tabs share one session, but a tab may not have noticed a change of member yet.
     const event = isRecord(data) && data.user_id === user_id ? readEvent(data.event) : undefined
     if (event) handlers.onEvent(event)
   })

@@ -1,4 +1,4 @@
-/** What was sent may not be JSON at all; then it is nothing. */
+/** Undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { onConnectionRegained } from './connection.ts'
 
 /**
- * Retrying is the client's business (`retry.ts`); a second layer would only multiply the waits. Offline, a call fails
- * at once and says so, instead of hanging until the connection is back.
+ * Calls retry themselves (`retry.ts`); a second layer would only multiply the waits. Offline, a query fails at once
+ * instead of waiting until the connection is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,5 +12,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// TanStack does so when the browser is back online; the server may have been away as well.
+// TanStack refetches when the browser is back online; this also covers a server that was down.
 onConnectionRegained(() => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' }))

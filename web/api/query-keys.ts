@@ -2,11 +2,11 @@ import type { MemberData } from '#contract/event-rules.ts'
 import type { Language } from '#contract/language.ts'
 
 /**
- * The names under which pages keep the server's answers. Whoever marks an answer as out of date names the same key as
- * whoever reads it, also across features. A shorter key stands for all that begin with it.
+ * The keys of all cached responses, so that reading and invalidating a query use the same key, also across features.
+ * A shorter key matches all that begin with it.
  */
 export const queryKeys = {
-  /** What an event of another tab names. */
+  /** The data that a `data-changed` event names. */
   member: (data: MemberData) => [data] as const,
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,
 
@@ -38,6 +38,6 @@ export const queryKeys = {
   adminAnalytics: (range: object) => ['admin', 'analytics', range] as const,
   adminWork: ['admin', 'work'],
   adminAudit: ['admin', 'audit-log'],
-  /** Not among the others: it is known in this tab alone, and never asked for. */
+  /** Not part of the keys above: it exists in this tab only, and is never fetched. */
   decidedApplications: ['decided-applications'],
 } as const

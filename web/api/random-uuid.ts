@@ -1,4 +1,4 @@
-/** What `crypto.randomUUID` gives, also on a page without https, where browsers do not have it. */
+/** Like `crypto.randomUUID`, which browsers do not have on a page without https. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, place) =>

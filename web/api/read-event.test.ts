@@ -23,17 +23,17 @@ const events: MemberEvent[] = [
   { type: 'resync' },
 ]
 
-test.each(events)('what the contract declares is read: $type', (event) => {
+test.each(events)('reads the event $type as the contract declares it', (event) => {
   expect(MemberEventSchema.parse(event)).toEqual(event)
   expect(readEvent(event)).toEqual(event)
 })
 
-test('each kind of event is among them', () => {
+test('the tests above cover every type of event', () => {
   const declared = MemberEventSchema.def.options.map(({ shape }) => shape.type.def.values[0])
   expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(declared.sort())
 })
 
-test('what a newer server adds does no harm', () => {
+test('keeps fields that a newer server adds', () => {
   const newer = { ...events[0], colour: 'red' }
   expect(readEvent(newer)).toEqual(newer)
 })
@@ -62,6 +62,6 @@ test.each([
   { type: 'notifications-read', unread: 2 },
   { type: 'notifications-read', id: 7, unread: 2 },
   { type: 'notifications-read', id: null },
-])('rubbish is passed over: %j', (rubbish) => {
+])('ignores the invalid event %j', (rubbish) => {
   expect(readEvent(rubbish)).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import { isRecord } from './json.ts'
 
 type Fields = Record<string, unknown>
 
-/** What the page reads of each event. By hand: a schema here would be loaded by every page. */
-const isWhole: Record<MemberEvent['type'], (event: Fields) => boolean> = {
+/** Checks the fields that the page reads. Without a schema, because every page would have to load it. */
+const isComplete: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   notification: ({ notification, unread }) => isNotification(notification) && typeof unread === 'number',
   'notifications-read': ({ id, unread }) => (id === null || typeof id === 'string') && typeof unread === 'number',
   'account-changed': () => true,
@@ -17,10 +17,10 @@ const isWhole: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   resync: () => true,
 }
 
-/** A server newer than this page may send what it does not know: the page can do without until it is loaded anew. */
+/** Undefined for unknown events, which a server newer than this page may send. */
 export function readEvent(value: unknown): MemberEvent | undefined {
-  if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(isWhole, value.type)) return undefined
-  return isWhole[value.type as MemberEvent['type']](value) ? (value as MemberEvent) : undefined
+  if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(isComplete, value.type)) return undefined
+  return isComplete[value.type as MemberEvent['type']](value) ? (value as MemberEvent) : undefined
 }
 
 function isNotification(value: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Method } from '#contract/endpoint.ts'
 
 type Fields = Record<string, unknown>
 
-/** Names in the path are taken from the input; the rest is the query of a GET, else a JSON body. */
+/** Path parameters are taken from the input; the other fields are the query of a GET, else a JSON body. */
 export function buildRequest(
   { method, path: pattern }: { method: Method; path: string },
   input: Fields,

@@ -22,7 +22,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** All that was read, and the error it ended with. */
+/** All events read, and the error the stream ended with. */
 async function read(url: string, signal = new AbortController().signal) {
   const events: string[] = []
   try {
@@ -36,7 +36,7 @@ async function read(url: string, signal = new AbortController().signal) {
 
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-test('events are read however they are cut into pieces, and comments are not events', async () => {
+test('events are read however they are split into chunks, and comments are skipped', async () => {
   const url = await listen(async (response) => {
     begin(response)
     for (const piece of ': heartbeat\n\ndata: olá, \n\ndata: você\n\n'.match(/[\s\S]{1,7}/g) ?? []) {
@@ -47,13 +47,13 @@ test('events are read however they are cut into pieces, and comments are not eve
   expect(await read(url)).toEqual({ events: ['olá, ', 'você'], error: undefined })
 })
 
-test('a server that cannot be reached is reported', async () => {
+test('a stream to a server that cannot be reached reports a lost connection', async () => {
   const url = await listen((response) => response.destroy())
   expect(await read(url)).toEqual({ events: [], error: expect.objectContaining({ code: 'server.unavailable' }) })
   expect(isConnected()).toBe(false)
 })
 
-test('a server that never answers is reported once it has been silent for too long', async () => {
+test('a stream to a server that never answers reports a lost connection after the timeout', async () => {
   let arrived = () => {}
   const asked = new Promise<void>((resolve) => {
     arrived = resolve
@@ -69,7 +69,7 @@ test('a server that never answers is reported once it has been silent for too lo
   expect(isConnected()).toBe(false)
 })
 
-test('a session that the server no longer knows is announced', async () => {
+test('a stream refused for a missing session calls the listeners of onSessionMissing', async () => {
   const announced = vi.fn()
   const stop = onSessionMissing(announced)
   const url = await listen((response) =>
@@ -82,7 +82,7 @@ test('a session that the server no longer knows is announced', async () => {
   stop()
 })
 
-test('whoever stops reading does not lose the connection by it', async () => {
+test('an aborted stream reports no lost connection', async () => {
   const leaving = new AbortController()
   const url = await listen(() => leaving.abort())
   const { error } = await read(url, leaving.signal)

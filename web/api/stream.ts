@@ -5,13 +5,13 @@ import { reportFailure } from './client.ts'
 import { reportReached } from './connection.ts'
 import { buildRequest } from './request.ts'
 
-/** The server gives a sign of life every 15 seconds. */
+/** The server sends a heartbeat every 15 seconds. */
 const LONGEST_SILENCE_MS = 35_000
 
-/** Opens a stream and gives the data of each event as it comes in. */
+/** Opens a stream and yields the data of each event. */
 export type OpenStream = (signal: AbortSignal) => AsyncGenerator<string>
 
-/** A call of the contract whose answer is a stream. Failures are reported as those of any other call. */
+/** A call of the contract whose response is a stream. Failures are reported as those of any other call. */
 export function createStreamOf(baseUrl: string) {
   return <Name extends keyof Calls>(name: Name, input: Input<Calls[Name]>): OpenStream => {
     const [method, pattern] = name.split(' ') as [Method, string]
@@ -53,7 +53,7 @@ function unavailable(cause: unknown): ApiError {
   return new ApiError('server.unavailable', { status: 0, cause })
 }
 
-/** Without it a connection that went away without a word would be waited for for ever. */
+/** Without it, a connection that broke without an error would hang for ever. */
 function createSilenceTimeout() {
   const silent = new AbortController()
   const end = () => silent.abort(new DOMException('The stream fell silent', 'TimeoutError'))
@@ -68,7 +68,7 @@ function createSilenceTimeout() {
   }
 }
 
-/** The data of each server-sent event. Comments, such as a sign of life, say nothing. */
+/** The data of each server-sent event. Comments, such as heartbeats, are skipped. */
 async function* readServerEvents(stream: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<string> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -86,7 +86,7 @@ async function* readServerEvents(stream: ReadableStream<Uint8Array>, onSign: () 
       }
     }
   } finally {
-    // Whoever stops reading half-way lets the connection go.
+    // Closes the connection when the reader stops early.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -4,7 +4,7 @@ import { fieldProblems } from '#contract/fields.ts'
 
 export { newPasswordProblem } from '#contract/password-rules.ts'
 
-/** Every feature's forms, found as its texts are: a feature that has forms adds a file and nothing else. */
+/** The form schemas of every feature, found by file name: a feature with forms only adds the file. */
 const modules = import.meta.glob<{ schemas: Record<string, unknown> }>('../features/*/form-schemas.ts', { eager: true })
 
 export function schemasOf(feature: string): Record<string, unknown> {
@@ -13,7 +13,7 @@ export function schemasOf(feature: string): Record<string, unknown> {
   return module.schemas
 }
 
-/** What the schema makes of the values, or what is wrong with each. */
+/** The parsed values, or the problem of each field. */
 export function readForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   values: unknown,

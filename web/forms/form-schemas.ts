@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { SPECIALTIES, type Specialty } from '#contract/coach-application-rules.ts'
 
-/* What a text field stands for in more than one feature's forms. */
+/* Field schemas that several features' forms use. */
 
-/** An empty field means none; anything else has to be what the server would take. */
+/** An empty field becomes null; the server's schema checks anything else. */
 export const emptyAsNull = z.pipe(
   z.string().check(z.trim()),
   z.transform((typed) => typed || null),
 )
 
-/** Chosen from a list and kept as one text, their keys apart by spaces. */
+/** Specialties chosen from a list, stored in the form as one text of keys separated by spaces. */
 export const chosenSpecialties = z.pipe(
   z.string(),
   z.transform((keys) => keys.split(' ').filter(isSpecialty)),

@@ -5,10 +5,10 @@ import { sessionState } from '#web/session/session-store.ts'
 
 type Texts = Record<string, string>
 
-/** Where it is kept, and whose it is: nobody else who signs in gets it. */
+/** The form's name, and the account it is kept for: another account does not get it. */
 export type KeptFor = { name: string; owner: string }
 
-/** What was typed into a form and not sent yet. Fields that the form no longer has are left out. */
+/** The text typed into a form and not saved yet. Fields that the form no longer has are left out. */
 export function parseTyped<Fields extends Texts>(
   kept: string | null,
   owner: string,
@@ -30,21 +30,21 @@ export function forgetTyped({ name }: Pick<KeptFor, 'name'>): void {
   forget(keyOf(name), 'sessionStorage')
 }
 
-/** Keeps what is typed over a reload, as long as it differs from what is saved. */
+/** Keeps the typed text over a reload, as long as it differs from the saved one. */
 export function keepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
   const untouched = Object.entries(saved).every(([field, value]) => typed[field] === value)
   if (untouched) forgetTyped({ name })
   else store(keyOf(name), `${owner} ${JSON.stringify(typed)}`, 'sessionStorage')
 }
 
-/** The same, with every change. */
+/** Does so after every change. */
 export function useKeepTyped<Fields extends Texts>({ name, owner }: KeptFor, typed: Fields, saved: Fields): void {
   const keep = useEffectEvent((_changed: string) => keepTyped({ name, owner }, typed, saved))
   const text = JSON.stringify([name, owner, typed, saved])
   useEffect(() => keep(text), [text])
 }
 
-/** The fields of a small dialog, as they were left by a reload. Whoever closes the dialog has done with them. */
+/** The fields of a small dialog, restored after a reload. Closing the dialog forgets them. */
 export function useKeptFields<Fields extends Texts>(name: string, saved: Fields) {
   const place = { name, owner: sessionState().session?.user.id ?? '' }
   const [values, setValues] = useState(() => readTyped(place, saved) ?? saved)

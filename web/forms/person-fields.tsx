@@ -8,7 +8,7 @@ export function FullNameField(props: FieldProps) {
   return <TextField autoComplete="name" required maxLength={FULL_NAME_MAX_LENGTH} {...props} />
 }
 
-/** Neither corrected nor capitalised by a phone. */
+/** Phones neither correct nor capitalise it. */
 export function EmailField(props: FieldProps) {
   return (
     <TextField
@@ -23,7 +23,7 @@ export function EmailField(props: FieldProps) {
   )
 }
 
-/** The address of a picture, which nobody has to have. */
+/** The optional address of a picture. */
 export function PictureAddressField(props: FieldProps) {
   return (
     <TextField type="url" inputMode="url" autoComplete="photo" autoCapitalize="none" spellCheck={false} {...props} />

@@ -10,21 +10,21 @@ type TextSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string |
 type Values<Schema extends TextSchema> = { [Name in keyof z.input<Schema>]-?: string }
 
 type FormOptions<Schema extends TextSchema> = {
-  /** Of the contract, so that the browser refuses what the server would refuse, in the same words. */
+  /** A schema of the contract, so that the browser and the server refuse the same values with the same texts. */
   schema: () => Promise<LoadedSchema<Schema>>
   initial: Values<Schema>
-  /** What the server said of these fields before this form was shown. */
+  /** Problems that the server found in these fields before this form was shown. */
   refused?: FieldProblems
-  /** What no schema can know, such as a length that the server's settings decide. Rules come with the schema. */
+  /** Checks that the schema cannot make, such as a length from the server's settings. The rules load with the schema. */
   check?: (values: Values<Schema>, rules: Pick<LoadedSchema<Schema>, 'newPasswordProblem'>) => FieldProblems
   submit: (values: z.output<Schema>) => Promise<void>
-  /** Called with the fields that keep the form from being sent. */
+  /** Called with the problems that prevent sending the form. */
   onInvalid?: (problems: FieldProblems) => void
-  /** The fields the server complained about are marked already. */
+  /** The fields that the server refused are marked already. */
   onError: (error: ApiError) => void
 }
 
-/** A form of text fields: what was typed stays, problems stand beside their fields, the first of them gets the focus. */
+/** A form of text fields: typed text stays, problems are shown beside their fields, and the first one gets the focus. */
 export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>) {
   const [values, setValues] = useState(options.initial)
   const [problems, setProblems] = useState<FieldProblems>(options.refused ?? {})
@@ -38,7 +38,7 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
 
   const send = async () => {
     const schema = await options.schema()
-    // Closed while waiting: what was not sent yet is no longer wanted.
+    // The form was closed while the schema loaded: nothing is sent.
     if (!element.current) return
     const answer = schema.read(values)
     const found = { ...options.check?.(values, schema), ...('problems' in answer && answer.problems) }
@@ -51,7 +51,7 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    // What failed before is being tried again.
+    // The failed action is being retried, so its toast goes.
     dismissFailures()
     try {
       await send()
@@ -64,9 +64,9 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     }
   }
 
-  /** Whoever enters a field will send the form: the schema is there by then. */
+  /** Loads the schema at the first focus, so that it is there when the form is sent. */
   const onFocus = () => {
-    // What does not arrive is asked for again, and reported, when the form is sent.
+    // A failed load is retried, and reported, when the form is sent.
     options.schema().catch(() => undefined)
   }
 
@@ -79,11 +79,11 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
   return {
     values,
     busy,
-    /** For what is no text field: a list, say, that is kept as one text. */
+    /** For a control that is no text field, such as a list stored as one text. */
     set,
     fill,
     form: { ref: element, onSubmit, onFocus, noValidate: true },
-    /** `missing` says what belongs there, where 'Fill this in.' would say too little. */
+    /** `missing` is the text for an empty field, where 'Fill this in.' would say too little. */
     field(name: keyof Values<Schema> & string, missing?: string) {
       const problem = problems[name]
       return {

@@ -1,6 +1,6 @@
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Only for what the server may know before any script runs: language and theme. Never for anything secret. */
+/** Only for language and theme, which the server needs before any script runs. Never for anything secret. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http, where people try Kiai out

@@ -1,4 +1,4 @@
-/** A browser may forbid storage altogether: then nothing is remembered, and everything else still works. */
+/** A browser may forbid storage: then nothing is remembered, and everything else still works. */
 function attempt<Result>(use: (storage: Storage) => Result, kind: 'localStorage' | 'sessionStorage'): Result | null {
   try {
     return use(window[kind])
@@ -17,7 +17,7 @@ export function store(key: string, value: string, kind: Kind = 'localStorage'): 
   attempt((storage) => storage.setItem(key, value), kind)
 }
 
-/** What is kept under names that begin so belongs to whoever is signed in: nothing of it stays when they sign out. */
+/** The prefix of keys that belong to the signed-in member: all of them are removed at sign-out. */
 export const PRIVATE = 'kiai.private.'
 
 export function forgetPrivate(except?: string): void {

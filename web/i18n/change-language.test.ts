@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Texts that were requested before are there at once: this language comes quickly, any other takes its time. */
-const haveAtHand = (language: 'pt' | 'es') => i18n.loadTextsIn(language, ['common', 'errors', 'plans'])
+/** Loads this language's texts in advance, so that it is shown at once and any other takes time. */
+const preload = (language: 'pt' | 'es') => i18n.loadTextsIn(language, ['common', 'errors', 'plans'])
 
 function expectKept(language: string): void {
   expect(i18n.currentLanguage()).toBe(language)
@@ -41,16 +41,16 @@ function expectKept(language: string): void {
   expect(page.cookie).toContain(`${LANGUAGE_COOKIE}=${language};`)
 }
 
-test('the language chosen last is the one that stays, however late the other arrives', async () => {
-  await haveAtHand('es')
+test('the language chosen last stays, however late the texts of another one load', async () => {
+  await preload('es')
   const [slow, quick] = [i18n.setLanguage('pt'), i18n.setLanguage('es')]
   expect(await quick).toBe(true)
-  expect(await slow, 'and it is told that it came to nothing').toBe(false)
+  expect(await slow, 'the late choice is reported as not shown').toBe(false)
   expectKept('es')
 })
 
-test('the language of an account does not replace one that was chosen while it arrived', async () => {
-  await haveAtHand('es')
+test('the language of an account does not replace one that was chosen while its texts loaded', async () => {
+  await preload('es')
   const [adopted, chosen] = [i18n.adoptLanguage('pt'), i18n.setLanguage('es')]
   expect(await chosen).toBe(true)
   await adopted
@@ -58,7 +58,7 @@ test('the language of an account does not replace one that was chosen while it a
   expect(i18n.isLanguageChosen()).toBe(true)
 })
 
-test('words about a sign-in can wait for the language of the account', async () => {
+test('languageSettled waits for the language of the account', async () => {
   const adopted = i18n.adoptLanguage('pt')
   expect(i18n.currentLanguage()).toBe('en')
   await i18n.languageSettled()
@@ -66,17 +66,17 @@ test('words about a sign-in can wait for the language of the account', async () 
   await adopted
 })
 
-test('nor one that is still under way', async () => {
-  await haveAtHand('pt')
+test('the language of an account does not replace a choice whose texts are still loading', async () => {
+  await preload('pt')
   const [chosen, adopted] = [i18n.setLanguage('es'), i18n.adoptLanguage('pt')]
   await adopted
   expect(await chosen).toBe(true)
   expectKept('es')
 })
 
-test('a language that did not arrive is told, but not to someone who has chosen another since', async () => {
-  await haveAtHand('es')
-  // No language has such texts, so that loading any language fails from here on.
+test('a language that fails to load throws, unless another one was chosen since', async () => {
+  await preload('es')
+  // No language has these texts, so loading any language fails from here on.
   await i18n.loadTextsIn('en', ['no-such-feature']).catch(() => undefined)
   const [former, last] = [i18n.setLanguage('pt'), i18n.setLanguage('es')]
   await expect(last).rejects.toThrow('No texts at')

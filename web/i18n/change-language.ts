@@ -3,19 +3,19 @@ import { isLanguageChosen, keepLanguage } from './kept-language.ts'
 import { currentLanguage, switchLanguage } from './language.ts'
 import { askedNamespaces, loadTextsIn } from './text-store.ts'
 
-/** How often a language was asked for: texts that arrive late must not overrule what was asked for since. */
+/** Counts the requests for a language: texts that load late must not replace a language requested since. */
 let asked = 0
 let choicesUnderWay = 0
 let lastShown: Promise<unknown> = Promise.resolve()
 
-/** When the language that was asked for last is shown, or did not arrive. For words about the moment of a sign-in. */
+/** Resolves when the language requested last is shown or has failed to load. Used before the toast of a sign-in. */
 export async function languageSettled(): Promise<void> {
   await lastShown.catch(() => undefined)
 }
 
 /**
- * Every text on the screen changes at once, without a reload; if one does not arrive, the former language stays.
- * Answers whether this language is shown: not if another one was asked for meanwhile.
+ * Changes every text on the screen at once, without a reload; if one fails to load, the former language stays.
+ * Returns whether this language is shown: not if another one was requested meanwhile.
  */
 export function showLanguage(language: Language): Promise<boolean> {
   const shown = loadAndSwitch(language)
@@ -27,7 +27,7 @@ async function loadAndSwitch(language: Language): Promise<boolean> {
   asked += 1
   const turn = asked
   try {
-    // A page opened meanwhile brings texts of its own, in the former language only.
+    // A page opened meanwhile has loaded its texts in the former language only.
     for (let loaded = 0; loaded < askedNamespaces().length; ) {
       const wanted = askedNamespaces()
       await loadTextsIn(language, wanted)
@@ -41,7 +41,7 @@ async function loadAndSwitch(language: Language): Promise<boolean> {
   return true
 }
 
-/** Someone's own choice, which no account's language replaces. */
+/** A choice made in this browser, which an account's language does not replace. */
 export async function setLanguage(language: Language): Promise<boolean> {
   choicesUnderWay += 1
   try {
@@ -53,7 +53,7 @@ export async function setLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** The language of the account that has just signed in, unless someone chose one in this very browser. */
+/** Shows the language of the account that has just signed in, unless one was chosen in this browser. */
 export async function adoptLanguage(language: Language): Promise<void> {
   if (choicesUnderWay > 0 || isLanguageChosen() || language === currentLanguage()) return
   if (await showLanguage(language)) keepLanguage(language, { chosen: false })

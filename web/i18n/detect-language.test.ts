@@ -3,18 +3,18 @@ import { detectLanguage } from './detect-language.ts'
 
 const nowhere = { stored: null, preferred: [], page: '' }
 
-describe('the language of a first visit', () => {
-  test('storage comes before the browser, the browser before the page', () => {
+describe('the detected language', () => {
+  test('is the stored one, else the browser’s, else the page’s', () => {
     expect(detectLanguage({ stored: 'es', preferred: ['pt-BR'], page: 'en' })).toBe('es')
     expect(detectLanguage({ stored: null, preferred: ['pt-BR', 'es'], page: 'en' })).toBe('pt')
     expect(detectLanguage({ stored: null, preferred: ['de', 'fr-CA'], page: 'es' })).toBe('es')
   })
 
-  test('the first language of the browser that we speak counts, not the first it has', () => {
+  test('is the first of the browser’s languages that Kiai has', () => {
     expect(detectLanguage({ ...nowhere, preferred: ['de-AT', 'fr', 'es-MX', 'pt'] })).toBe('es')
   })
 
-  test('English where nothing is known', () => {
+  test('is English if none is known', () => {
     expect(detectLanguage(nowhere)).toBe('en')
     expect(detectLanguage({ stored: 'xx', preferred: ['tlh'], page: 'de' })).toBe('en')
   })

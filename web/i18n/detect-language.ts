@@ -6,7 +6,7 @@ export type LanguageSources = {
   page: string
 }
 
-/** Storage, then the browser's languages, then the page's own: the first that is a plain tag of a language we speak. */
+/** The first valid tag of a language Kiai has: from storage, then the browser's languages, then the page. */
 export function detectLanguage({ stored, preferred, page }: LanguageSources): Language {
   for (const value of [stored, ...preferred, page]) {
     const language = parseLanguage(value)

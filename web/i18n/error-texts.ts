@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from './use-translation.ts'
 
-/** The words for what the server or a schema refuses, in the reader's language. */
+/** The texts for refusals of the server or a schema, in the reader's language. */
 export function useErrorTexts() {
   const { t } = useTranslation('errors')
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
 
-/** Drawn, because some systems have no flags among their emoji. 18 × 12 units each. */
+/** Drawn as SVG, because some systems have no flag emoji. 18 × 12 units each. */
 const flags: Record<Language, ReactNode> = {
   en: (
     <>

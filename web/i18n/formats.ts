@@ -11,31 +11,31 @@ export function formatsFor(language: Language) {
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
     time: (value: string | number) => moment(value, { timeStyle: 'short' }),
     timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
-    /** A day on a calendar ('2026-11-15'), which is the same day wherever it is read. */
+    /** A calendar day ('2026-11-15'), the same in every time zone. */
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    /** The same with its year, for a day that may be far away. */
+    /** A calendar day with its year. */
     fullDay: (value: string) => moment(value, { dateStyle: 'long', timeZone: 'UTC' }),
-    /** The same in few letters, below an axis. */
+    /** A short calendar day, for the axis of a chart. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
-    /** A moment's day in few letters, by the reader's clock. */
+    /** The short day of a timestamp, in the reader's time zone. */
     dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),
     shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    /** Money as it is typed into a field: no currency, and nothing between the thousands. */
+    /** Money as it is typed into a field: no currency, no thousands separator. */
     amount: (cents: number) =>
       new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: cents % 100 ? 2 : 0 }).format(
         cents / 100,
       ),
-    /** Money is whole cents everywhere but on the screen. */
+    /** Takes whole cents, as money is stored. */
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
         cents / 100,
       ),
-    /** With its cents, nought or not: how books are kept. `digits`: down to fractions of a cent, where sums are that small. */
+    /** Always with cents, also zero cents. `digits` allows fractions of a cent for very small amounts. */
     exactMoney: (cents: number, currency: string, digits?: number) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',

@@ -3,7 +3,7 @@ import { writeCookie } from './browser-cookie.ts'
 import { forget, readStored, store } from './browser-storage.ts'
 import { detectLanguage } from './detect-language.ts'
 
-/** Marks a kept language that nobody chose: the account's own may still replace it. */
+/** Marks a kept language that was detected, not chosen: the account's language may replace it. */
 const DETECTED_STORAGE_KEY = `${LANGUAGE_STORAGE_KEY}.detected`
 
 export function readLanguage(): Language {
@@ -13,7 +13,7 @@ export function readLanguage(): Language {
   return language
 }
 
-/** For this browser in its storage, for the server (public pages, mails) in a cookie. */
+/** Keeps it in storage for this browser, and in a cookie for the server (public pages, mails). */
 export function keepLanguage(language: Language, { chosen }: { chosen: boolean }): void {
   if (chosen) forget(DETECTED_STORAGE_KEY)
   else store(DETECTED_STORAGE_KEY, language)

@@ -1,4 +1,4 @@
 import type { Language } from '#contract/language.ts'
 
-/** Each in its own words: someone lost in a foreign language must find the way out. */
+/** Each name in its own language, so that everyone finds theirs. */
 export const languageNames: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' }

@@ -10,7 +10,7 @@ export function useLanguage(): Language {
   return useStore(shown)
 }
 
-/** Whether or not its texts are there: see to it first that they are. */
+/** Load the language's texts before calling this. */
 export function switchLanguage(language: Language): void {
   document.documentElement.lang = language
   shown.set(language)

@@ -11,17 +11,17 @@ declare module 'i18next' {
   }
 }
 
-/** Begins with the texts of the page that was asked for, so that they travel together with its code. */
+/** Loads the first page's texts at once, in parallel with its code. */
 export function startTexts(firstPage: readonly FlatNamespace[]): void {
   switchLanguage(readLanguage())
-  // What does not arrive is reported by the page itself, which asks for it again.
+  // A failed load is reported and retried by the page itself.
   loadTexts(firstPage).catch(() => undefined)
   onLanguageChosenElsewhere((language) => {
     showLanguage(language).catch((error) => console.warn(error))
   })
 }
 
-/** Resolves when the texts of a page can be shown in the current language. */
+/** Resolves when the texts are loaded in the current language. */
 export async function loadTexts(namespaces: readonly FlatNamespace[]): Promise<void> {
   const language = currentLanguage()
   await loadTextsIn(language, ['common', 'errors', ...namespaces])

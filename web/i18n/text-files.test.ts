@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadChunk, readTexts } from './text-files.ts'
 
-test('ten texts are read at once, and the next when one of them is there', async () => {
+test('at most ten text files load at once, and the next starts when one has loaded', async () => {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const paths = Array.from({ length: 12 }, (_, number) => `texts-${number}`)
@@ -16,7 +16,7 @@ test('ten texts are read at once, and the next when one of them is there', async
   )
   const reads = paths.map((path) => loadChunk(chunks, path))
   await expect.poll(() => begun.length).toBe(10)
-  // Whatever else is wanted waits for its turn with them, also what a page asks for by name.
+  // Other text files wait in the same queue.
   let isThere = false
   const named = readTexts('en', 'common').then(() => (isThere = true))
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askedNamespaces, loadTextsIn, textsArriving, textsOf } from './text-store.ts'
 import { translatorFor } from './use-translation.ts'
 
-test('texts are there once they were asked for, in that language alone', async () => {
+test('loaded texts are available in the requested language only', async () => {
   expect(textsOf('pt', 'plans')).toBeUndefined()
   await loadTextsIn('pt', ['plans', 'common'])
   expect(askedNamespaces()).toEqual(['plans', 'common'])
@@ -10,7 +10,7 @@ test('texts are there once they were asked for, in that language alone', async (
   expect(textsOf('es', 'plans')).toBeUndefined()
 })
 
-test('a part that is drawn twice while its texts arrive waits for the same promise', async () => {
+test('a component that renders twice while its texts load gets the same promise', async () => {
   const arriving = textsArriving('es', 'quiz')
   expect(textsArriving('es', 'quiz')).toBe(arriving)
   await arriving
@@ -19,7 +19,7 @@ test('a part that is drawn twice while its texts arrive waits for the same promi
   expect(textsOf('es', 'quiz')).toBeDefined()
 })
 
-test('texts that do not arrive are told to whoever waits, and asked for again by whoever asks', async () => {
+test('texts that fail to load reject, and the next call loads them again', async () => {
   const drawn = textsArriving('en', 'no-such-feature')
   await expect(drawn).rejects.toThrow('No texts at')
   expect(textsArriving('en', 'no-such-feature')).toBe(drawn)
@@ -27,7 +27,7 @@ test('texts that do not arrive are told to whoever waits, and asked for again by
   expect(textsArriving('en', 'no-such-feature')).not.toBe(drawn)
 })
 
-test('a key may name texts of another feature', async () => {
+test('a key may name a text of another feature', async () => {
   await loadTextsIn('en', ['plans', 'common'])
   const t = translatorFor<['plans', 'common']>('en', 'plans')
   expect(t('next.title')).not.toContain('next')

@@ -2,14 +2,14 @@ import type { Language } from '#contract/language.ts'
 import { readTexts } from './text-files.ts'
 import type { TextTree } from './translate.ts'
 
-/** React reads the status: what is there is drawn at once, without a moment of waiting. */
+/** React reads the status: a fulfilled promise does not suspend. */
 type Arriving = Promise<void> & { status?: 'fulfilled' }
 type Asked = { arriving: Arriving; texts?: TextTree; failed?: true }
 
 const asked = new Map<string, Asked>()
 const namespaces = new Set<string>()
 
-/** All that were ever asked for, in whichever language: what a page in another one will need. */
+/** All namespaces requested so far, in any language: a change of language has to load them. */
 export function askedNamespaces(): readonly string[] {
   return [...namespaces]
 }
@@ -18,7 +18,7 @@ export function textsOf(language: Language, namespace: string): TextTree | undef
   return asked.get(`${language}/${namespace}`)?.texts
 }
 
-/** Resolves when they are there. What did not arrive when it was asked for before is asked for again. */
+/** Resolves when the texts are loaded. Texts that failed before are loaded again. */
 export async function loadTextsIn(language: Language, wanted: readonly string[]): Promise<void> {
   await Promise.all(
     wanted.map((namespace) => {
@@ -28,12 +28,12 @@ export async function loadTextsIn(language: Language, wanted: readonly string[])
   )
 }
 
-/** For a part that is being drawn: the same promise each time, also when it has failed, or it would wait for ever. */
+/** For a component that renders: the same promise each time, also a failed one, or it would suspend for ever. */
 export function textsArriving(language: Language, namespace: string): Promise<void> {
   return asked.get(`${language}/${namespace}`)?.arriving ?? ask(language, namespace)
 }
 
-/** Those that did not arrive are asked for again by whatever is drawn next. */
+/** Texts that failed to load are loaded again at the next render. */
 export function forgetFailedTexts(): void {
   for (const [name, { failed }] of asked) if (failed) asked.delete(name)
 }

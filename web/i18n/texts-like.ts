@@ -1,4 +1,4 @@
-/** The plural form that Portuguese and Spanish have and English has not: 'um milhão de …', 'un millón de …'. */
+/** A plural form that Portuguese and Spanish have, but not English: 'um milhão de …', 'un millón de …'. */
 type ManyForm<Key> = Key extends `${infer Base}_other` ? `${Base}_many` : never
 
 /** The same keys as the English texts, no fewer and no more. */

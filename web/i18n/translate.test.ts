@@ -11,14 +11,14 @@ const files = import.meta.glob<TextFile>(['./texts/*.ts', '../features/*/texts/*
 })
 const COUNTS = [0, 1, 2, 11, 1_000_000]
 
-describe.each(LANGUAGES)('every text in %s', (language) => {
+describe.each(LANGUAGES)('each text in %s', (language) => {
   const texts = Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => path.endsWith(`/${language}.ts`))
       .map(([path, file]) => [path.replaceAll('.', ''), file.texts]),
   )
 
-  it('reads as i18next reads it, for any number', async () => {
+  it('is translated as i18next translates it, for any count', async () => {
     const i18next = createInstance()
     const names = Object.keys(texts)
     await i18next.init({
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
         )
         for (const count of COUNTS) {
           const wanted = { ...values, count }
-          // They write a number as it is; ours stands there as the language writes it.
+          // i18next inserts a plain number; ours is formatted for the language.
           const said = String(theirs(plain, wanted)).replaceAll(String(count), formatsFor(language).number(count))
           const ours = translate(tree, language, plain, wanted)
           if (ours !== said) different.push({ plain, count, ours, said })
@@ -68,13 +68,15 @@ test.each([
   ['seats', { count: 3 }, '3 seats in '],
   ['seats', { count: 3, room: 'דן' }, '3 seats in \u2068דן\u2069'],
   ['states', {}, 'states'],
-])('%s with %o', (key, values, said) => expect(translate(texts, 'en', key, values)).toBe(said))
+])('the key %s with the values %o gives its text', (key, values, said) =>
+  expect(translate(texts, 'en', key, values)).toBe(said),
+)
 
 test.each([
   ['en', '12,400 seats in 4,000'],
   ['pt', '12.400 seats in 4.000'],
   ['es', '12,400 seats in 4,000'],
-] as const)('a number stands in a text as %s writes it', (language, said) => {
+] as const)('a number in a text is formatted as in %s', (language, said) => {
   expect(translate(texts, language, 'seats', { count: 12_400, room: 4000 })).toBe(said)
   expect(translate(texts, language, 'seats', { count: 2, room: '4000' })).toBe('2 seats in 4000')
 })
@@ -83,15 +85,15 @@ test.each([
   ['en', '0 seats'],
   ['pt', '0 seats'],
   ['es', '0 seats'],
-] as const)('none takes the plural in %s', (language, said) => {
+] as const)('a count of 0 takes the plural in %s', (language, said) => {
   expect(translate(texts, language, 'seats', { count: 0, room: '' })).toBe(`${said} in `)
 })
 
-test('a whole branch is given to those who ask for it', () => {
+test('a key of a group gives the whole group with returnObjects', () => {
   expect(translate(texts, 'en', 'states', { returnObjects: true })).toEqual({ open: 'Open' })
 })
 
-/** i18next takes `_zero` for 0 where there is one: ours says the plural, which it is given as that form. */
+/** Our texts use the plural for 0. i18next does so with a `_zero` form, so the plural is copied to it. */
 function withZeroForms(tree: TextTree): TextTree {
   const entries = Object.entries(tree).map(([name, below]): [string, string | TextTree] => [
     name,

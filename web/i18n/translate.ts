@@ -6,9 +6,9 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 export type TextValues = { readonly count?: number; readonly returnObjects?: boolean; readonly [name: string]: unknown }
 
 /**
- * The text of a key, with its values in place; the key itself where there is none. Texts are written as i18next reads
- * them, of which this is the part that ours use: `{{name}}` for a value, `_one`, `_many` and `_other` for a number. A
- * value that is a number is written as the language writes it; a year is none, and given as a string.
+ * The text of a key, with its values filled in; the key itself if there is no text. It supports the part of i18next's
+ * format that our texts use: `{{name}}` for a value, `_one`, `_many` and `_other` for a count. Numbers are formatted
+ * for the language; a year, which must not be, is given as a string.
  */
 export function translate(
   texts: TextTree,
@@ -25,29 +25,29 @@ export function translate(
 }
 
 function write(value: unknown, language: Language): string {
-  return typeof value === 'number' ? customsOf(language).numbers.format(value) : isolate(String(value ?? ''))
+  return typeof value === 'number' ? rulesOf(language).numbers.format(value) : isolate(String(value ?? ''))
 }
 
-/** People say “0 dias”; the rules of Portuguese would count 0 as one. English and Spanish agree with people. */
+/** People say “0 dias”, but the plural rules of Portuguese treat 0 as singular. English and Spanish are not affected. */
 function formFor(count: number, language: Language): Intl.LDMLPluralRule {
-  return count === 0 ? 'other' : customsOf(language).plurals.select(count)
+  return count === 0 ? 'other' : rulesOf(language).plurals.select(count)
 }
 
-type Customs = { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }
-const customs = new Map<Language, Customs>()
+type LanguageRules = { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }
+const rules = new Map<Language, LanguageRules>()
 
-/** Made once a language: every text on a page may need them. */
-function customsOf(language: Language): Customs {
+/** Created once a language, because every text on a page may need them. */
+function rulesOf(language: Language): LanguageRules {
   const locale = LOCALES[language]
-  const known = customs.get(language) ?? {
+  const known = rules.get(language) ?? {
     plurals: new Intl.PluralRules(locale),
     numbers: new Intl.NumberFormat(locale),
   }
-  customs.set(language, known)
+  rules.set(language, known)
   return known
 }
 
-/** A dot leads a level down, or is part of a name: the codes of errors have one. */
+/** A dot separates levels, or is part of a name, as in error codes. */
 function find(texts: TextTree, key: string): string | TextTree | undefined {
   if (Object.hasOwn(texts, key)) return texts[key]
   for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {

@@ -6,8 +6,8 @@ import { useLanguage } from './language.ts'
 export type ContentLoaders<Content> = Record<Language, () => Promise<Content>>
 
 /**
- * Content comes as one chunk a language, and only the language being read is fetched. While another language is on its
- * way the former one stays on the screen.
+ * Content is one chunk a language, and only the current language is loaded. While another language loads, the former
+ * one stays on the screen.
  */
 export function useContent<Content>(name: string, loaders: ContentLoaders<Content>) {
   const language = useLanguage()

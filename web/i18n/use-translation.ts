@@ -7,21 +7,21 @@ import { type TextValues, translate } from './translate.ts'
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[]
 
-/** As react-i18next's hook of that name, of which we need only this: docs/decisions/016-texts-are-read-by-our-own-hook.md */
+/** The part of react-i18next's hook that we need: docs/decisions/016-texts-are-read-by-our-own-hook.md */
 export function useTranslation<const Wanted extends Namespaces = 'common'>(
   wanted?: Wanted,
 ): { t: TFunction<Wanted>; i18n: { language: Language } } {
   const language = useLanguage()
   const given: Namespaces = wanted ?? 'common'
   const namespaces = typeof given === 'string' ? [given] : given
-  // Also for those that are there: React draws a part again with the hooks it had when it began to wait.
+  // Also for loaded texts: after suspending, React requires the same hooks in the same order.
   for (const namespace of namespaces) use(textsArriving(language, namespace))
   return { t: translatorFor<Wanted>(language, namespaces[0]), i18n: { language } }
 }
 
 const translators = new Map<string, unknown>()
 
-/** The same function each time, so that what depends on it is not drawn or begun again. */
+/** The same function each time, so that effects and memos that depend on it do not run again. */
 export function translatorFor<Wanted extends Namespaces>(
   language: Language,
   namespace: FlatNamespace = 'common',

@@ -3,7 +3,7 @@ import { createBrowserHistory, type Place } from './browser-history.ts'
 
 type Entry = { state: unknown; url: URL }
 
-/** A browser's history as the standard has it, without a browser. */
+/** A stand-in for the browser's history, as the standard defines it. */
 function createBrowser(address: string) {
   const target = new EventTarget()
   let entries: Entry[] = [{ state: null, url: new URL(address, 'https://kiai.example') }]
@@ -45,14 +45,14 @@ function visit(address: string) {
   return { history, places, stop }
 }
 
-test('a page begins where its address says', () => {
+test('the first place is that of the address', () => {
   expect(visit('/plans?open=1#step').history.place()).toEqual({
     action: 'POP',
     location: { pathname: '/plans', search: '?open=1', hash: '#step', state: null, key: 'default' },
   })
 })
 
-test('a new page is told with what was left for it, and going back finds the one before', () => {
+test('a push reports the new place with its state, and going back reports the one before', () => {
   const { history, places } = visit('/plans')
   history.navigator.push({ pathname: '/auth', search: '?a=b' }, { from: '/plans' })
   history.navigator.go(-1)
@@ -62,12 +62,12 @@ test('a new page is told with what was left for it, and going back finds the one
     ['POP', '/plans', null],
     ['POP', '/auth?a=b', { from: '/plans' }],
   ])
-  // Scroll positions are kept by key: the same page found again has the same one.
+  // Scroll positions are kept by key, so going back has to give the same key.
   expect(places[2]?.location.key).toBe(places[0]?.location.key)
   expect(places[1]?.location.key).not.toBe(places[0]?.location.key)
 })
 
-test('a page in place of another leaves no way back to it', () => {
+test('a replaced page cannot be reached by going back', () => {
   const { history, places } = visit('/plans')
   history.navigator.push('/auth', null)
   history.navigator.replace('/dashboard', null)
@@ -79,7 +79,7 @@ test('a page in place of another leaves no way back to it', () => {
   ])
 })
 
-test('whoever stopped listening hears nothing more', () => {
+test('a removed listener is no longer called', () => {
   const { history, places, stop } = visit('/plans')
   stop()
   history.navigator.push('/auth', null)

@@ -6,8 +6,8 @@ export type Place = { action: `${NavigationType}`; location: Location }
 type Browser = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * The browser's history for react-router's public `Router`. Its own BrowserRouter stands in a file with forms, fetchers
- * and prefetching that cannot be left out of the bundle, and its history alone is private.
+ * The browser's history for react-router's public `Router`. Its own BrowserRouter is in a file with forms, fetchers and
+ * prefetching that cannot be tree-shaken, and its history is not exported.
  */
 export function createBrowserHistory(browser: Browser) {
   const listeners = new Set<(place: Place) => void>()
@@ -22,7 +22,7 @@ export function createBrowserHistory(browser: Browser) {
       try {
         browser.history.pushState(entryOf(state), '', href)
       } catch (error) {
-        // Safari refuses after many in a short time; a state that cannot be stored is a fault of ours.
+        // Safari refuses many pushes in a short time; a state that cannot be cloned is a fault of ours.
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
         browser.location.assign(href)
       }
@@ -52,7 +52,7 @@ function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to)
 }
 
-/** Under the names that react-router gives them: entries of an earlier version of the page stay readable. */
+/** With react-router's field names, so that history entries of an earlier version of the page stay readable. */
 function entryOf(state: unknown) {
   return { usr: state ?? null, key: Math.random().toString(36).slice(2, 10) }
 }

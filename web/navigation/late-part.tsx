@@ -14,35 +14,35 @@ import { loadTexts } from '#web/i18n/set-up.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
-import { importPatiently } from './import-patiently.ts'
+import { importWithRetries } from './import-with-retries.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 
 export type Missing<Props> = {
-  /** What the part would have been given. */
+  /** The props of the part that is missing. */
   props: Props
   retry: () => void
   retrying: boolean
 }
 
 type LateOptions<Props> = {
-  /** The texts it needs besides those of its page. */
+  /** The text namespaces it needs besides those of its page. */
   texts?: readonly FlatNamespace[]
-  /** Stands in its place when it did not arrive; a notice with a button otherwise. */
+  /** Shown in its place when it failed to load; by default a notice with a retry button. */
   Missing?: ComponentType<Missing<Props>>
-  /** Stands in its place while it is on its way. */
+  /** Shown in its place while it loads. */
   waiting?: (props: Props) => ReactNode
 }
 
 /**
- * The one way to load a part of a page late. If its code does not arrive, something stands in its place, from where it
- * can be asked for again; it is asked for again by itself when the connection is back. The page around it stays.
+ * The one way to load a part of a page late. If its code fails to load, a notice with a retry button stands in its
+ * place, and it is retried when the connection is back. The page around it stays.
  */
 export function latePart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
   { waiting, ...options }: LateOptions<Props> = {},
 ): ComponentType<Props> {
-  const patiently = importPatiently(load)
+  const patiently = importWithRetries(load)
   prefetchWhenIdle(patiently)
   const Part = suspendingPart(async () => pick(await patiently()), options)
   return function LatePart(props: Props) {
@@ -54,7 +54,7 @@ export function latePart<Module, Props extends object>(
   }
 }
 
-/** The same for a dialog, which says in a dialog that it did not arrive. */
+/** The same for a dialog: the failure is shown in a dialog too. */
 export function lateDialog<Module, Props extends { onClose: () => void }>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -63,7 +63,7 @@ export function lateDialog<Module, Props extends { onClose: () => void }>(
   return latePart(load, pick, { texts, Missing: MissingDialog })
 }
 
-/** Without a Suspense of its own: for a page, where the one before stays on the screen until this one is there. */
+/** Without a Suspense of its own: for a page, where the page before stays on the screen until this one has loaded. */
 export function suspendingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { texts = [], Missing = MissingNotice }: Omit<LateOptions<Props>, 'waiting'>,
@@ -86,7 +86,7 @@ export function suspendingPart<Props extends object>(
     )
     return asked
   }
-  // Whoever comes back later should not find the failure of before.
+  // A failed load is forgotten, so that the next visit tries again.
   const forgetFailure = () => {
     if (failed) asked = undefined
   }
@@ -94,7 +94,7 @@ export function suspendingPart<Props extends object>(
   return function SuspendingPart(props: Props) {
     const [arriving, setArriving] = useState(() => asked ?? ask())
     const [retrying, startRetry] = useTransition()
-    // Drawn at once where it is there, without a moment of waiting.
+    // A loaded part renders at once, without suspending.
     const Part = there ?? use(arriving)
     const retry = () => startRetry(() => setArriving(!asked || failed ? ask() : asked))
     if (Part) return <Part {...props} />
@@ -114,7 +114,7 @@ function Recovery({ onRegained, onLeave }: { onRegained: () => void; onLeave: ()
   return null
 }
 
-/** Why it is not there: a connection that comes back by itself, or a fault that a try may mend. */
+/** Says why the part is missing: no connection, or a failure that a retry may solve. */
 export function MissingNotice({ retry, retrying }: Omit<Missing<never>, 'props'>) {
   const { t } = useTranslation()
   const connected = useConnected()

@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
-  /** Left in the history for the page it leads to. */
+  /** Stored in the history for the page it leads to. */
   state?: unknown
 }
 
@@ -20,7 +20,7 @@ export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
   return <a {...rest} {...(target && { target })} href={href} onClick={follow} />
 }
 
-/** With a modifier the browser opens a tab or a window, or saves: that is not ours to prevent. */
+/** With a modifier key the browser opens a tab or a window, or saves: that must not be prevented. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLocationState } from './location-state.ts'
 
-test('reads what our pages leave in the history', () => {
+test('reads the state that our pages store in the history', () => {
   expect(readLocationState({ from: '/settings', coach: true, email: 'a@b.example' })).toEqual({
     from: '/settings',
     coach: true,
@@ -9,6 +9,6 @@ test('reads what our pages leave in the history', () => {
   })
 })
 
-test.each([null, undefined, 'coach', 7, { coach: 'yes', email: 3 }])('%j marks nothing', (state) => {
+test.each([null, undefined, 'coach', 7, { coach: 'yes', email: 3 }])('reads the state %j as empty', (state) => {
   expect(readLocationState(state)).toEqual({ from: undefined, coach: false, email: '' })
 })

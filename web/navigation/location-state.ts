@@ -1,4 +1,4 @@
-/** What one of our own pages left in the history for the next. Anything may stand there: it is checked, not trusted. */
+/** The history state that one page leaves for the next. It may hold anything, so it is checked. */
 export function readLocationState(state: unknown): { from: unknown; coach: boolean; email: string } {
   const fields: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
   return {

@@ -1,6 +1,6 @@
 import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
 
-/** By then a page has loaded all that it needs itself. */
+/** By then a page has loaded everything it needs at first. */
 const QUIET_MS = 5_000
 
 type Load = () => Promise<unknown>
@@ -9,8 +9,8 @@ const wanted = new Set<Load>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Late parts of the pages that were opened come by themselves once nothing else does: whoever loses the connection
- * then has them. They are not loaded for those who asked their browser to save data.
+ * Loads the late parts of opened pages when the browser is idle, so that they work without a connection later. Nothing
+ * is prefetched where the browser is set to save data.
  */
 export function prefetchWhenIdle(load: Load): void {
   wanted.add(load)
@@ -29,7 +29,7 @@ function prefetch(): void {
   if (!isConnected() || savesData()) return
   const loads = [...wanted]
   wanted.clear()
-  // What does not arrive is asked for again by the part itself.
+  // A failed prefetch is retried by the part itself.
   for (const load of loads) load().catch(() => undefined)
 }
 

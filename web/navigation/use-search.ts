@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 type SetSearch = (fields: Record<string, string>, options?: { replace?: boolean; state?: unknown }) => void
 
-/** The query of the address, and a way to change it that keeps the page. */
+/** The query of the address, and a function that changes it on the same page. */
 export function useSearch(): [URLSearchParams, SetSearch] {
   const { search } = useLocation()
   const navigate = useNavigate()

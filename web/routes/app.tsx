@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PAGES } from '#contract/pages.ts'
 import { BrowserRouter } from '#web/navigation/browser-router.tsx'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { AppLayout } from '#web/shell/app-layout.tsx'
 import { CrashBoundary } from '#web/shell/crash-page.tsx'
 import { GuardedPage } from '#web/shell/guarded-page.tsx'
@@ -25,7 +25,7 @@ const DOORS: ScreenPath[] = [
 const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
 
 /** Few ever see it. */
-const loadNotFound = importPatiently(() => import('./not-found.tsx'))
+const loadNotFound = importWithRetries(() => import('./not-found.tsx'))
 const NotFound = lazyScreen([], async () => ({ Screen: (await loadNotFound()).NotFoundPage }))
 
 const Gallery = import.meta.env.DEV

@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { type Page, pageAt } from '#contract/pages.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { lazyScreen, type ScreenModule } from '#web/shell/screens.tsx'
 
 export type PageScreen = {
@@ -12,7 +12,7 @@ export type PageScreen = {
 }
 
 function screen(texts: readonly FlatNamespace[], importScreen: () => Promise<ScreenModule>): PageScreen {
-  const load = importPatiently(importScreen)
+  const load = importWithRetries(importScreen)
   return { texts, load, Screen: lazyScreen(texts, load) }
 }
 

@@ -1,24 +1,24 @@
 import type { Session } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { leaveIfOwed, leaveSettled } from './leave.ts'
 import { isAgeing, isEnding } from './renewal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import type { SessionOrigin } from './session-state.ts'
 import { applyToSession, sessionState } from './session-store.ts'
+import { retryPendingSignOut, signOutSettled } from './sign-out.ts'
 
 let latest = 0
 
-/** Asks the server who is signed in. Of questions that overlap, only the last one's answer counts. */
+/** Asks the server who is signed in. If several requests overlap, only the last one's response counts. */
 export async function checkSession(origin: SessionOrigin): Promise<void> {
   const question = ++latest
   const asked = sessionState()
-  // Someone signed in or out while the question was under way: the answer is about the past.
+  // Someone signed in or out while the request was under way: its response is outdated.
   const isStale = () => question !== latest || sessionState().session !== asked.session
   try {
-    await leaveIfOwed()
+    await retryPendingSignOut()
     const { session } = await call('GET /api/session', {})
-    await leaveSettled()
+    await signOutSettled()
     if (!isStale()) applyToSession({ type: 'found', session, origin })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -45,7 +45,7 @@ async function renew(session: Session): Promise<void> {
     applyToSession({ type: 'renewed', session: renewed.session })
     tellOtherTabs({ type: 'token-refreshed' })
   } catch (error) {
-    // A session the server no longer knows is rechecked by the client's own signal; anything else waits for the next tick.
+    // A missing session is rechecked by the listener of `onSessionMissing`; any other error is retried at the next tick.
     if (!(error instanceof ApiError)) throw error
   }
 }

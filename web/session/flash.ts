@@ -3,10 +3,10 @@ import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 const KEY = 'kiai.flash'
 const FLASHES = ['admin-only', 'coach-only'] as const
 
-/** A word for the next document: the landing page is not part of this application, and a toast does not survive the way there. */
+/** A message for the landing page, which is a document of its own: a toast would not survive the navigation. */
 export type Flash = (typeof FLASHES)[number]
 
-export function leaveFlash(flash: Flash): void {
+export function storeFlash(flash: Flash): void {
   store(KEY, flash, 'sessionStorage')
 }
 

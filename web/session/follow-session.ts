@@ -8,11 +8,11 @@ import { onOtherTabs, reactionTo, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
 import { rememberSignIn } from './signed-in-before.ts'
 
-const LOOK_AGAIN_AFTER_MS = 10_000
+const RECHECK_AFTER_MS = 10_000
 
-/** Keeps this tab's idea of who is signed in true: over time, across tabs, and after sleep or a lost connection. */
+/** Keeps this tab's session state correct: over time, across tabs, and after sleep or a lost connection. */
 export function followSession(): void {
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   void checkSession('here').then(renewIfAgeing)
 
   onSessionChange(({ session }) => {
@@ -27,24 +27,24 @@ export function followSession(): void {
     else void checkSession(reaction.check)
   })
 
-  const lookAgain = () => {
-    if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_AFTER_MS) return
-    lookedAt = Date.now()
+  const recheck = () => {
+    if (document.hidden || Date.now() - checkedAt < RECHECK_AFTER_MS) return
+    checkedAt = Date.now()
     void checkSession('elsewhere').then(renewIfAgeing)
   }
-  document.addEventListener('visibilitychange', lookAgain)
-  window.addEventListener('focus', lookAgain)
-  // The browser may bring a page back as it was left, signed in or out.
+  document.addEventListener('visibilitychange', recheck)
+  window.addEventListener('focus', recheck)
+  // The back-forward cache restores a page with its old session state.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void checkSession('elsewhere')
   })
 
   onSessionChange((after, before) => {
-    const another = after.session?.user.id !== before.session?.user.id
-    // What one person saw is not the next one's to see.
-    if (before.session && another) queryClient.clear()
+    const otherMember = after.session?.user.id !== before.session?.user.id
+    // The next member must not see the cached data of the one before.
+    if (before.session && otherMember) queryClient.clear()
     if (after.origin === 'expired' && after.event === 'signed_out') tellOtherTabs({ type: 'expired' })
-    if (after.session && another) {
+    if (after.session && otherMember) {
       adoptLanguage(after.session.user.language).catch((error) => console.warn(error))
     }
   })

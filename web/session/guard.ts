@@ -1,10 +1,10 @@
 import { type Access, admits } from '#contract/access.ts'
 import type { SessionState } from './session-state.ts'
 
-export type Verdict = 'show' | 'wait' | 'unreachable' | 'sign-in' | 'deny'
+export type PageDecision = 'show' | 'wait' | 'unreachable' | 'sign-in' | 'deny'
 
-/** What a page with this access shows to whoever is there (§4: checking, then allowed or sent to /auth). */
-export function judge(access: Access, { status, session }: SessionState): Verdict {
+/** What a page with this access shows in this session state (§4: checking, then allowed or sent to /auth). */
+export function checkAccess(access: Access, { status, session }: SessionState): PageDecision {
   if (access === 'everyone') return 'show'
   if (status === 'checking') return 'wait'
   if (status === 'unreachable') return 'unreachable'

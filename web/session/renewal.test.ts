@@ -11,11 +11,11 @@ test('a session is ending when three ticks of 30 seconds or fewer remain', () =>
   expect(isEnding(session, secondsBefore(1))).toBe(true)
 })
 
-test('also one that has run out by this clock: the server decides', () => {
+test('a session that has expired by this clock counts as ending, because the server decides', () => {
   expect(isEnding(session, secondsBefore(-3600))).toBe(true)
 })
 
-test('it is ageing from the second day on', () => {
+test('a session is ageing from the second day on', () => {
   const day = 24 * 60 * 60
   expect(isAgeing(session, secondsBefore(SESSION_SECONDS))).toBe(false)
   expect(isAgeing(session, secondsBefore(SESSION_SECONDS - day + 1))).toBe(false)

@@ -7,12 +7,12 @@ function secondsLeft(session: Expiring, now: number): number {
   return (Date.parse(session.expires_at) - now) / 1000
 }
 
-/** True also for a session that has run out: the server, not this clock, decides whether it is really over. */
+/** True also for an expired session: the server, not this clock, decides whether it has ended. */
 export function isEnding(session: Expiring, now: number): boolean {
   return secondsLeft(session, now) <= SESSION_RENEW_BELOW_SECONDS
 }
 
-/** Whoever opens Kiai now and then stays signed in, without a write at every look. */
+/** Regular visitors stay signed in, and the session is written at most once a day. */
 export function isAgeing(session: Expiring, now: number): boolean {
   return secondsLeft(session, now) <= SESSION_SECONDS - SESSION_RENEW_AFTER_SECONDS
 }

@@ -2,36 +2,36 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
 import { afterSignIn, readReturnPath, rememberReturnPath, wantedPath } from './return-path.ts'
 
-describe('the way back after signing in', () => {
-  test('keeps query and part of the page', () => {
+describe('the path to return to after signing in', () => {
+  test('keeps its query and hash', () => {
     expect(readReturnPath('/settings?tab=devices#two-factor')).toBe('/settings?tab=devices#two-factor')
   })
 
   test.each(['/auth', '/auth?mode=sign-up', '/auth/reset?token=x', '/coach-auth', '/admin-auth#x'])(
-    'never leads to %s, a page for signing in',
+    'is never %s, a page for signing in',
     (path) => expect(readReturnPath(path)).toBeUndefined(),
   )
 
-  test('may lead to pages whose names only begin alike', () => {
+  test('may be a page whose name only begins like that of a sign-in page', () => {
     expect(readReturnPath('/authors')).toBe('/authors')
   })
 
   test.each([...OFF_SITE_ADDRESSES, 'settings', '', undefined, null, 42, { pathname: '/settings' }])(
-    '%j is no path of ours',
+    'is never %j, which is no path of this site',
     (value) => {
       expect(readReturnPath(value)).toBeUndefined()
     },
   )
 })
 
-test('where someone goes who wanted nothing in particular', () => {
+test('signing in leads to the wanted page, else to the dashboard or the coach application', () => {
   expect(afterSignIn(undefined, false)).toBe('/dashboard')
   expect(afterSignIn(undefined, true)).toBe('/coach-signup')
   expect(afterSignIn('/settings', false)).toBe('/settings')
   expect(afterSignIn('/settings', true)).toBe('/settings')
 })
 
-describe('what someone came for', () => {
+describe('the wanted page', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   function remember(path: string): void {
@@ -44,19 +44,19 @@ describe('what someone came for', () => {
     rememberReturnPath(path)
   }
 
-  test('is the page that sent them, at either door', () => {
+  test('is the page that led to the sign-in, for fighters and for coaches', () => {
     remember('/settings')
     expect(wantedPath('/plans', false)).toBe('/plans')
     expect(wantedPath('/coach-dashboard', true)).toBe('/coach-dashboard')
   })
 
-  test("is remembered at the fighters' door", () => {
+  test("is the remembered one on the fighters' sign-in page", () => {
     remember('/settings')
     expect(wantedPath(undefined, false)).toBe('/settings')
     expect(wantedPath('//evil.example', false)).toBe('/settings')
   })
 
-  test("is the application at the coaches' door, whatever was asked for before", () => {
+  test("is the coach application on the coaches' sign-in page, even if another page is remembered", () => {
     remember('/settings')
     expect(afterSignIn(wantedPath(undefined, true), true)).toBe('/coach-signup')
   })

@@ -2,29 +2,29 @@ import { safePath } from '#contract/pages.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
 const KEY = 'kiai.return-to'
-/** Where coaches go on with their application. */
+/** Where coaches continue their application. */
 const COACH_SIGNUP = '/coach-signup'
 
-/** Signing in never leads back to a page whose only purpose is to sign in. */
-function isWorthReturning(path: string): boolean {
-  return !/^\/(?:auth|coach-auth|admin-auth)(?:[/?#]|$)/.test(path)
+/** Signing in must not return to a page that only serves to sign in. */
+function isSignInPage(path: string): boolean {
+  return /^\/(?:auth|coach-auth|admin-auth)(?:[/?#]|$)/.test(path)
 }
 
-/** A path of ours that someone wanted to see, or undefined for anything else. */
+/** A safe path of this site to return to, or undefined for any other value. */
 export function readReturnPath(value: unknown): string | undefined {
   const path = safePath(typeof value === 'string' ? value : undefined)
-  return path && isWorthReturning(path) ? path : undefined
+  return path && !isSignInPage(path) ? path : undefined
 }
 
-/** Kept for this tab, so that it survives the second factor, and the way to the mail and back. */
+/** Kept for this tab, so that it survives the second factor and following a link in a mail. */
 export function rememberReturnPath(value: unknown): void {
   const path = readReturnPath(value)
   if (path) store(KEY, path, 'sessionStorage')
 }
 
 /**
- * What someone at a door came for. The coaches' door has a way of its own (§2): only what sent someone there counts,
- * not a page that was asked for at some other time.
+ * The page to open after signing in. On the coaches' sign-in page (§2) only the page that led there counts, not one
+ * remembered from an earlier visit.
  */
 export function wantedPath(from: unknown, coach: boolean): string | undefined {
   return readReturnPath(from) ?? (coach ? undefined : readReturnPath(readStored(KEY, 'sessionStorage')))
@@ -34,12 +34,12 @@ export function forgetReturnPath(): void {
   forget(KEY, 'sessionStorage')
 }
 
-/** What a mailed link leads back to: it opens at the fighters' door, which would not know of an application. */
+/** The path a mailed link returns to. The link opens the fighters' sign-in page, so a coach's path is given explicitly. */
 export function mailedPath(wanted: string | undefined, coach: boolean): string | undefined {
   return wanted ?? (coach ? COACH_SIGNUP : undefined)
 }
 
-/** Where a person belongs who has just signed in, or already was. */
+/** The page for someone who has just signed in, or was signed in already. */
 export function afterSignIn(wanted: string | undefined, coach: boolean): string {
   return mailedPath(wanted, coach) ?? '/dashboard'
 }

@@ -5,7 +5,7 @@ import { applyToSession, sessionState } from './session-store.ts'
 
 const sessionOf = (id: string) => ({ expires_at: '2026-01-08', user: { id, language: 'en' } }) as Session
 
-/** A server that answers when it is told to. */
+/** A server whose response is held back until the test releases it. */
 function holdAnswer(): () => void {
   const held = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => held.promise)
@@ -14,7 +14,7 @@ function holdAnswer(): () => void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the account follows the language that was chosen', async () => {
+test('choosing a language saves it in the account', async () => {
   applyToSession({ type: 'signed-in', session: sessionOf('noa') })
   const answer = holdAnswer()
   const saved = saveLanguage('pt')
@@ -23,7 +23,7 @@ test('the account follows the language that was chosen', async () => {
   expect(sessionState().session?.user).toEqual({ id: 'noa', language: 'pt' })
 })
 
-test('whoever signed out meanwhile stays signed out', async () => {
+test('a member who signed out while the language was saved stays signed out', async () => {
   applyToSession({ type: 'signed-in', session: sessionOf('noa') })
   const answer = holdAnswer()
   const saved = saveLanguage('pt')
@@ -33,7 +33,7 @@ test('whoever signed out meanwhile stays signed out', async () => {
   expect(sessionState()).toMatchObject({ status: 'signed_out', session: null })
 })
 
-test('whoever signed in meanwhile keeps their own', async () => {
+test('a member who signed in while another one’s language was saved keeps their own', async () => {
   applyToSession({ type: 'signed-in', session: sessionOf('noa') })
   const answer = holdAnswer()
   const saved = saveLanguage('pt')
@@ -43,7 +43,7 @@ test('whoever signed in meanwhile keeps their own', async () => {
   expect(sessionState().session?.user).toEqual({ id: 'ana', language: 'en' })
 })
 
-test('whoever changes back while it is being saved has that saved too', async () => {
+test('changing back while a language is being saved is saved too', async () => {
   applyToSession({ type: 'signed-in', session: sessionOf('noa') })
   const sent: unknown[] = []
   const held = Promise.withResolvers<void>()

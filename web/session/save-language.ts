@@ -3,10 +3,10 @@ import { call } from '#web/api/client.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import { applyToSession, sessionState } from './session-store.ts'
 
-/** What the account is being told: whoever changes their mind meanwhile goes by that, not by what it had before. */
+/** The language being saved. The next choice is compared with it, not with the one saved before. */
 let underWay: { user_id: string; language: Language } | undefined
 
-/** For someone signed in the choice belongs to the account too: the mails follow it. */
+/** Saves a signed-in member's choice in the account, which decides the language of mails. */
 export async function saveLanguage(language: Language): Promise<void> {
   const user = sessionState().session?.user
   if (!user) return
@@ -16,14 +16,14 @@ export async function saveLanguage(language: Language): Promise<void> {
   underWay = mine
   try {
     await call('PUT /api/accounts/language', { language })
-    if (underWay === mine) keepLanguage(mine)
+    if (underWay === mine) applySavedLanguage(mine)
   } finally {
     if (underWay === mine) underWay = undefined
   }
 }
 
-function keepLanguage({ user_id, language }: { user_id: string; language: Language }): void {
-  // This person may have signed out, and another one in, while the answer was under way.
+function applySavedLanguage({ user_id, language }: { user_id: string; language: Language }): void {
+  // Another member may have signed in while the request was under way.
   const { session } = sessionState()
   if (session?.user.id !== user_id) return
   applyToSession({ type: 'updated', session: { ...session, user: { ...session.user, language } } })

@@ -3,7 +3,7 @@ import type { SessionOrigin, SessionState } from './session-state.ts'
 const CHANNEL = 'kiai-session'
 const MESSAGE_TYPES = ['signed-in', 'signed-out', 'expired', 'token-refreshed', 'user-updated'] as const
 
-/** Says that something happened, never what: each tab asks the server itself. */
+/** Names what happened, without data: each tab asks the server itself. */
 export type SessionMessage = { type: (typeof MESSAGE_TYPES)[number] }
 
 let channel: BroadcastChannel | undefined
@@ -31,8 +31,8 @@ export function readMessage(data: unknown): SessionMessage | undefined {
 }
 
 /**
- * What this tab does about another tab's message. A sign-out is believed at once where someone is shown as signed in;
- * elsewhere an answer that is older than the sign-out may still be under way, and only asking again is newer.
+ * What this tab does about another tab's message. A tab that shows a member signs out at once. Any other tab may still
+ * wait for a response that is older than the sign-out, so it asks again.
  */
 export function reactionTo(
   type: SessionMessage['type'],

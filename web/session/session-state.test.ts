@@ -34,8 +34,8 @@ const stateAfter = (...actions: SessionAction[]) =>
   actions.reduce<SessionState>((state, action, step) => nextSession(state, action, step + 1), CHECKING)
 const signedIn: SessionAction = { type: 'signed-in', session: noa }
 
-describe('the six states of §4 come about', () => {
-  test('signed_in', () => {
+describe('a session (§4)', () => {
+  test('becomes signed_in', () => {
     expect(stateAfter(signedIn)).toMatchObject({
       status: 'signed_in',
       event: 'signed_in',
@@ -44,12 +44,12 @@ describe('the six states of §4 come about', () => {
     })
   })
 
-  test('signed_out', () => {
+  test('becomes signed_out', () => {
     const state = stateAfter(signedIn, { type: 'signed-out', origin: 'here' })
     expect(state).toMatchObject({ status: 'signed_out', event: 'signed_out', session: null })
   })
 
-  test('token_refreshed', () => {
+  test('becomes token_refreshed', () => {
     const renewed = sessionOf('noa', {}, '2026-02-01T00:00:00.000Z')
     expect(stateAfter(signedIn, { type: 'renewed', session: renewed })).toMatchObject({
       status: 'signed_in',
@@ -58,12 +58,12 @@ describe('the six states of §4 come about', () => {
     })
   })
 
-  test('password_recovery, which signs nobody in', () => {
+  test('becomes password_recovery without signing anyone in', () => {
     const state = stateAfter({ type: 'found', session: null, origin: 'here' }, { type: 'recovery-opened' })
     expect(state).toMatchObject({ status: 'signed_out', event: 'password_recovery' })
   })
 
-  test('user_updated', () => {
+  test('becomes user_updated', () => {
     const updated = sessionOf('noa', { language: 'pt' })
     expect(stateAfter(signedIn, { type: 'updated', session: updated })).toMatchObject({
       event: 'user_updated',
@@ -71,20 +71,20 @@ describe('the six states of §4 come about', () => {
     })
   })
 
-  test('mfa_challenge_verified, which signs in', () => {
+  test('becomes mfa_challenge_verified, signed in', () => {
     const state = stateAfter({ type: 'second-factor-verified', session: noa })
     expect(state).toMatchObject({ status: 'signed_in', event: 'mfa_challenge_verified' })
   })
 })
 
-describe('what the server answers to "who is signed in?"', () => {
+describe('a session check', () => {
   const found = (session: Session | null): SessionAction => ({ type: 'found', session, origin: 'elsewhere' })
 
-  test('nobody, at first: a visitor, and nothing has happened', () => {
+  test('that first finds nobody signed in shows a visitor, without an event', () => {
     expect(stateAfter(found(null))).toMatchObject({ status: 'signed_out', event: null })
   })
 
-  test('nobody any more: the session has ended', () => {
+  test('that no longer finds the member signs out', () => {
     expect(stateAfter(signedIn, found(null))).toMatchObject({
       status: 'signed_out',
       event: 'signed_out',
@@ -92,36 +92,36 @@ describe('what the server answers to "who is signed in?"', () => {
     })
   })
 
-  test('someone, where nobody was: signed in elsewhere', () => {
+  test('that finds a member after a visitor reports a sign-in elsewhere', () => {
     expect(stateAfter(found(null), found(noa))).toMatchObject({ event: 'signed_in', origin: 'elsewhere' })
   })
 
-  test('someone else: signed in anew', () => {
+  test('that finds another member reports a new sign-in', () => {
     expect(stateAfter(signedIn, found(sessionOf('ana')))).toMatchObject({ event: 'signed_in' })
   })
 
-  test('the same person with another profile: updated', () => {
+  test('that finds the same member with another profile reports an update', () => {
     const coach = { ...noa.user.profile, membership_type: 'coach' as const }
     expect(stateAfter(signedIn, found(sessionOf('noa', { profile: coach })))).toMatchObject({ event: 'user_updated' })
   })
 
-  test('the same as before: the very same state, so that nothing is drawn again', () => {
+  test('that finds no change keeps the same state object, so that nothing renders again', () => {
     const state = stateAfter(signedIn)
     expect(nextSession(state, found(sessionOf('noa')), 9)).toBe(state)
   })
 
-  test('nothing: only someone who never got an answer is stuck', () => {
+  test('that fails shows “unreachable” only if no check has succeeded before', () => {
     expect(stateAfter({ type: 'unreachable' })).toMatchObject({ status: 'unreachable', session: null })
     expect(stateAfter(signedIn, { type: 'unreachable' })).toMatchObject({ status: 'signed_in', session: noa })
     expect(stateAfter({ type: 'unreachable' }, found(noa))).toMatchObject({ status: 'signed_in' })
   })
 
-  test('someone, where nothing was known yet: nobody signed in elsewhere, this tab only learnt it late', () => {
+  test('that succeeds for the first time after a failure reports no sign-in elsewhere', () => {
     expect(stateAfter(found(noa))).toMatchObject({ event: 'signed_in', origin: 'here' })
     expect(stateAfter({ type: 'unreachable' }, found(noa))).toMatchObject({ event: 'signed_in', origin: 'here' })
   })
 
-  test('whoever it is, a link to a new password that was opened meanwhile is what happened last', () => {
+  test('keeps a password recovery that was opened meanwhile as the last event', () => {
     for (const session of [noa, null])
       expect(stateAfter({ type: 'recovery-opened' }, found(session))).toMatchObject({
         status: session ? 'signed_in' : 'signed_out',

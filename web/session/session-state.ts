@@ -1,6 +1,6 @@
 import type { Session } from '#contract/session.ts'
 
-/** The states of a session that the product knows (§4). Each is announced once, when it comes about. */
+/** The session events of §4. Each is announced once, when it happens. */
 export type SessionEvent =
   | 'signed_out'
   | 'signed_in'
@@ -9,7 +9,7 @@ export type SessionEvent =
   | 'user_updated'
   | 'mfa_challenge_verified'
 
-/** Whether this tab caused it, or another tab, device or the passing of time did. */
+/** Whether this tab caused the event, another tab or device, or the expiry of the session. */
 export type SessionOrigin = 'here' | 'elsewhere' | 'expired'
 
 type Happened = { event: SessionEvent | null; origin: SessionOrigin; at: number }
@@ -42,7 +42,7 @@ export function nextSession(state: SessionState, action: SessionAction, now: num
     case 'recovery-opened':
       return { ...state, event: 'password_recovery', origin: 'here', at: now }
     case 'unreachable':
-      // Someone already signed in stays so while the network is away.
+      // A member who is signed in stays so while the network is down.
       return state.status === 'checking' ? { ...state, status: 'unreachable', session: null } : state
     default:
       return { status: 'signed_in', session: action.session, event: EVENT_OF[action.type], origin: 'here', at: now }
@@ -57,7 +57,7 @@ function found(state: SessionState, session: Session | null, origin: SessionOrig
     return state.status === 'signed_out' ? state : { ...state, status: 'signed_out', session: null, at: now }
   }
   if (!isAnswered(state)) {
-    // The first answer, however late: nobody signed in elsewhere. A recovery that was opened meanwhile stays the news.
+    // The first successful check is no sign-in elsewhere, however late it comes. A password recovery stays the last event.
     return { status: 'signed_in', session, event: state.event ?? 'signed_in', origin: 'here', at: now }
   }
   const event = changeBetween(state.session, session)

@@ -5,7 +5,7 @@ const store = createStore<SessionState>(CHECKING)
 
 export const sessionState = store.get
 
-/** `after` is a state in which something happened: compare `event` and `at`. */
+/** Called when something happened: compare `event` and `at` of both states. */
 export function onSessionChange(listener: (after: SessionState, before: SessionState) => void): () => void {
   let before = store.get()
   return store.subscribe(() => {

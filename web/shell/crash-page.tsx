@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { onConnectionRegained } from '#web/api/connection.ts'
-import { LoadFailure } from '#web/api/import-again.ts'
+import { LoadFailure } from '#web/api/retryable-import.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { forgetFailedTexts } from '#web/i18n/text-store.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router'
 import type { PAGES, Page } from '#contract/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
-import { type Flash, leaveFlash } from '#web/session/flash.ts'
-import { judge } from '#web/session/guard.ts'
+import { type Flash, storeFlash } from '#web/session/flash.ts'
+import { checkAccess } from '#web/session/guard.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { LoadingScreen, RetryScreen } from './screens.tsx'
@@ -14,13 +14,13 @@ type PageAccess = (typeof PAGES)[Page]
 
 export function GuardedPage({ access, children }: { access: PageAccess; children: ReactNode }) {
   const state = useSessionState()
-  const verdict = judge(access, state)
+  const decision = checkAccess(access, state)
   const wasShown = useRef(false)
   useEffect(() => {
-    wasShown.current = verdict === 'show'
-  }, [verdict])
+    wasShown.current = decision === 'show'
+  }, [decision])
 
-  switch (verdict) {
+  switch (decision) {
     case 'show':
       return children
     case 'wait':
@@ -47,7 +47,7 @@ function SignInFirst({ remember, coach }: { remember: boolean; coach: boolean })
 
 function TurnedAway({ flash }: { flash: Flash }) {
   useEffect(() => {
-    leaveFlash(flash)
+    storeFlash(flash)
     window.location.replace('/')
   }, [flash])
   return <LoadingScreen />

@@ -1,7 +1,7 @@
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { leave } from '#web/session/leave.ts'
+import { signOut } from '#web/session/sign-out.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export function useSignOut(): () => Promise<void> {
@@ -9,7 +9,7 @@ export function useSignOut(): () => Promise<void> {
   const { errorText } = useErrorTexts()
   return async () => {
     try {
-      await leave()
+      await signOut()
       toast({ title: t('signOut.done') })
     } catch (error) {
       toast({ title: t('signOut.failed'), description: errorText(asApiError(error)), variant: 'destructive' })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('listeners hear of each new value until they stop listening', () => {
+test('listeners are called for each new value until they unsubscribe', () => {
   const store = createStore(1)
   const listener = vi.fn(() => store.get())
   const stop = store.subscribe(listener)
@@ -13,7 +13,7 @@ test('listeners hear of each new value until they stop listening', () => {
   expect(store.get()).toBe(3)
 })
 
-test('the same value again is no change', () => {
+test('listeners are not called when the value stays the same', () => {
   const store = createStore<string | null>('a')
   const listener = vi.fn()
   store.subscribe(listener)
@@ -21,7 +21,7 @@ test('the same value again is no change', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a listener that stops another one while they are told does not break the round', () => {
+test('a listener that unsubscribes another one during a change breaks nothing', () => {
   const store = createStore(1)
   const last = vi.fn()
   store.subscribe(() => stopSecond())

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = {
   get: () => Value
-  /** Listeners hear of it only when the value is another one. */
+  /** Listeners are called only if the value differs. */
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** One value that many parts of the page read and any of them may change. */
+/** One value that many parts of the page read and change. */
 export function createStore<Value>(value: Value): Store<Value> {
   const listeners = new Set<() => void>()
   return {
@@ -26,7 +26,7 @@ export function createStore<Value>(value: Value): Store<Value> {
   }
 }
 
-/** The store's value in a component. `prerendered`: what the page was rendered with in advance, where that may differ. */
+/** The store's value in a component. `prerendered` is the value used when the page was rendered in advance. */
 export function useStore<Value>({ subscribe, get }: Store<Value>, prerendered: () => Value = get): Value {
   return useSyncExternalStore(subscribe, get, prerendered)
 }

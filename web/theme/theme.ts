@@ -6,17 +6,17 @@ import { createStore } from '#web/store/create-store.ts'
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The server reads the cookie; the storage is there for the other tabs, which hear of what changes in it. */
+/** The server reads the cookie; the storage tells the other tabs about a change. */
 const THEME_STORAGE_KEY = 'kiai.theme'
 
 const ground = { dark: '#0b0a09', light: '#f3ede3' }
 
-/** The server writes the remembered theme onto the document, so it is right before any script runs. */
+/** The server writes the kept theme into the document, so that it is right before any script runs. */
 export const theme = createStore<Theme>(
   (typeof document !== 'undefined' && readTheme(document.documentElement.dataset.theme)) || 'system',
 )
 
-/** What is seen, whether chosen here or in the system. */
+/** The scheme on the screen, whether chosen here or by the system. */
 export function shownScheme(): 'dark' | 'light' {
   const chosen = theme.get()
   if (chosen !== 'system') return chosen
@@ -29,7 +29,7 @@ export function chooseTheme(chosen: Theme): void {
   store(THEME_STORAGE_KEY, chosen)
 }
 
-/** What is chosen in another tab is shown in this one too. */
+/** A theme chosen in another tab is shown in this one too. */
 export function followTheme(): void {
   window.addEventListener('storage', (event) => {
     const chosen = event.key === THEME_STORAGE_KEY ? readTheme(event.newValue) : undefined
@@ -47,7 +47,7 @@ function showTheme(chosen: Theme): void {
   theme.set(chosen)
 }
 
-/** The browser's own frame follows the system; a chosen theme overrules that in both of its cases. */
+/** The browser's bars follow the system's scheme; a chosen theme overrides both meta tags. */
 function tintBrowser(chosen: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const scheme = meta.media.includes('light') ? 'light' : 'dark'

@@ -1,9 +1,9 @@
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
-import { oweNoLeave } from '#web/session/leave.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { applyToSession } from '#web/session/session-store.ts'
+import { cancelPendingSignOut } from '#web/session/sign-out.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -16,7 +16,7 @@ export function enter(session: Session, how: 'signed-in' | 'second-factor-verifi
 /** Answers with the session, or with null when a second factor is due. Nobody is signed in here before `enter`. */
 export async function checkCredentials(input: Credentials): Promise<Session | null> {
   const { session } = await call('POST /api/accounts/sign-in', input)
-  oweNoLeave()
+  cancelPendingSignOut()
   return session
 }
 
@@ -24,7 +24,7 @@ export async function checkCredentials(input: Credentials): Promise<Session | nu
 export async function confirmAddress(token: string, password?: string) {
   const confirmed = await call('POST /api/accounts/confirm', { token, ...(password && { password }) })
   if (confirmed.session) {
-    oweNoLeave()
+    cancelPendingSignOut()
     enter(confirmed.session, 'signed-in')
   }
   return confirmed

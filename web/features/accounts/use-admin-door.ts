@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { languageSettled } from '#web/i18n/change-language.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { translatorFor, useTranslation } from '#web/i18n/use-translation.ts'
-import { leaveForSure } from '#web/session/leave.ts'
+import { signOutOrRetryLater } from '#web/session/sign-out.ts'
 import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'
 
@@ -19,7 +19,7 @@ export function useAdminDoor() {
     })
     if (session === null) refuse(t('common:error.title'), t('admin.unverified'))
     if (session && session.user.profile.membership_type !== 'admin') refuse(t('admin.denied'), t('admin.deniedText'))
-    if (session?.user.profile.membership_type !== 'admin') return leaveForSure()
+    if (session?.user.profile.membership_type !== 'admin') return signOutOrRetryLater()
     enter(session, how)
     // The page is about to change to the language of the account.
     await languageSettled()

@@ -2,7 +2,7 @@ import type { PhilosopherId, PhilosopherTexts } from '#content/philosophers/en.t
 import type { QuoteTexts } from '#content/quotes/en.ts'
 import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
 import type { Language } from '#contract/language.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 
 export const QUOTE_IDS = Object.keys(QUOTE_AUTHORS) as QuoteId[]
 
@@ -20,14 +20,14 @@ export type Book = { language: Language; quotes: Quote[]; philosophers: Philosop
 /** A chunk for each language: nobody waits for the two that are not read. */
 const CHUNKS = {
   quotes: {
-    en: importPatiently(() => import('#content/quotes/en.ts')),
-    pt: importPatiently(() => import('#content/quotes/pt.ts')),
-    es: importPatiently(() => import('#content/quotes/es.ts')),
+    en: importWithRetries(() => import('#content/quotes/en.ts')),
+    pt: importWithRetries(() => import('#content/quotes/pt.ts')),
+    es: importWithRetries(() => import('#content/quotes/es.ts')),
   },
   philosophers: {
-    en: importPatiently(() => import('#content/philosophers/en.ts')),
-    pt: importPatiently(() => import('#content/philosophers/pt.ts')),
-    es: importPatiently(() => import('#content/philosophers/es.ts')),
+    en: importWithRetries(() => import('#content/philosophers/en.ts')),
+    pt: importWithRetries(() => import('#content/philosophers/pt.ts')),
+    es: importWithRetries(() => import('#content/philosophers/es.ts')),
   },
 }
 const QUOTES: Record<Language, () => Promise<QuoteTexts>> = {

@@ -3,8 +3,8 @@ import type { OpenConversation } from '#contract/conversations.ts'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
-import { importAgain } from '#web/api/import-again.ts'
 import { randomUuid } from '#web/api/random-uuid.ts'
+import { retryableImport } from '#web/api/retryable-import.ts'
 import type { OpenStream } from '#web/api/stream.ts'
 import { createStore } from '#web/store/create-store.ts'
 import { answersShownQuestion, type ChatAction, EMPTY_CHAT, nextChat } from './chat-state.ts'
@@ -12,7 +12,7 @@ import { askStream, editStream, followStream, retryStream } from './queries.ts'
 import type { WaitingMessage } from './waiting-messages.ts'
 
 /** Loaded when a message is sent, or when an answer is found under way. */
-const loadReader = importAgain(() => import('./answer-stream.ts'))
+const loadReader = retryableImport(() => import('./answer-stream.ts'))
 
 export type ChatEvents = {
   language: () => Language

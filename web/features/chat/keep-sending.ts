@@ -1,12 +1,12 @@
 import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
-import { importAgain } from '#web/api/import-again.ts'
+import { retryableImport } from '#web/api/retryable-import.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { addWaiting, nextToSend, setProgress, type WaitingMessage } from './waiting-messages.ts'
 
 /** The pause before the next try when the server was busy or failed. */
 const RETRY_MS = 10_000
 
-const load = importAgain(() => import('./send-waiting.ts'))
+const load = retryableImport(() => import('./send-waiting.ts'))
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Called once when the application starts: sends waiting messages as soon as possible, whichever page is open. */

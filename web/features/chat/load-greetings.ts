@@ -2,11 +2,11 @@ import type { Greetings } from '#content/greetings/en.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
 import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 
-const en = importPatiently(() => import('#content/greetings/en.ts'))
-const pt = importPatiently(() => import('#content/greetings/pt.ts'))
-const es = importPatiently(() => import('#content/greetings/es.ts'))
+const en = importWithRetries(() => import('#content/greetings/en.ts'))
+const pt = importWithRetries(() => import('#content/greetings/pt.ts'))
+const es = importWithRetries(() => import('#content/greetings/es.ts'))
 
 const greetingLoaders: ContentLoaders<Greetings> = {
   en: async () => (await en()).en,

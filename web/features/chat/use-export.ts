@@ -1,11 +1,11 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { ChatState } from './chat-state.ts'
 import { useModelName } from './model-name.ts'
 
-const load = importPatiently(() => import('./export-conversation.ts'))
+const load = importWithRetries(() => import('./export-conversation.ts'))
 
 /** Downloads the conversation as a file. */
 export function useExport(title: string): (state: Pick<ChatState, 'messages' | 'topic'>) => Promise<void> {

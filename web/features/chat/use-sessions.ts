@@ -6,7 +6,14 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deleteSession, restoreSession, resumeSession, type Sessions, sessionsQuery, withOlderSessions } from './queries.ts'
+import {
+  deleteSession,
+  restoreSession,
+  resumeSession,
+  type Sessions,
+  sessionsQuery,
+  withOlderSessions,
+} from './queries.ts'
 import { useSessionName } from './session-name.ts'
 import type { ChatRoom } from './use-chat.ts'
 

@@ -1,10 +1,10 @@
 import type { HouseCoachTexts } from '#content/house-coaches/house-coach.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 
-const en = importPatiently(() => import('#content/house-coaches/en.ts'))
-const pt = importPatiently(() => import('#content/house-coaches/pt.ts'))
-const es = importPatiently(() => import('#content/house-coaches/es.ts'))
+const en = importWithRetries(() => import('#content/house-coaches/en.ts'))
+const pt = importWithRetries(() => import('#content/house-coaches/pt.ts'))
+const es = importWithRetries(() => import('#content/house-coaches/es.ts'))
 
 export const houseCoachLoaders: ContentLoaders<HouseCoachTexts> = {
   en: async () => (await en()).en,

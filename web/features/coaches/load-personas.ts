@@ -1,17 +1,17 @@
 import type { PersonaIntroductions, PersonaStories } from '#content/personas/persona.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 
 const introductions = {
-  en: importPatiently(() => import('#content/personas/introductions/en.ts')),
-  pt: importPatiently(() => import('#content/personas/introductions/pt.ts')),
-  es: importPatiently(() => import('#content/personas/introductions/es.ts')),
+  en: importWithRetries(() => import('#content/personas/introductions/en.ts')),
+  pt: importWithRetries(() => import('#content/personas/introductions/pt.ts')),
+  es: importWithRetries(() => import('#content/personas/introductions/es.ts')),
 }
 
 const stories = {
-  en: importPatiently(() => import('#content/personas/stories/en.ts')),
-  pt: importPatiently(() => import('#content/personas/stories/pt.ts')),
-  es: importPatiently(() => import('#content/personas/stories/es.ts')),
+  en: importWithRetries(() => import('#content/personas/stories/en.ts')),
+  pt: importWithRetries(() => import('#content/personas/stories/pt.ts')),
+  es: importWithRetries(() => import('#content/personas/stories/es.ts')),
 }
 
 export const introductionLoaders: ContentLoaders<PersonaIntroductions> = {

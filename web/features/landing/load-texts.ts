@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** One chunk a language: the page brings its own, the others come when someone switches. */
 const chunks = {
-  en: importPatiently(() => import('./texts/en.ts')),
-  pt: importPatiently(() => import('./texts/pt.ts')),
-  es: importPatiently(() => import('./texts/es.ts')),
+  en: importWithRetries(() => import('./texts/en.ts')),
+  pt: importWithRetries(() => import('./texts/pt.ts')),
+  es: importWithRetries(() => import('./texts/es.ts')),
 }
 
 const loaders: Record<Language, () => Promise<LandingTexts>> = {

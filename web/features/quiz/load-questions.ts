@@ -1,10 +1,10 @@
 import type { QuizTexts } from '#content/quiz/en.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
-import { importPatiently } from '#web/navigation/import-patiently.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 
-const en = importPatiently(() => import('#content/quiz/en.ts'))
-const pt = importPatiently(() => import('#content/quiz/pt.ts'))
-const es = importPatiently(() => import('#content/quiz/es.ts'))
+const en = importWithRetries(() => import('#content/quiz/en.ts'))
+const pt = importWithRetries(() => import('#content/quiz/pt.ts'))
+const es = importWithRetries(() => import('#content/quiz/es.ts'))
 
 export const questionLoaders: ContentLoaders<QuizTexts> = {
   en: async () => (await en()).en,

@@ -1,5 +1,5 @@
-/** Lets so many of the calls given to it run at once; the others wait for their turn. */
-export function atMost(limit: number) {
+/** Returns a function that runs at most `limit` of the calls given to it at once; the others wait. */
+export function limitConcurrency(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
@@ -8,7 +8,7 @@ export function atMost(limit: number) {
     try {
       return await call()
     } finally {
-      // Whoever waits takes over the place, so that nobody who comes now can be faster.
+      // The place goes to the next waiting call directly, so that a new call cannot overtake it.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportReached, reportUnreachable } from '#web/api/connection.ts'
-import { importPatiently } from './import-patiently.ts'
+import { importWithRetries } from './import-with-retries.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Code that arrives from the given time on. */
+/** An import that fails this many times, then succeeds. */
 function codeAfter(failures: number) {
   const askedAt: number[] = []
   const began = Date.now()
-  const load = importPatiently(async () => {
+  const load = importWithRetries(async () => {
     askedAt.push(Date.now() - began)
     if (askedAt.length <= failures) throw new TypeError('Importing a module script failed.')
     return { words: 'here' }
@@ -22,14 +22,14 @@ function codeAfter(failures: number) {
   return { load, askedAt }
 }
 
-it('asks once when it arrives, however many want it', async () => {
+it('imports once, however many callers ask', async () => {
   const { load, askedAt } = codeAfter(0)
   expect(await Promise.all([load(), load()])).toEqual([{ words: 'here' }, { words: 'here' }])
   await load()
   expect(askedAt).toEqual([0])
 })
 
-it('asks again by itself, each time after twice the wait', async () => {
+it('retries a failed import, each time after twice the wait', async () => {
   const { load, askedAt } = codeAfter(5)
   const both = Promise.all([load(), load()])
   await vi.runAllTimersAsync()
@@ -37,7 +37,7 @@ it('asks again by itself, each time after twice the wait', async () => {
   expect(askedAt).toEqual([0, 350, 1050, 2450, 5250, 10850])
 })
 
-it('gives up after five, and begins anew for whoever asks then', async () => {
+it('gives up after five retries, and starts again at the next call', async () => {
   const { load, askedAt } = codeAfter(6)
   const told = expect(load()).rejects.toThrow('failed')
   await vi.runAllTimersAsync()
@@ -46,7 +46,7 @@ it('gives up after five, and begins anew for whoever asks then', async () => {
   expect(await load()).toEqual({ words: 'here' })
 })
 
-it('tries once without a connection, and says so at once', async () => {
+it('tries once without a connection, and fails at once', async () => {
   const { load, askedAt } = codeAfter(1)
   reportUnreachable()
   await expect(load()).rejects.toThrow('failed')

@@ -1,14 +1,14 @@
-/** Code, or a style sheet it needs, did not arrive. It may when it is asked for again. */
+/** Code, or a style sheet it needs, failed to load. A retry may succeed. */
 export class LoadFailure extends Error {
   override name = 'LoadFailure'
 }
 
 /**
- * Browsers remember a module that did not arrive for the life of the page and never ask for it again. Their error
- * names its address; the same address with a query is another one to them, and is fetched. (A browser whose error
- * does not name it, Safari's, has no such memory: there the plain import is tried again.)
+ * An import that can be retried. Browsers remember a module that failed to load for the life of the page, and never
+ * fetch it again. Their error names its address; the same address with a query counts as another one, and is fetched.
+ * Safari's error does not name it, but Safari does not remember either: there the plain import is repeated.
  */
-export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let address: string | undefined
   let tries = 0
   return async () => {
@@ -22,20 +22,20 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
   }
 }
 
-/** Of the module alone: Vite names the address of a style sheet in the same way. */
+/** Only a module's address: Vite names the address of a style sheet in the same way. */
 function addressIn(error: unknown): string | undefined {
   const address = error instanceof Error ? /https?:\/\/[^\s?]+/.exec(error.message)?.[0] : undefined
   return address?.endsWith('.css') ? undefined : address
 }
 
-/** Vite puts the style sheet of late code into the document once, and never asks for it again. */
+/** Vite adds the style sheet of late code to the document once, and never retries it. */
 const missingStyles = new Set<HTMLLinkElement>()
 
 if (typeof document !== 'undefined') {
   const notice = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target)
   }
-  // Such an event does not bubble: it is seen on its way down.
+  // Load errors do not bubble, so they are caught in the capture phase.
   document.addEventListener('error', notice, true)
 }
 

@@ -1,16 +1,16 @@
 import { isConnected } from '#web/api/connection.ts'
-import { importAgain } from '#web/api/import-again.ts'
+import { retryableImport } from '#web/api/retryable-import.ts'
 
-/** For code and texts alike; every wait is twice the one before. */
+/** For code and texts; each wait is twice the one before. */
 const CHUNK_RETRIES = 5
 const FIRST_RETRY_MS = 350
 
 /**
- * Code that comes when it is wanted: asked for again by itself while it does not arrive, whoever waits for it. Without
- * a connection it is tried once: the browser may still have it, and whoever waits should know at once if not.
+ * A lazy import that is retried while it fails, once for all callers. Without a connection it is tried once: the
+ * browser's cache may have it, and otherwise the callers should know at once.
  */
-export function importPatiently<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const ask = importAgain(load)
+export function importWithRetries<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const ask = retryableImport(load)
   let underWay: Promise<Module> | undefined
   return () => {
     underWay ??= persist(ask).catch((error: unknown) => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { importAgain, LoadFailure } from './import-again.ts'
+import { LoadFailure, retryableImport } from './retryable-import.ts'
 
 const MODULE = `data:text/javascript,export const texts = 'here'`
 
-test('a module that arrives is loaded once and handed on', async () => {
-  const load = importAgain(() => import(MODULE) as Promise<{ texts: string }>)
+test('a module that loads is imported once', async () => {
+  const load = retryableImport(() => import(MODULE) as Promise<{ texts: string }>)
   expect((await load()).texts).toBe('here')
 })
 
-test('a failure is told, and the next try asks again', async () => {
+test('a failed import throws, and the next call imports again', async () => {
   let asked = 0
-  const load = importAgain(async () => {
+  const load = retryableImport(async () => {
     if (++asked === 1) throw new TypeError('Importing a module script failed.')
     return { texts: 'here' }
   })
@@ -18,9 +18,9 @@ test('a failure is told, and the next try asks again', async () => {
   expect((await load()).texts).toBe('here')
 })
 
-test('a browser that remembers failures is asked for another address', async () => {
+test('the next call uses another address where the browser remembers failed modules', async () => {
   let asked = 0
-  const load = importAgain(async () => {
+  const load = retryableImport(async () => {
     asked++
     throw new TypeError('Failed to fetch dynamically imported module: http://kiai.invalid/assets/pt-1a2b.js')
   })
@@ -29,9 +29,9 @@ test('a browser that remembers failures is asked for another address', async () 
   expect(asked).toBe(1)
 })
 
-test('the address of a style sheet that did not arrive is not asked for as a module', async () => {
+test('the address of a failed style sheet is not imported as a module', async () => {
   let asked = 0
-  const load = importAgain(async () => {
+  const load = retryableImport(async () => {
     if (++asked === 1) throw new Error('Unable to preload CSS for http://kiai.invalid/assets/chat-1a2b.css')
     return { texts: 'here' }
   })

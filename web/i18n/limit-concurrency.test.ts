@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
-test('no more than so many run at once, in the order in which they came, whether they fail or not', async () => {
-  const inTurn = atMost(2)
+test('runs at most the given number of calls at once, in their order, whether they fail or not', async () => {
+  const limited = limitConcurrency(2)
   const begun: number[] = []
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
   const calls = [0, 1, 2, 3].map((number) =>
-    inTurn(() => {
+    limited(() => {
       begun.push(number)
       return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
     }),

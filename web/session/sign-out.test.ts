@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { checkSession } from './check-session.ts'
-import { leave, leaveForSure, oweNoLeave } from './leave.ts'
 import { sessionState } from './session-store.ts'
+import { cancelPendingSignOut, signOut, signOutOrRetryLater } from './sign-out.ts'
 
 const ID = '0b8c5a7e-5a2f-4c58-9d5c-1f0f4f6f7a11'
 const AT = '2026-01-08T00:00:00.000Z'
@@ -28,10 +28,10 @@ const noa: Session = {
   },
 }
 
-/** The answer to a sign-out is on its way until this is settled. */
+/** The response to a sign-out is held back until this is settled. */
 let signOutAnswered: Promise<void> = Promise.resolve()
 
-/** A server that knows whether this browser is signed in, behind a network that may be gone. */
+/** A server that knows whether this browser is signed in, behind a network that may be down. */
 let connected = true
 let session: Session | null = null
 
@@ -56,33 +56,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function loseNetworkWhileLeaving(): Promise<void> {
+async function loseNetworkWhileSigningOut(): Promise<void> {
   connected = false
-  await leaveForSure()
+  await signOutOrRetryLater()
   expect(session).not.toBeNull()
   connected = true
 }
 
-test('a sign-out that got lost comes before anyone is shown as signed in', async () => {
-  await loseNetworkWhileLeaving()
+test('a sign-out that failed is retried before anyone is shown as signed in', async () => {
+  await loseNetworkWhileSigningOut()
   await checkSession('elsewhere')
   expect(session).toBeNull()
   expect(sessionState()).toMatchObject({ status: 'signed_out', session: null })
 })
 
-test('it does not end what was signed in since', async () => {
-  await loseNetworkWhileLeaving()
-  oweNoLeave()
+test('a pending sign-out does not end a session that was begun since', async () => {
+  await loseNetworkWhileSigningOut()
+  cancelPendingSignOut()
   await checkSession('elsewhere')
   expect(sessionState().session?.user.id).toBe(ID)
 })
 
-test('a sign-out whose answer comes late is not taken for a session that expired', async () => {
+test('a sign-out whose response comes late is not taken for an expired session', async () => {
   await checkSession('here')
   const { promise, resolve } = Promise.withResolvers<void>()
   signOutAnswered = promise
-  const leaving = leave()
-  // The event stream, or a call that was refused, has this tab ask again before its own answer is there.
+  const leaving = signOut()
+  // The event stream or a refused call makes this tab check the session before the response of the sign-out.
   const asking = checkSession('expired')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sessionState().status).toBe('signed_in')
