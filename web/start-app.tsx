@@ -12,12 +12,12 @@ import { followSession } from '#web/session/follow-session.ts'
 import { startLiveEvents } from '#web/shell/live-events.ts'
 import { followTheme } from '#web/theme/theme.ts'
 
-/** Everything behind the landing page, in this element of the document. */
+/** Starts the application (every page but the landing page) in this element of the document. */
 export function startApp(element: HTMLElement): Root {
-  // Texts, session and the page's code are all asked for before the first of them has arrived.
+  // Texts, session and the page's code are loaded in parallel.
   const first = screenOfPath(window.location.pathname)
   startTexts(first?.texts ?? [])
-  // What does not arrive is reported by the page itself, which asks for it again.
+  // A failed load is reported and retried by the page itself.
   first?.load().catch(() => undefined)
   followSession()
   followTheme()

@@ -7,7 +7,7 @@ import { SEARCH_MAX_LENGTH } from '#web/features/coaches/wanted-coaches.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-command.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 300
 
@@ -17,7 +17,7 @@ type Found = { sessions: PaletteCommand[]; coaches: PaletteCommand[]; searching:
 export function usePaletteSearch(typed: string, wanted: boolean, go: (path: string) => void): Found {
   const { t } = useTranslation('common')
   const trimmed = typed.trim().slice(0, SEARCH_MAX_LENGTH)
-  const search = useSettled(trimmed, TYPING_PAUSE_MS)
+  const search = useDebounced(trimmed, TYPING_PAUSE_MS)
   const sessions = useQuery({ ...sessionsQuery(WAR_ROOM, search), enabled: wanted })
   const coaches = useQuery({ ...coachesQuery({ search, specialty: undefined }), enabled: wanted })
   return {

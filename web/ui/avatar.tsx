@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { WarMask } from './war-mask.tsx'
 
-/** `full` is as large as what it stands in. */
+/** `full` fills its container. */
 const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
 
 export type AvatarProps = {
-  /** Whose face: the mask is drawn from it. */
+  /** The account's id: the war mask is drawn from it. */
   id: string
   src?: string | null | undefined
-  /** Leave out where the name stands beside it. */
+  /** Leave out where the name is shown beside it. */
   label?: string
   size?: keyof typeof sizes
   className?: string
@@ -29,7 +29,7 @@ export function Avatar({ id, src, label, size = 'medium', className }: AvatarPro
       decoding="async"
       className={classNames(frame, 'object-cover')}
       onError={() => setFailed(src)}
-      // A picture that failed before React took over has no error event left to give.
+      // A picture that failed before hydration fires no error event any more.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src)
       }}

@@ -22,7 +22,7 @@ export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
 
-/** The look alone, for links that read as buttons. */
+/** The classes alone, for links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook = {}): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 text-center font-display font-extrabold uppercase',
@@ -37,7 +37,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', className }:
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
 export function Button({ variant, size, busy = false, className, onClick, children, ...rest }: ButtonProps) {
-  // A busy button refuses clicks but is not `disabled`, which would throw the keyboard's focus away.
+  // A busy button refuses clicks but is not `disabled`, because a disabled button loses the keyboard focus.
   const refuseWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

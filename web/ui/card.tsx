@@ -11,9 +11,9 @@ const tones = {
 export type CardProps = {
   as?: 'div' | 'article' | 'section' | 'li'
   tone?: keyof typeof tones
-  /** Lifts under the pointer. Put one link with `data-cover` inside to make the whole card lead there. */
+  /** Lifts under the pointer. One link with `data-cover` inside makes the whole card a link. */
   leads?: boolean
-  /** A large figure behind the content: an order, never information on its own. */
+  /** A large number behind the content, as decoration only. */
   numeral?: ReactNode
   flush?: boolean
   className?: string

@@ -1,13 +1,13 @@
 import { axisMarks } from './chart-shape.ts'
 import { classNames } from './class-names.ts'
 
-const MOST_MARKS = 5
+const MAX_MARKS = 5
 
 type ChartMarksProps = { marks: readonly { id: string; mark: string }[]; className?: string }
 
-/** The dates below an axis. On a narrow screen there is room for the first, the last and the middle one. */
+/** The dates below an axis. A narrow screen shows the first, the middle and the last one. */
 export function ChartMarks({ marks, className }: ChartMarksProps) {
-  const shown = axisMarks(marks.length, MOST_MARKS)
+  const shown = axisMarks(marks.length, MAX_MARKS)
   return (
     <div aria-hidden="true" className={classNames('relative h-6 text-xs text-muted tabular-nums', className)}>
       {shown.map((at, index) => {

@@ -10,20 +10,20 @@ describe('the scale', () => {
     [100, [50, 100]],
     [101, [50, 100, 150]],
     [12_345, [5_000, 10_000, 15_000]],
-  ])('of whole things up to %d', (most, ticks) => expect(scaleTicks(most, true)).toEqual(ticks))
+  ])('for counts up to %d has these grid lines', (most, ticks) => expect(scaleTicks(most, true)).toEqual(ticks))
 
-  test('of money goes below one, without crumbs of arithmetic', () => {
+  test('for small amounts has fractions without rounding errors', () => {
     expect(scaleTicks(0.3, false)).toEqual([0.1, 0.2, 0.3])
     expect(scaleTicks(0.0042, false)).toEqual([0.002, 0.004, 0.006])
   })
 
-  test('always reaches the most', () => {
+  test('always reaches the highest value', () => {
     for (let most = 1; most < 2_000; most += 7) expect(scaleTicks(most, true).at(-1)).toBeGreaterThanOrEqual(most)
   })
 })
 
-describe('the drawing', () => {
-  test('a bar stands on the ground and is as high as its value', () => {
+describe('the chart', () => {
+  test('draws each bar from zero to its value', () => {
     expect(barsOf([5, 10, 0, 10], 10)).toEqual([
       { x: 3.75, y: 50, width: 17.5, height: 50 },
       { x: 28.75, y: 0, width: 17.5, height: 100 },
@@ -32,7 +32,7 @@ describe('the drawing', () => {
     ])
   })
 
-  test('a value below nought hangs from the ground', () => {
+  test('draws a negative value downwards from zero', () => {
     expect(barsOf([10, -5], 10, -10)).toEqual([
       { x: 7.5, y: 0, width: 35, height: 50 },
       { x: 57.5, y: 50, width: 35, height: 25 },
@@ -40,12 +40,12 @@ describe('the drawing', () => {
     expect(areaOf([10, -10], 10, -10)).toBe('M25 0L75 100L75 50L25 50z')
   })
 
-  test('many bars stand side by side and still fit', () => {
+  test('fits many bars into its width', () => {
     const bars = barsOf(Array.from({ length: 366 }).fill(1) as number[], 1)
     expect(bars.every(({ x, width }) => x >= 0 && x + width <= 100.5)).toBe(true)
   })
 
-  test('a line goes through the middles, and its area down to the ground', () => {
+  test('draws a line through the middle of each column, and its area down to zero', () => {
     expect(lineOf([0, 10], 10)).toBe('M25 100L75 0')
     expect(areaOf([0, 10], 10)).toBe('M25 100L75 0L75 100L25 100z')
     expect(areaOf([], 10)).toBe('')
@@ -62,9 +62,9 @@ describe('the dates below the axis', () => {
     [7, [0, 2, 4, 6]],
     [30, [0, 7, 15, 22, 29]],
     [365, [0, 91, 182, 273, 364]],
-  ])('of %d points', (count, marks) => expect(axisMarks(count, 5)).toEqual(marks))
+  ])('of %d points are at these indexes', (count, marks) => expect(axisMarks(count, 5)).toEqual(marks))
 
-  test('always name the first and the last, each once, and never more than there is room for', () => {
+  test('always include the first and the last point, without duplicates and within the limit', () => {
     for (let count = 2; count <= 366; count++) {
       const marks = axisMarks(count, 5)
       expect([marks[0], marks.at(-1)]).toEqual([0, count - 1])
@@ -74,7 +74,7 @@ describe('the dates below the axis', () => {
   })
 })
 
-test('a value below nothing hangs from the ground: a bar of negative height is none that a browser draws', () => {
+test('a bar never has a negative height, which browsers do not draw', () => {
   expect(barsOf([-50, 100], 100)).toMatchObject([
     { y: 100, height: 50 },
     { y: 0, height: 100 },

@@ -1,11 +1,11 @@
-/** In a box of 100 × 100, so that the drawing can be stretched to whatever room there is. */
+/** In a box of 100 × 100, so that the drawing can be stretched to any size. */
 type Bar = { x: number; y: number; width: number; height: number }
 
-/** Between bars that stand close a gap would eat more than it shows. */
+/** From this many bars on they have no gaps, which would be wider than the bars. */
 const CROWDED = 60
 const PORTION = { few: 0.7, crowded: 1 }
 
-/** The lines across above nought, from the lowest to the top of the scale; `whole`: half a person is none. */
+/** The grid lines above zero, from the lowest to the top of the scale. `whole` allows whole numbers only. */
 export function scaleTicks(most: number, whole: boolean): number[] {
   if (most <= 0) return []
   const rough = most / 3
@@ -16,7 +16,7 @@ export function scaleTicks(most: number, whole: boolean): number[] {
   return Array.from({ length: count }, (_, index) => roundOff((index + 1) * step))
 }
 
-/** How far down a value is in a scale from `top` to `bottom`, which is below nought where more was given back than came in. */
+/** The y position of a value in a scale from `top` to `bottom`. The bottom is below zero if there are negative values. */
 export function depthOf(value: number, top: number, bottom = 0): number {
   return round(((top - value) / (top - bottom)) * 100)
 }
@@ -36,7 +36,7 @@ export function barsOf(values: readonly number[], top: number, bottom = 0): Bar[
   })
 }
 
-/** Through the middle of where the bars would stand, so that line and bars share one axis. */
+/** Through the middle of each bar's column, so that line and bars share one axis. */
 export function lineOf(values: readonly number[], top: number, bottom = 0): string {
   const slot = 100 / values.length
   return values
@@ -52,8 +52,8 @@ export function areaOf(values: readonly number[], top: number, bottom = 0): stri
 }
 
 /**
- * Which points have a date below them: the first, the last, and some between if they divide the axis evenly. Among many
- * points nobody sees that they do not quite.
+ * The indexes of the points with a date below them: the first, the last, and some between if they divide the axis
+ * evenly. With many points an uneven division is not visible.
  */
 export function axisMarks(count: number, most: number): number[] {
   const marks = [most, most - 1, most - 2].find((some) => (count - 1) % (some - 1) === 0)
@@ -67,7 +67,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** 3 × 0.1 is a little more than 0.3 to a computer, and would be one line too many. */
+/** In floating point 3 × 0.1 is a little more than 0.3, which would give one line too many. */
 function roundOff(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -12,29 +12,29 @@ const tones = {
 type ChartPoint = {
   id: string
   value: number
-  /** What stands below the axis, where there is room for it. */
+  /** The label below the axis, if there is room. */
   mark: string
-  /** What someone reads who points at it. */
+  /** The tooltip of the point. */
   label: string
-  /** What the value is compared with: drawn behind it. */
+  /** The value to compare with, drawn behind. */
   behind?: number
 }
 
 export type ChartProps = {
-  /** What is to be seen, in words: below the drawing for everybody, and in its place for those who do not see it. */
+  /** Describes the chart: shown below it, and read by screen readers in its place. */
   caption: string
   points: readonly ChartPoint[]
   kind: 'bars' | 'line'
   tone?: keyof typeof tones
-  /** How the values behind are drawn: a part of each is compared with its whole (bars), or now with then (line). */
+  /** How the values behind are drawn: bars for a part of a whole, a line for an earlier period. */
   behind?: 'bars' | 'line'
-  /** What is counted, not measured. */
+  /** The values are counts, so the scale has whole numbers only. */
   whole?: boolean
-  /** How a value is written beside the axis. */
+  /** Formats a value beside the axis. */
   format: (value: number) => string
 }
 
-/** One value a point from left to right, over a scale that begins at nought, or below it where values do. */
+/** One value for each point from left to right. The scale begins at zero, or below if there are negative values. */
 export function Chart({ caption, points, kind, tone = 'action', behind, whole = false, format }: ChartProps) {
   const captionId = useId()
   const values = points.map(({ value }) => value)
@@ -95,7 +95,7 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
                 <g key={point.id}>
                   <title>{point.label}</title>
                   {kind === 'bars' && <rect x={x} y={y} width={width} height={height} className={fill} />}
-                  {/* A low value would be hard to point at: the whole column answers. */}
+                  {/* A low bar would be hard to hover, so the whole column shows the tooltip. */}
                   <rect x={x} y="0" width={width} height="100" fillOpacity="0" />
                 </g>
               )
@@ -121,7 +121,7 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
   )
 }
 
-/** How the dashed line looks, beside the words about it. */
+/** The legend's sample of the dashed line. */
 export function BehindKey() {
   return (
     <svg viewBox="0 0 24 4" aria-hidden="true" className="inline-block h-1 w-6 shrink-0 align-middle">

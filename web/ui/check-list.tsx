@@ -5,11 +5,11 @@ export type CheckListProps = FieldTexts & {
   name: string
   options: readonly { value: string; label: string }[]
   chosen: readonly string[]
-  /** In the order of the options, whatever the order of choosing. */
+  /** Gives the chosen values in the order of the options. */
   onChoose: (chosen: string[]) => void
 }
 
-/** Several of a handful of choices, under one name. */
+/** A group of checkboxes under one label. */
 export function CheckList({ name, options, chosen, onChoose, ...field }: CheckListProps) {
   const { control, hintId, errorId } = useFieldControl(field)
   const turn = (value: string, on: boolean) =>

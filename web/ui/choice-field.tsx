@@ -20,7 +20,7 @@ export function Checkbox(props: ChoiceProps) {
   )
 }
 
-/** Whether it is on is said by the checkbox that it is; the role only changes the word for it. */
+/** The checkbox's own state says whether it is on; the role only makes screen readers call it a switch. */
 const asSwitch = { role: 'switch' }
 
 /** For a setting that takes effect at once, without a save button. */

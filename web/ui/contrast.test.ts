@@ -43,16 +43,16 @@ const shapePairs = [
 ] as const
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(textPairs)('%s on %s can be read (4.5 to 1)', (text, ground) => {
+  it.each(textPairs)('%s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
     expect(contrast(token(text, theme), token(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapePairs)('%s on %s can be seen (3 to 1)', (shape, ground) => {
+  it.each(shapePairs)('%s on %s has a contrast of at least 3 to 1', (shape, ground) => {
     expect(contrast(token(shape, theme), token(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('measures as the standard does', () => {
+it('the contrast is calculated as the standard defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

@@ -12,7 +12,7 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, in reading order; the main one last. */
   footer?: ReactNode
-  /** Off where a stray tap would lose what was written. */
+  /** Set to false where an accidental tap outside would lose typed text. */
   lightDismiss?: boolean
   wide?: boolean
 }
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
           </h2>
           <div className="overflow-y-auto overscroll-contain px-6 py-3 focus-visible:-outline-offset-2">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6">{footer}</div>}
-          {/* Last, so that focus starts in the content. */}
+          {/* Last in the DOM, so that the focus starts in the content. */}
           <IconButton label={closeLabel} onClick={onClose} className="absolute end-6 top-4">
             <Cross className="size-4" />
           </IconButton>

@@ -19,7 +19,7 @@ function Icon({ className = 'size-14', children }: IconProps & { children: React
   )
 }
 
-/** A guard raised, and the fighter behind it. */
+/** A fighter behind a raised guard. */
 export function GuardIcon(props: IconProps) {
   return (
     <Icon {...props}>

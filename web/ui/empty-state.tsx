@@ -7,9 +7,9 @@ export type EmptyStateProps = {
   /** What to do next. */
   children?: ReactNode
   action?: ReactNode
-  /** Stands inside the circle; the circle alone is the default. */
+  /** Shown inside the circle; by default the circle is empty. */
   icon?: ReactNode
-  /** Each place draws its own circle. */
+  /** Each seed draws another circle. */
   seed: string
   headingLevel?: 2 | 3
   className?: string

@@ -11,7 +11,7 @@ export type FieldTexts = {
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string
   required: boolean | undefined
@@ -33,7 +33,7 @@ export function useFieldControl({ id, hint, error, required }: FieldTexts) {
   return { control, hintId, errorId }
 }
 
-/** Parts a control's props into what its field shows and what belongs on the element itself. */
+/** Splits a control's props into those of its field and those of the element itself. */
 export function splitField<Props extends FieldTexts>({
   id,
   label,
@@ -74,7 +74,7 @@ export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   )
 }
 
-/** Label above, error and hint below, and between them whatever control the children make. */
+/** Label above, error and hint below, and between them the control that the children render. */
 export function Field({ children, ...texts }: FieldTexts & { children: (control: FieldControl) => ReactNode }) {
   const { control, hintId, errorId } = useFieldControl(texts)
   return (

@@ -1,6 +1,6 @@
 /**
- * A fire of flat plates, in a box of 200 × 236 that stands on its lower edge. It has no colour names of its own to
- * offer, only a drawing for each level between 0 and 100: the tip of the middle tongue stands at the level's height.
+ * A fire of flat plates at the bottom of a box of 200 × 236, drawn for each level between 0 and 100: the tip of the
+ * middle tongue is at the height of the level.
  */
 export const FLAME_BOX = { width: 200, height: 236 }
 
@@ -9,9 +9,9 @@ type Plate = { fill: string; points: string }
 export type Tongue = {
   id: string
   plates: readonly Plate[]
-  /** The level at which it first shows, for the tongues that only a larger fire has. */
+  /** The lowest level that shows it, for tongues that only a larger fire has. */
   from: number
-  /** How wide it is at the bottom of the scale, as a part of its full width. */
+  /** Its width at level 0, as a fraction of its full width. */
   slimmest: number
 }
 
@@ -79,7 +79,7 @@ export const TONGUES: readonly Tongue[] = [
   },
 ]
 
-/** How large a tongue stands at a level, as parts of its full size. */
+/** The size of a tongue at a level, as fractions of its full size. */
 export function tongueSize({ from, slimmest }: Tongue, level: number): { x: number; y: number } {
   const grown = Math.min(1, Math.max(0, (level - from) / (100 - from)))
   if (from > 0 && grown === 0) return { x: 0, y: 0 }

@@ -4,12 +4,12 @@ import { FLAME_BOX, TONGUES, tongueSize } from './flame-shape.ts'
 export type FlameProps = {
   /** 0 to 100. */
   level: number
-  /** Off where several burn beside each other, or nobody waits for this one. */
+  /** Set to false where several flames are shown, or where motion would distract. */
   flickers?: boolean
   className?: string
 }
 
-/** Grows and shrinks with its level. Decorative: whoever shows it says the level in words. */
+/** Grows and shrinks with its level. Decorative: the level has to be shown as text beside it. */
 export function Flame({ level, flickers = true, className }: FlameProps) {
   return (
     <svg

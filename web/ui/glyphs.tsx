@@ -1,4 +1,4 @@
-/* The two signs that even the smallest page needs: drawn here, so that it need not load an icon library for them. */
+/* The two icons that even the smallest page needs, drawn here so that it need not load an icon library. */
 
 type GlyphProps = { className?: string }
 

@@ -8,8 +8,8 @@ const ink = '#0B0A09'
 export type InkCoverProps = { seed: string; tone?: keyof typeof tones; className?: string }
 
 /**
- * Poster art for what has no picture of its own: a sun or a circle, and two strokes across it. Some seeds turn the poster
- * round, ink on colour. The same in both themes, as a print is.
+ * Poster art for things without a picture: a sun or a circle, and two strokes across it. Some seeds invert the colours.
+ * It is the same in both themes.
  */
 export function InkCover({ seed, tone = 'blood', className }: InkCoverProps) {
   const random = seededRandom(`cover ${seed}`)

@@ -8,7 +8,7 @@ const drawings = {
 }
 
 describe.each(Object.entries(drawings))('the ink %s', (_, draw) => {
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     expect(draw('one')).toBe(draw('one'))
     expect(draw('one')).not.toBe(draw('two'))
   })

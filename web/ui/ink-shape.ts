@@ -1,14 +1,14 @@
 import { between, seededRandom } from './seeded-random.ts'
 
 /*
- * Ink as a brush leaves it, as SVG path data. All numbers are whole and relative, which keeps the drawings small enough
- * to be sent inside the page.
+ * Brush strokes as SVG path data. All numbers are whole and relative, which keeps the drawings small enough to be sent
+ * inside the page.
  */
 
 type Random = () => number
 type Point = readonly [x: number, y: number]
 
-/** A closed outline: the first point where it stands, the others in whole, relative steps. */
+/** A closed outline: the first point is absolute, the others are whole, relative steps. */
 function outline(points: readonly Point[]): string {
   let x = 0
   let y = 0
@@ -24,7 +24,7 @@ function outline(points: readonly Point[]): string {
   return `${path}z`
 }
 
-/** A hair of the brush, or the gap one leaves: long, thin, pointed at both ends, fullest anywhere between. */
+/** A hair of the brush, or the gap one leaves: long, thin, pointed at both ends. */
 function sliver(random: Random, x: number, y: number, length: number, thickness: number): string {
   const belly = length * between(random, 0.2, 0.8)
   const lean = between(random, -3, 3)
@@ -43,8 +43,8 @@ const halfWidth = (y: number) => Math.sqrt(Math.max(0, radius ** 2 - (y - 400) *
 export function inkSun(seed: string): { paint: string; streaks: string } {
   const random = seededRandom(`sun ${seed}`)
   let paint = outline(sunEdge(random))
-  // Where the brush ran dry, slivers are cut out of the paint. The path is filled even-odd: where a sliver reaches over
-  // the edge it is a hair of paint outside, and where two cross a fleck is left.
+  // Where the brush ran dry, slivers are cut out of the paint. The path is filled even-odd: a sliver that crosses the
+  // edge is painted outside, and two that cross leave a painted fleck.
   for (const [from, to, density, reach, thickness] of dryBands) {
     for (let y = from; y < to; y += 7) {
       if (random() > density) continue
@@ -69,7 +69,7 @@ export function inkSun(seed: string): { paint: string; streaks: string } {
   return { paint, streaks }
 }
 
-/** Each pass of the brush starts and ends a little elsewhere; along a pass the edge is torn, now and then far out. */
+/** Each pass of the brush starts and ends at a slightly different place, with a torn edge. */
 function sunEdge(random: Random): Point[] {
   const left: Point[] = []
   const right: Point[] = []
@@ -90,7 +90,7 @@ function sunEdge(random: Random): Point[] {
   return [...right, ...left.reverse()]
 }
 
-/** From, to, how many rows have a gap, how long and how thick the gaps are at most. */
+/** Start, end, number of rows with a gap, maximum length and thickness of the gaps. */
 const dryBands = [
   [96, 140, 0.6, 0.6, 5],
   [146, 212, 0.96, 1, 14],
@@ -99,7 +99,7 @@ const dryBands = [
   [640, 716, 0.7, 0.8, 8],
 ] as const
 
-/** One sweep of a loaded brush, left to right, in a box of 1000 × 240: full where it lands, hairs where it leaves. */
+/** One stroke from left to right in a box of 1000 × 240: full at its start, single hairs at its end. */
 export function inkStroke(seed: string, hairs = 34): string {
   const random = seededRandom(`stroke ${seed}`)
   const bow = between(random, -46, 46)
@@ -124,7 +124,7 @@ export function inkStroke(seed: string, hairs = 34): string {
   return path
 }
 
-/** A circle drawn in one breath, in a square of 400: wet at the start, dry at the end, never quite closed. */
+/** A circle drawn in one stroke, in a square of 400: wet at the start, dry at the end, not quite closed. */
 export function inkCircle(seed: string): string {
   const random = seededRandom(`circle ${seed}`)
   const begin = between(random, 1.6, 2.4)
@@ -136,7 +136,7 @@ export function inkCircle(seed: string): string {
     const to = begin + 5.75 - Math.abs(across) * 0.5 - random() ** 2 * 1.9
     const thick = between(random, 2.4, 4.6)
     const landing = 166 + across * 21
-    // The hairs close up as the hand lifts.
+    // The hairs move together at the end of the stroke.
     const leaving = 160 + across * 13
     const at = (turn: number, distance: number) =>
       `${Math.round(200 + Math.cos(turn) * distance)} ${Math.round(200 + Math.sin(turn) * distance)}`

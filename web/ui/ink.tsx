@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { inkCircle, inkStroke, inkSun } from './ink-shape.ts'
 
-/* Every drawing takes the colour of the text around it, and says nothing to those who cannot see it. */
+/* Every drawing takes the colour of the text around it, and is hidden from screen readers. */
 
 export type InkProps = { seed: string; className?: string }
 
@@ -36,7 +36,7 @@ export function InkCircle({ seed, className }: InkProps) {
   )
 }
 
-/** A stroke under a word: fewer hairs, for a small place. */
+/** A stroke under a word, with fewer hairs because it is small. */
 export function InkUnderline({ seed, className }: InkProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { maskPolygons } from './war-mask-shape.ts'
 
 const masks: Record<PicturedMask, DrawnMask | undefined> = { ...maskFaces, nobody: undefined }
 
-test.each(Object.entries(masks))('the picture of %s is the mask as it is drawn elsewhere', async (face, mask) => {
+test.each(Object.entries(masks))('the picture file of %s equals the mask drawn by code', async (face, mask) => {
   const picture = await readFile(new URL(`./masks/${face}.svg`, import.meta.url), 'utf8')
   const drawn = maskPolygons(face, mask).map(({ fill, points }) => `<polygon fill="${fill}" points="${points}" />`)
   expect(picture.match(/<polygon .*>/g)).toEqual(drawn)

@@ -10,12 +10,12 @@ import stag from './masks/stag.svg'
 import tengu from './masks/tengu.svg'
 import type { MaskFace } from './war-mask-faces.ts'
 
-/** One of the eight, or the one that an id gives to nobody. */
+/** One of the eight drawn masks, or the mask of an unknown person. */
 export type PicturedMask = MaskFace | 'nobody'
 
 const addresses: Record<PicturedMask, string> = { fox, lion, nobody, oni, ox, phoenix, shogun, stag, tengu }
 
-/** A drawn mask as a file: as script, all eight of them would be a good part of what a page with one loads first. */
+/** A drawn mask as an image file: as script, a page that shows one would have to load all eight. */
 export function MaskPicture({ face, className }: { face: PicturedMask; className?: string | undefined }) {
   return <img src={addresses[face]} alt="" width={200} height={200} className={classNames('block', className)} />
 }

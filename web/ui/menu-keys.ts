@@ -1,4 +1,4 @@
-/** The entry an arrow, Home or End leads to, round the ends; undefined for any other key. */
+/** The entry that an arrow key (wrapping around), Home or End moves to; undefined for any other key. */
 export function menuTarget(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (current + 1) % count
@@ -13,8 +13,8 @@ export type Typed = { text: string; at: number }
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The next entry whose label starts with what was typed; letters within half a second belong together. A letter typed
- * again walks on to the next entry that starts with it. Accents do not matter. -1 where there is none.
+ * The next entry whose label starts with the typed letters, ignoring accents; letters within half a second belong
+ * together. The same letter again moves to the next match. -1 if there is none.
  */
 export function startsWithTyped(labels: string[], current: number, typed: Typed, key: string, now: number): number {
   const letter = plain(key)

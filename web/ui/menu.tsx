@@ -7,12 +7,12 @@ export type MenuItem = {
   id: string
   label: string
   icon?: ReactNode
-  /** The language the label is written in, where it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string
   href?: string
-  /** For a link, prevent the event's default to take over the navigation. */
+  /** For a link, prevent the event's default to handle the navigation. */
   onSelect?: (event: MouseEvent) => void
-  /** Makes the item one of a set of which one is chosen. */
+  /** Makes the item a radio item. */
   checked?: boolean
   separated?: boolean
   danger?: boolean
@@ -20,9 +20,9 @@ export type MenuItem = {
 
 export type MenuProps = {
   items: MenuItem[]
-  /** What the menu is for. Said aloud after what the button shows. */
+  /** The purpose of the menu, which screen readers say after the button's content. */
   label: string
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode
   buttonClassName?: string
   align?: 'start' | 'end'

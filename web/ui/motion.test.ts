@@ -30,7 +30,7 @@ it('finds every property of a transition list', () => {
   expect(easedProperties(css)).toEqual(['transform', 'opacity', 'transform', 'color', 'transform', 'width'])
 })
 
-/** What moves is moved, never faded, stretched or recoloured: the browser does that without drawing anything anew. */
+/** Only transforms are animated, because the browser can do that without painting again. */
 describe('motion is transforms only', () => {
   it('in the style sheets', () => {
     const moved = Object.entries(styles).flatMap(([file, css]) => {
@@ -42,7 +42,7 @@ describe('motion is transforms only', () => {
     expect(moved.filter((one) => !one.endsWith(': transform'))).toEqual([])
   })
 
-  it('in the classes of a part', () => {
+  it('in the classes of components', () => {
     const others = Object.entries(parts).flatMap(([file, source]) =>
       (source.match(/\btransition(?:-(?:colors|opacity|all|shadow|discrete|\[[^\]]*\]))?(?=[\s'"`])/g) ?? []).map(
         (one) => `${file}: ${one}`,

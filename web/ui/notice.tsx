@@ -21,7 +21,7 @@ export type NoticeProps = {
   className?: string
 }
 
-/** Stands in the page, where the trouble or the news is. */
+/** A message inside the page, at the place it concerns. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { role, bar, text, Icon } = tones[tone]
   return (

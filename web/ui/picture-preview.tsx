@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 const STOPPED_TYPING_MS = 400
 
 export type PicturePreviewProps = {
-  /** Whose mask stands in for a picture that is not there. */
+  /** The id of the war mask shown when there is no picture. */
   id: string
   address: string
   label: string
-  /** What is said beside it. */
+  /** The text beside the picture for each state. */
   states: Record<'none' | 'shown' | 'missing', string>
-  /** Below its field, not in a column beside it. */
+  /** Shown below its field, not in a column beside it. */
   inline?: boolean
 }
 
-/** The picture as others will see it, while its address is still being typed. */
+/** Shows the picture as others will see it, while its address is being typed. */
 export function PicturePreview({ id, address, label, states, inline = false }: PicturePreviewProps) {
   const { settled, state } = usePicture(address)
   return (
@@ -32,8 +32,8 @@ export function PicturePreview({ id, address, label, states, inline = false }: P
 type PictureState = 'none' | 'loading' | 'shown' | 'missing'
 
 function usePicture(address: string): { settled: string; state: PictureState } {
-  // Half an address would be asked for at every letter.
-  const settled = useSettled(address, STOPPED_TYPING_MS)
+  // Without the debounce, every typed letter would request an incomplete address.
+  const settled = useDebounced(address, STOPPED_TYPING_MS)
   const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
 
   useEffect(() => {

@@ -38,14 +38,14 @@ const pieces: Record<string, ReactElement> = {
   toasts: piece(Toasts, { regionLabel: 'News', dismissLabel: 'Close' }),
 }
 
-describe.each(Object.entries(pieces))('the %s in a page sent as ready HTML', (_, element) => {
+describe.each(Object.entries(pieces))('the %s in prerendered HTML', (_, element) => {
   const markup = renderToStaticMarkup(element)
 
   it('has no inline style, which the content security policy would refuse', () => {
     expect(markup).not.toMatch(/\sstyle=|<style|\son\w+=/)
   })
 
-  it('is small', () => {
+  it('stays below its size limit', () => {
     expect(markup).toMatch(/^<(svg|button|div|section)/)
     expect(markup.length).toBeLessThan(8000)
   })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Tick } from './glyphs.tsx'
 
-/** What is included, line by line, each once. */
+/** The list of what is included, without duplicates. */
 export function Included({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function Included({ features }: { features: readonly string[] }) {
   )
 }
 
-/** `spoken` says what the stroke through the price shows. */
+/** `spoken` tells screen readers what the strikethrough means. */
 export function FormerPrice({ price, spoken, off }: { price: string; spoken: string; off: string }) {
   return (
     <>

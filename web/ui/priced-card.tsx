@@ -4,21 +4,21 @@ import { Card } from './card.tsx'
 
 export type PricedCardProps = {
   as?: 'article' | 'li'
-  /** Stands above the title: a kind, a brand. */
+  /** Shown above the title, such as a category or a brand. */
   eyebrow?: string
   title: string
   description: string
   price: string
-  /** Stands beside the price: what it was before. */
+  /** Shown beside the price: the former price. */
   priceNote?: ReactNode
   duration?: string
-  /** Below the description: what is included, how it is rated. */
+  /** Shown below the description: what is included, the rating. */
   children?: ReactNode
-  /** Below the price: what can be done with it. */
+  /** Shown below the price: the actions. */
   footer?: ReactNode
 }
 
-/** Something that has its price, as whoever may want it sees it. */
+/** An offer with its price, as customers see it. */
 export function PricedCard(props: PricedCardProps) {
   const { as = 'li', eyebrow, title, description, price, priceNote, duration, children, footer } = props
   const headingId = useId()

@@ -7,14 +7,14 @@ export type ProgressProps = {
   value: number
   max?: number
   tone?: keyof typeof tones
-  /** What the figure means in words, where "40 of 100" would say little. */
+  /** The value in words, where "40 of 100" would say too little. */
   valueText?: string
   className?: string
 }
 
 export function Progress({ label, value, max = 100, tone = 'action', valueText, className }: ProgressProps) {
   return (
-    // Not the browser's own element: its bar can only grow by being laid out anew.
+    // Not the browser's own element, whose bar cannot be animated without a layout.
     <div
       role="progressbar"
       aria-label={label}

@@ -10,7 +10,7 @@ type RetryNoticeProps = {
   children: ReactNode
 }
 
-/** Something did not arrive, and can be asked for again where it should stand. */
+/** Says that something failed to load, with a retry button. */
 export function RetryNotice({ retryLabel, onRetry, busy = false, className = '', children }: RetryNoticeProps) {
   return (
     <Notice

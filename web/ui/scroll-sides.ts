@@ -1,9 +1,9 @@
-/** What is hidden by less than this is only a margin. */
+/** Less hidden than this is only a margin. */
 const MARGIN_PX = 8
 
 type Row = { scrollLeft: number; scrollWidth: number; clientWidth: number }
 
-/** On which sides of a row that scrolls there is more than can be seen. */
+/** The sides of a scrollable row on which content is hidden. */
 export function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: Row): { start: boolean; end: boolean } {
   return { start: scrollLeft > MARGIN_PX, end: scrollWidth - clientWidth - scrollLeft > MARGIN_PX }
 }

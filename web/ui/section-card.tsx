@@ -4,12 +4,12 @@ import { Card, type CardProps } from './card.tsx'
 export type SectionCardProps = Pick<CardProps, 'tone'> & {
   title: ReactNode
   text?: ReactNode
-  /** Stands beside the title: a badge, say. */
+  /** Shown beside the title, such as a badge. */
   state?: ReactNode
   children?: ReactNode
 }
 
-/** A card that is a part of the page of its own, named by its title. */
+/** A card that is a section of the page, labelled by its title. */
 export function SectionCard({ title, text, state, tone = 'plain', children }: SectionCardProps) {
   const headingId = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** One grey shape in the place of something to come. Give it the size of that thing, so that nothing jumps. */
+/** A grey placeholder for content that loads. Give it the content's size, so that the layout does not shift. */
 export function Skeleton({ className = 'h-4' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('relative block overflow-hidden rounded bg-strong', className)}>
@@ -10,7 +10,7 @@ export function Skeleton({ className = 'h-4' }: { className?: string }) {
   )
 }
 
-/** Says once, in words, what the shapes inside stand for. */
+/** Tells screen readers once what the placeholders inside stand for. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>

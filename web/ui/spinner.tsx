@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** An ensō, the circle drawn in one breath. Decorative: what is loading is said in text beside it. */
+/** An ensō, a circle drawn in one stroke. Decorative: a text beside it says what is loading. */
 export function Spinner({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('animate-spin-brush shrink-0', className)}>
@@ -12,7 +12,7 @@ export function Spinner({ className = 'size-6' }: { className?: string }) {
   )
 }
 
-/** Says what is being waited for, in the middle of the place where it will appear. */
+/** A spinner with its label, in the middle of the place where the content will appear. */
 export function Loading({ label, className }: { label: string; className?: string }) {
   return (
     <div role="status" className={classNames('flex items-center justify-center gap-3 p-8 text-muted', className)}>

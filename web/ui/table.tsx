@@ -6,7 +6,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** Its place in the grid of a row on a phone (`compact`). */
+  /** The cell's place in the grid of a row on a phone (`compact`). */
   phone?: string
 }
 
@@ -15,12 +15,12 @@ export type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** On a phone the cells of a row stand in these grid columns, without their labels: for what explains itself. */
+  /** On a phone the cells of a row use these grid columns and have no labels: for cells that explain themselves. */
   compact?: string
   className?: string
 }
 
-/** What the elements already are, said again: stacked on a phone they lose it for some assistive technology. */
+/** Repeats the elements' own roles, which some screen readers lose when the table is stacked on a phone. */
 const spoken = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -9,7 +9,7 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 export type TabsProps = {
   label: string
   tabs: Tab[]
-  /** Leave out to let the tabs keep their own choice. */
+  /** Leave out to let the component hold the choice itself. */
   chosen?: string
   onChoose?: (id: string) => void
   className?: string
@@ -17,16 +17,16 @@ export type TabsProps = {
 
 const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
 
-/** As wide as the fade that tells of more tabs: the chosen one does not lie under it. */
+/** The width of the fade that hints at more tabs, so that the chosen tab is not under it. */
 const EDGE = 48
 
-/** There are more tabs on this side. */
+/** The arrow that hints at more tabs on its side. */
 const hintClass = 'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2 text-text'
 
-/** A panel may hold nothing to focus, and has to be reached all the same. */
+/** A panel without focusable content has to be reachable by keyboard too. */
 const reachable = { tabIndex: 0 }
 
-/** Arrow keys move and choose at once: the panels are already loaded, so nothing is lost by looking. */
+/** Arrow keys move and choose at once, because the panels are already loaded. */
 export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
   }
 
   return (
-    // In a grid it would otherwise be as wide as all its tabs in a row, and the page with it.
+    // Without it, the row of tabs would make a grid, and so the page, as wide as all tabs together.
     <div className={classNames('min-w-0', className)}>
       <div className="relative border-b border-line">
         <div
@@ -111,7 +111,7 @@ function useHiddenSides(list: RefObject<HTMLDivElement | null>): ReturnType<type
       setHidden((known) => (known.start === next.start && known.end === next.end ? known : next))
     }
     const observer = new ResizeObserver(look)
-    // The row itself, and tabs whose words or numbers change.
+    // Watches the row itself, and tabs whose texts or numbers change.
     for (const element of [row, ...row.children]) observer.observe(element)
     row.addEventListener('scroll', look, { passive: true })
     return () => {
@@ -122,7 +122,7 @@ function useHiddenSides(list: RefObject<HTMLDivElement | null>): ReturnType<type
   return hidden
 }
 
-/** On a small screen the row may be wider than there is room: the chosen tab is always in sight. */
+/** Scrolls the chosen tab into view, because the row may be wider than a small screen. */
 function useShownTab(list: RefObject<HTMLDivElement | null>, chosen: string | undefined): void {
   useEffect(() => {
     const row = list.current

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is out of date', () => {
-  it('a failure goes when the page is left or something was done since, and no other message does', () => {
+describe('outdated toasts', () => {
+  it('of failures are dismissed without any other toast', () => {
     arrival({ title: 'A plan is due', variant: 'destructive' })
     toast({ title: 'Chat saved', variant: 'success' })
     dismissFailures()
@@ -28,7 +28,7 @@ describe('what is out of date', () => {
     expect(titles(arrivals)).toEqual(['A plan is due'])
   })
 
-  it('in another language every message goes, also those that wait', () => {
+  it('of another language are all dismissed, also those in the queue', () => {
     toast({ title: 'Chat saved' })
     for (const title of ['one', 'two', 'three', 'four']) arrival({ title })
     dismissToasts()
@@ -37,8 +37,8 @@ describe('what is out of date', () => {
   })
 })
 
-describe('outcomes of what the person did', () => {
-  it('are one at a time: a new one takes the place of the old', () => {
+describe('outcomes', () => {
+  it('are shown one at a time: a new one replaces the old', () => {
     toast({ title: 'Chat saved' })
     toast({ title: 'Chat deleted', variant: 'destructive' })
     expect(titles(outcomes)).toEqual(['Chat deleted'])
@@ -61,13 +61,13 @@ describe('outcomes of what the person did', () => {
   })
 })
 
-describe('what arrives from elsewhere', () => {
-  it('shows three at once, and lets the others wait', () => {
+describe('arrivals', () => {
+  it('are shown three at once, while the others wait', () => {
     for (const title of ['1', '2', '3', '4', '5']) arrival({ title })
     expect(titles(arrivals)).toEqual(['1', '2', '3'])
   })
 
-  it('stays four seconds, counted from when it is seen', () => {
+  it('stay four seconds from when they are shown', () => {
     for (const title of ['1', '2', '3', '4']) arrival({ title })
     vi.advanceTimersByTime(4000)
     expect(titles(arrivals)).toEqual(['4'])
@@ -77,14 +77,14 @@ describe('what arrives from elsewhere', () => {
     expect(titles(arrivals)).toEqual([])
   })
 
-  it('moves up when one is dismissed, shown or waiting', () => {
+  it('move up when another one is dismissed, shown or waiting', () => {
     const [first, , , fourth] = ['1', '2', '3', '4', '5'].map((title) => arrival({ title }))
     arrivals.dismiss(fourth ?? 0)
     arrivals.dismiss(first ?? 0)
     expect(titles(arrivals)).toEqual(['2', '3', '5'])
   })
 
-  it('leaves the outcomes alone', () => {
+  it('do not replace outcomes', () => {
     toast({ title: 'Chat saved' })
     for (const title of ['1', '2', '3']) arrival({ title })
     expect(titles(outcomes)).toEqual(['Chat saved'])
@@ -92,7 +92,7 @@ describe('what arrives from elsewhere', () => {
 })
 
 describe('a held layer', () => {
-  it('stands still, and goes on with the time that was left', () => {
+  it('pauses its timers, and continues with the remaining time', () => {
     toast({ title: 'Chat saved' })
     vi.advanceTimersByTime(3000)
     outcomes.hold('pointer')
@@ -104,7 +104,7 @@ describe('a held layer', () => {
     expect(titles(outcomes)).toEqual([])
   })
 
-  it('waits for the last reason to go', () => {
+  it('stays paused until the last reason is released', () => {
     toast({ title: 'Chat saved' })
     outcomes.hold('pointer')
     outcomes.hold('hidden')
@@ -113,7 +113,7 @@ describe('a held layer', () => {
     expect(titles(outcomes)).toEqual(['Chat saved'])
   })
 
-  it('keeps what comes while the page is hidden until it is seen', () => {
+  it('keeps a toast that arrives while the page is hidden until the page is shown', () => {
     arrivals.hold('hidden')
     arrival({ title: '1' })
     vi.advanceTimersByTime(60_000)
@@ -124,7 +124,7 @@ describe('a held layer', () => {
     expect(titles(arrivals)).toEqual([])
   })
 
-  it('is no longer held by a pointer once what it pointed at is gone', () => {
+  it('is released by the pointer when the toast under it is dismissed', () => {
     const id = toast({ title: 'first' })
     outcomes.hold('pointer')
     outcomes.dismiss(id)
@@ -134,8 +134,8 @@ describe('a held layer', () => {
   })
 })
 
-describe('those who watch a layer', () => {
-  it('hear of each change until they leave', () => {
+describe('listeners of a layer', () => {
+  it('are called for each change until they unsubscribe', () => {
     const listener = vi.fn()
     const leave = outcomes.entries.subscribe(listener)
     toast({ title: 'one' })
@@ -145,7 +145,7 @@ describe('those who watch a layer', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('see the same list until it changes', () => {
+  it('get the same list until it changes', () => {
     toast({ title: 'one' })
     expect(outcomes.entries.get()).toBe(outcomes.entries.get())
   })

@@ -12,19 +12,19 @@ export type ToastInput = {
 export type ToastEntry = ToastInput & { id: number }
 
 export type ToastLayerRules = {
-  /** How many are seen at once. */
+  /** How many are shown at once. */
   limit: number
   duration: number
-  /** What happens to one too many: it takes the oldest one's place, or waits for its turn. */
+  /** What happens to a toast above the limit: it replaces the oldest one, or waits in a queue. */
   overflow: 'replace' | 'queue'
 }
 
-/** Why the clocks stand still: someone points at a toast, has the focus in one, or does not see the page. */
+/** Why the timers are paused: the pointer or the focus is on a toast, or the page is hidden. */
 export type ToastHold = 'pointer' | 'focus' | 'hidden'
 
 export type ToastLayer = ReturnType<typeof createToastLayer>
 
-/** Toasts of one kind with their clocks. A toast's time runs only while it is seen and the layer is not held. */
+/** Toasts of one kind with their timers. A toast's timer runs only while it is shown and the layer is not held. */
 export function createToastLayer({ limit, duration, overflow }: ToastLayerRules) {
   type Clock = { remaining: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
   const entries = createStore<readonly ToastEntry[]>([])
@@ -53,7 +53,7 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
       clearTimeout(clock.timer)
       clocks.delete(id)
     }
-    // What was pointed at is gone, and may have left without a word.
+    // The toast under the pointer is gone, and a removed element fires no leave event.
     if (shown.length === 0) {
       holds.delete('pointer')
       holds.delete('focus')

@@ -1,20 +1,20 @@
 import { createToastLayer, type ToastInput } from './toast-layer.ts'
 
-/** The outcome of what the person just did. */
+/** The outcomes of the member's own actions. */
 export const outcomes = createToastLayer({ limit: 1, duration: 5000, overflow: 'replace' })
-/** What arrives from elsewhere. */
+/** News from elsewhere, such as notifications. */
 export const arrivals = createToastLayer({ limit: 3, duration: 4000, overflow: 'queue' })
 
 export function toast(input: ToastInput): number {
   return outcomes.push(input)
 }
 
-/** They are out of date: the page was left, or something was tried again or done since. */
+/** Called when failures are outdated: another page was opened, or the action was retried. */
 export function dismissFailures(): void {
   outcomes.dismissWhere(({ variant }) => variant === 'destructive')
 }
 
-/** What was said before the page changed its language would stand there in the former one. */
+/** Called after a change of language, because open toasts are in the former language. */
 export function dismissToasts(): void {
   outcomes.dismissWhere(() => true)
   arrivals.dismissWhere(() => true)

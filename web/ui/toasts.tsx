@@ -9,16 +9,16 @@ import type { ToastEntry, ToastLayer } from './toast-layer.ts'
 export type ToastsProps = { regionLabel: string; dismissLabel: string }
 
 /**
- * Both layers, in one column at the top: below are the buttons of dialogs, the field of a chat and the bars of a phone.
- * Once in the app, near the root.
+ * Both layers in one column at the top, because dialog buttons, the chat's composer and a phone's bars are at the
+ * bottom. Rendered once, near the root.
  */
 export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
   const column = useRef<HTMLDivElement>(null)
   const newest = useStore(outcomes.entries).at(-1)?.id
   const newestArrival = useStore(arrivals.entries).at(-1)?.id
 
-  // A popover lies above everything, but a modal opened later lies above it: come up again with each new toast.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is what it comes up for
+  // A modal that opens later lies above the popover, so each new toast shows the popover again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run for each new toast
   useEffect(() => {
     const element = column.current
     if (!element) return
@@ -44,7 +44,7 @@ function Layer({ layer, dismissLabel }: { layer: ToastLayer; dismissLabel: strin
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 
-  // Whoever reads a toast, or does not see the page, holds the clocks.
+  // The timers are held while a toast is being read or the page is hidden.
   useEffect(() => {
     const element = region.current
     if (!element) return

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what takes the place of something that had the focus, which would be lost with it. Whoever has moved on to
- * something else keeps the focus there.
+ * Focuses an element that replaces the focused one. If the focus has moved elsewhere meanwhile, it stays there.
  */
 export function useInitialFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null)

@@ -6,11 +6,11 @@ type Modal = {
   onClose: () => void
 }
 
-/** The browser's own modal: it traps focus, returns it, and answers Escape. Spread the answer on a `dialog`. */
+/** The browser's own modal: it traps and returns the focus, and closes on Escape. Spread the result on a `dialog`. */
 export function useModal({ open, onClose }: { open: boolean; onClose: () => void }): Modal {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // A layout effect, because its clean-up still finds the element in the page: only then does focus go back.
+  // A layout effect, because its clean-up runs while the element is still in the page, which the return of the focus needs.
   useLayoutEffect(() => {
     const element = ref.current
     if (!open || !element) return
@@ -24,7 +24,7 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
       event.preventDefault()
       onClose()
     },
-    // Some browsers close it on a second Escape whatever we say. (Closed and opened again at once, it is open by now.)
+    // Some browsers close it on a second Escape regardless. (If it was reopened at once, it is open by now.)
     onClose() {
       if (open && !ref.current?.open) onClose()
     },

@@ -1,6 +1,6 @@
 /**
- * The eight drawn masks. Each plate is the right half of a shape: x counts from the middle of the face, y from the top
- * of a square of 200. Plates are painted in order, so the silhouette comes first and the teeth last.
+ * The eight drawn masks. Each plate is the right half of a shape: x is measured from the middle of the face, y from the
+ * top of a square of 200. Plates are painted in order, so the silhouette comes first and the teeth last.
  */
 export type MaskShade = 'light' | 'mid' | 'shade' | 'deep' | 'ink' | 'accent' | 'second'
 export type MaskPalette = Record<Exclude<MaskShade, 'ink'>, string>
@@ -103,7 +103,7 @@ export const maskFaces = {
       ['second', '0,70 6,76 0,88'],
     ],
   },
-  /** Feathers swept back, a nose that goes before the man. */
+  /** Feathers swept back, a very long nose. */
   tengu: {
     palette: { light: '#5E97CB', mid: '#356A9C', shade: '#234A70', deep: '#122A42', accent: bone, second: brass },
     plates: [
@@ -214,7 +214,7 @@ export const maskFaces = {
       ['shade', '0,182 13,177 10,187 0,191'],
     ],
   },
-  /** Horns that reach for the walls, a wide muzzle, a ring. */
+  /** Wide horns, a wide muzzle, a nose ring. */
   ox: {
     palette: { light: '#A9A195', mid: '#756E64', shade: '#4C4740', deep: '#292520', accent: '#FF6A1F', second: brass },
     plates: [

@@ -3,9 +3,9 @@ import { maskFaces } from './war-mask-faces.ts'
 import { type MaskPolygon, maskPolygons } from './war-mask-shape.ts'
 
 /*
- * How different two masks look at the size of an avatar: both are painted on a coarse grid (two pixels of forty a
- * cell), and the colours of the cells are compared in OKLab, in which equal distances look equal. Only the left half
- * is painted, for the right one mirrors it.
+ * Measures how different two masks look at the size of an avatar: both are painted on a coarse grid (a cell is two of
+ * forty pixels), and the cells' colours are compared in OKLab, in which equal distances look equal. Only the left half
+ * is painted, because the right half mirrors it.
  */
 const ROWS = 20
 const COLUMNS = ROWS / 2
@@ -14,8 +14,8 @@ const STEP = 200 / ROWS / SAMPLES
 const GROUNDS = { dark: '#161412', light: '#EBE3D6' }
 
 /**
- * Chosen by looking at pairs side by side. Below ALIKE the eye takes two masks for the same one in a slightly different
- * pose; below NEAR they are told apart, but might be relatives.
+ * Chosen by looking at pairs side by side. Below ALIKE two masks look the same; below NEAR they can be told apart, but
+ * look similar.
  */
 const ALIKE = 0.035
 const NEAR = 0.06
@@ -25,7 +25,7 @@ describe('masks drawn from 200 ids', () => {
   const drawn = ids.map((id) => maskPolygons(id))
 
   it.each(Object.entries(GROUNDS))(
-    'differ to the eye from one another and from the eight, on %s ground',
+    'look different from one another and from the eight drawn ones, on a %s background',
     (_, ground) => {
       const faces = Object.values(maskFaces).map((face) => maskPolygons('any', face))
       const painted = [...drawn, ...faces].map((polygons) => paint(polygons, ground))
@@ -37,7 +37,7 @@ describe('masks drawn from 200 ids', () => {
     },
   )
 
-  it('a mask whose plates moved by a hair counts as alike', () => {
+  it('count as alike if their plates are moved only slightly', () => {
     const [mask = []] = drawn
     const moved = mask.map(({ fill, points }) => ({
       fill,
@@ -46,13 +46,13 @@ describe('masks drawn from 200 ids', () => {
     expect(difference(paint(mask, GROUNDS.dark), paint(moved, GROUNDS.dark))).toBeLessThan(ALIKE)
   })
 
-  it('use every colour of the range about equally often', () => {
+  it('use every face colour about equally often', () => {
     const counts = Map.groupBy(drawn, (polygons) => mostUsed(polygons)).values()
     expect(Math.max(...[...counts].map(({ length }) => length))).toBeLessThan(30)
   })
 })
 
-/** The colour of the most plates. */
+/** The colour that most plates have. */
 function mostUsed(polygons: readonly MaskPolygon[]): string | undefined {
   const groups = [...Map.groupBy(polygons, ({ fill }) => fill)].filter(([fill]) => fill !== '#0B0A09')
   return groups.sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
@@ -87,7 +87,7 @@ function paint(polygons: readonly MaskPolygon[], ground: string): number[] {
   return cells
 }
 
-/** The mean distance of their cells; 0: the same. */
+/** The mean distance of their cells; 0 means equal. */
 function difference(one: readonly number[], other: readonly number[]): number {
   const gap = (at: number) => (one[at] ?? 0) - (other[at] ?? 0)
   let sum = 0

@@ -27,8 +27,8 @@ const brass = '#C9A24B'
 const shades = [1, 0.74, 0.5, 0.27]
 
 /**
- * One family, many faces: the parts are drawn by lot, then stretched and moved within bounds that always give a face.
- * What the eye sees first (colours, outline) has the most to choose from.
+ * Picks the parts at random from the id, then stretches and moves them within bounds that always give a face. Colours
+ * and outline, which are seen first, have the most variants.
  */
 export function maskFromId(id: string): Plate[] {
   const random = seededRandom(id)
@@ -46,7 +46,7 @@ export function maskFromId(id: string): Plate[] {
   })
 
   const breadth = pick(0.9, 1.04)
-  /** Stretched about the middle of the face and a height, moved down. */
+  /** Stretches a part about the middle of the face and a height, and moves it down. */
   const place = (part: MaskPart, [wide, high]: Point = [1, 1], about = 100, down = 0): Plate[] =>
     part === ''
       ? []
@@ -94,7 +94,7 @@ function headPart({ temple, cheek, jaw, chin }: (typeof heads)[number], pick: (l
   ].join('|')
 }
 
-/** What is painted in the trim's colour gets the face's, and the other way round. */
+/** Swaps the trim's colour and the face's. */
 function swapColours(part: MaskPart): MaskPart {
   return part.replace(/[LMSDlmsd](?= )/g, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -105,7 +105,7 @@ const inside = (value: number, most: number) => Math.min(most, Math.max(0, value
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Two colours that are told apart at the size of a thumbnail. */
+/** Whether two colours can be told apart at the size of a thumbnail. */
 function isFar(one: string, other: string): boolean {
   const others = channels(other)
   return channels(one).reduce((sum, channel, index) => sum + (channel - (others[index] ?? 0)) ** 2, 0) > 110 ** 2

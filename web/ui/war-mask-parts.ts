@@ -1,6 +1,6 @@
 /**
- * What a mask is put together from when the id alone decides. A part is a list of plates, back to front; a plate is a
- * letter for its colour and the right half of its outline, counted like those of the drawn masks (war-mask-faces.ts).
+ * The parts of a mask that is made from an id. A part is a list of plates, back to front; a plate is a letter for its
+ * colour and the right half of its outline, in the coordinates of the drawn masks (war-mask-faces.ts).
  *
  * L M S D: the face's colour, light to deep. l m s d: the trim's. k: ink. e: eyes. t: teeth.
  */
@@ -26,7 +26,7 @@ export const faceColours = [
   '#4F8258',
 ]
 
-/** Horns, crests and paint. One that is too near to the face's colour is passed over. */
+/** For horns, crests and paint. A colour too close to the face's is skipped. */
 export const trimColours = [
   '#F3EDE3',
   '#C9A24B',
@@ -51,7 +51,7 @@ export const heads = [
   { temple: 54, cheek: [88, 114], jaw: [34, 160], chin: 192 },
 ] as const
 
-/** Behind the head: what gives it its outline. */
+/** Behind the head; they give it its outline. */
 export const crests: MaskPart[] = [
   // Upright horns.
   'd 24,58 56,66 60,6 38,34|m 32,54 52,60 60,6|l 36,52 43,54 60,6',

@@ -6,7 +6,7 @@ const faces = Object.keys(maskFaces) as MaskFace[]
 const outlines = (face: MaskFace) => maskPolygons('any', maskFaces[face]).map((polygon) => polygon.points)
 const numbers = (points: string) => points.split(/[ ,]/).map(Number)
 
-describe('the eight drawn masks', () => {
+describe('the drawn masks', () => {
   it('are eight, whatever the id', () => {
     expect(faces).toHaveLength(8)
     for (const face of faces)
@@ -19,7 +19,7 @@ describe('the eight drawn masks', () => {
     expect(new Set(faces.map((face) => maskFaces[face].palette.mid)).size).toBe(faces.length)
   })
 
-  it('are each a different silhouette: wide or narrow, high or low', () => {
+  it('have different silhouettes: wide or narrow, high or low', () => {
     const extents = faces.map((face) => {
       const points = outlines(face).flatMap((outline) => outline.split(' ').map(numbers))
       const xs = points.map(([x = 0]) => x)
@@ -35,7 +35,7 @@ describe('a mask drawn from an id', () => {
     expect(maskPolygons('b7f1')).toEqual(maskPolygons('b7f1'))
   })
 
-  it('is its own: a thousand ids, a thousand faces', () => {
+  it('is different for each of a thousand ids', () => {
     const drawn = Array.from({ length: 1000 }, (_, index) => JSON.stringify(maskPolygons(`member-${index}`)))
     expect(new Set(drawn).size).toBe(1000)
   })
@@ -47,7 +47,7 @@ describe('any mask', () => {
     ...[...'abcdefgh'].map((id) => maskPolygons(id)),
   ]
 
-  it('is mirrored about the middle', () => {
+  it('is symmetrical', () => {
     for (const polygons of samples) {
       for (let index = 0; index < polygons.length; index += 2) {
         const left = numbers(polygons[index]?.points ?? '')

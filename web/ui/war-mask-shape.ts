@@ -5,11 +5,11 @@ export type MaskPolygon = { fill: string; points: string }
 
 const ink = '#0B0A09'
 
-/** The polygons of a mask in a square of 200, back to front: a drawn one, or one that the id alone decides. */
+/** The polygons of a mask in a square of 200, back to front: of a drawn mask, or of one made from the id. */
 export function maskPolygons(id: string, mask?: DrawnMask): MaskPolygon[] {
   return (mask ? platesOf(mask) : maskFromId(id)).flatMap(([fill, outline]) =>
     [-1, 1].map((side) => ({
-      // The light comes from the left: the other half lies a little in the dark.
+      // The light comes from the left, so the right half is slightly darker.
       fill: side < 0 || fill === ink ? fill : darker(fill, 0.82),
       points: outline.map(([x, y]) => `${round(100 + side * x)},${round(y)}`).join(' '),
     })),

@@ -4,9 +4,9 @@ import { maskPolygons } from './war-mask-shape.ts'
 
 export type WarMaskProps = {
   id: string
-  /** One of the eight that are drawn; without it the id alone decides. */
+  /** One of the eight drawn masks; without it the mask is made from the id. */
   mask?: DrawnMask | undefined
-  /** Leave out where the name stands beside it: the mask is then decoration. */
+  /** Leave out where the name is shown beside it: the mask is then decoration. */
   label?: string
   className?: string
 }

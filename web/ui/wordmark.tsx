@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The name as drawn letters: no italic face has to be loaded for four of them. */
+/** The name as SVG paths, so that no italic font has to be loaded for four letters. */
 export function Wordmark({ label, className = 'h-7' }: { label: string; className?: string }) {
   return (
     <svg viewBox="0 0 272 100" role="img" aria-label={label} className={classNames('block w-auto', className)}>

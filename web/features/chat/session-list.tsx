@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { sessionsQuery } from './queries.ts'
 import { SessionCard, type SessionCardActions } from './session-card.tsx'
 import { useShowMore } from './use-sessions.ts'
@@ -36,7 +36,7 @@ type SessionListProps = {
 export function SessionList({ room, title, current, onReopen, onRename, onDelete }: SessionListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), TYPING_PAUSE_MS)
+  const search = useDebounced(typed.trim(), TYPING_PAUSE_MS)
   const { data, isPending, isError, refetch } = useQuery(sessionsQuery(room, search))
   const showMore = useShowMore(room, search)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,12 +6,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 const ui = join(import.meta.dirname, '..')
 
-/** Parts of other pieces, which are there; the app around the gallery brings the toasts. */
+/** Parts of components that are shown; the app around the gallery renders the toasts. */
 const WITHIN_OTHERS = ['chart-marks.tsx', 'field.tsx', 'glyphs.tsx', 'mask-picture.tsx', 'toasts.tsx']
 
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown
 
-/** Every component that React was asked to draw, wherever in the tree. */
+/** Every component that React was asked to render, anywhere in the tree. */
 const drawn = vi.hoisted(() => new Set<unknown>())
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<{ jsxDEV: CreateElement }>()
@@ -25,19 +25,19 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 let html: string
 
 beforeAll(async () => {
-  // Loaded anew: modules that another test file loaded before would not be recorded.
+  // Loaded again: modules that another test file loaded before would not be recorded.
   vi.resetModules()
   const { Gallery } = await import('./gallery.tsx')
   html = renderToStaticMarkup(createElement(Gallery))
 })
 
-test('the gallery can be drawn', () => {
+test('the gallery renders', () => {
   const sections = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)
   expect(sections).toEqual(expect.arrayContaining(['Type', 'Buttons', 'Fields', 'States']))
   for (const role of ['progressbar', 'tablist', 'img', 'switch']) expect(html).toContain(`role="${role}"`)
 })
 
-test('it draws every component of the design system', async () => {
+test('the gallery shows every component of the design system', async () => {
   const files = (await readdir(ui)).filter((file) => file.endsWith('.tsx') && !WITHIN_OTHERS.includes(file))
   expect(files.length).toBeGreaterThan(25)
   for (const file of files) {

@@ -6,7 +6,7 @@ import { Masks, Poster } from './pictures.tsx'
 import { Section } from './section.tsx'
 import { States } from './states.tsx'
 
-/** Every primitive in its states, for those who build with them. The app around it brings the toasts. */
+/** Every component of the design system in its states, for developers. The app around it renders the toasts. */
 export function Gallery() {
   return (
     <main id="content" className="page grid gap-16 py-10">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** The value once nobody has changed it for a while: half a word need not be looked for. */
-export function useSettled(value: string, milliseconds: number): string {
+/** The value after it has not changed for this long, so that a search does not run at every letter. */
+export function useDebounced(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(setSettled, milliseconds, value)
