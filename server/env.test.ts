@@ -14,6 +14,12 @@ const wrong: [string, string][] = [
   ['PORT', '70000'],
   ['BASE_URL', 'kiai.example'],
   ['BASE_URL', 'https://kiai.example/app'],
+  ['STORAGE_S3_ENDPOINT', 's3.example'],
+  ['STORAGE_S3_ENDPOINT', 'https://id:secret@s3.example'],
+  ['STORAGE_S3_BUCKET', 'Not A Bucket'],
+  ['STORAGE_S3_REGION', 'EU West'],
+  ['STORAGE_S3_KEY_ID', 'two words'],
+  ['STORAGE_S3_SECRET', 'two words'],
   ['DATABASE_URL', 'mysql://localhost/kiai'],
   ['DATABASE_POOL_SIZE', '1'],
   ['SESSION_SECRET', 'short'],
@@ -65,7 +71,7 @@ test.each(wrong)('a wrong %s (%s) is named, with what was expected and an exampl
 
 test('every setting that can be wrong is shown to be refused', () => {
   // Any text may name a folder or a machine: whether it does shows when it is used.
-  const neverWrong = ['DATA_DIR', 'HOST']
+  const neverWrong = ['DATA_DIR', 'HOST', 'STORAGE_DIR']
   const refused = new Set(wrong.map(([name]) => name))
   expect([...refused, ...neverWrong].sort()).toEqual(Object.keys(SETTINGS).sort())
 })
@@ -151,6 +157,6 @@ test('an empty value is the same as none', () => {
 
 test('.env.example documents every setting and no other', async () => {
   const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8')
-  const documented = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
+  const documented = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual(Object.keys(SETTINGS).sort())
 })

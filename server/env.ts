@@ -39,12 +39,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push(
       `  BASE_URL has a path. Expected ${SETTINGS.BASE_URL.expected}. Example: ${SETTINGS.BASE_URL.example}`,
     )
-  problems.push(...aiProblems(settings, source))
+  problems.push(...aiProblems(settings, source), ...storageProblems(source))
   if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
+    STORAGE_DIR: settings.STORAGE_DIR && resolve(settings.STORAGE_DIR),
     embedded,
     npmScript: source.npm_lifecycle_event,
     // A newcomer's terminal shows what matters; an operator's log collector gets every request.
@@ -81,4 +82,20 @@ function aiProblems(settings: Settings, source: Record<string, string | undefine
       `  AI_DAILY_SPEND_LIMIT limits nothing while both prices are 0. Expected AI_INPUT_PRICE to be ${SETTINGS.AI_INPUT_PRICE.expected} and AI_OUTPUT_PRICE ${SETTINGS.AI_OUTPUT_PRICE.expected}. Example: ${SETTINGS.AI_INPUT_PRICE.example} ${SETTINGS.AI_OUTPUT_PRICE.example}`,
     )
   return missing
+}
+
+const NEEDED_BY_S3 = ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET', 'STORAGE_S3_KEY_ID', 'STORAGE_S3_SECRET'] as const
+
+/** Half of an S3 store would leave the files in a folder where nobody expects them. */
+function storageProblems(source: Record<string, string | undefined>): string[] {
+  const given = (name: string) => Boolean(source[name]?.trim())
+  const [first] = [...NEEDED_BY_S3, 'STORAGE_S3_REGION'].filter(given)
+  if (first === undefined) return []
+  const problems = NEEDED_BY_S3.filter((name) => !given(name)).map(
+    (name) =>
+      `  ${name} is missing, and is required with ${first}. Expected ${SETTINGS[name].expected}. Example: ${SETTINGS[name].example}`,
+  )
+  if (given('STORAGE_DIR'))
+    problems.push(`  STORAGE_DIR and ${first} are both set. Expected a folder or an S3-compatible store, not both.`)
+  return problems
 }

@@ -7,6 +7,11 @@ function isUrl(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
 }
 
+/** `fetch` takes no address with a name and password in it, and would repeat them in its error. */
+function hasNoCredentials(value: string): boolean {
+  return !/^https?:\/\/[^/?#]*@/i.test(value)
+}
+
 /** What may answer. `builtin` needs nothing; the others are reached over the network. */
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
@@ -45,6 +50,44 @@ export const SETTINGS = {
     'BASE_URL=https://kiai.example',
   ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder', 'DATA_DIR=.data'),
+  STORAGE_DIR: setting(z.string().min(1).optional(), 'a folder', 'STORAGE_DIR=/srv/kiai/files'),
+  STORAGE_S3_ENDPOINT: setting(
+    z.string().refine(isUrl('http:', 'https:')).refine(hasNoCredentials).optional(),
+    'the address of an S3-compatible store, with http:// or https:// and without bucket or credentials',
+    'STORAGE_S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com',
+  ),
+  STORAGE_S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    'the name of a bucket that is Kiai’s alone',
+    'STORAGE_S3_BUCKET=kiai-files',
+  ),
+  STORAGE_S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default('us-east-1'),
+    'the region of the bucket',
+    'STORAGE_S3_REGION=eu-central-1',
+  ),
+  STORAGE_S3_KEY_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    'the id of an access key, without spaces',
+    'STORAGE_S3_KEY_ID=the-id-your-provider-gave-you',
+  ),
+  STORAGE_S3_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    'the secret of that access key, without spaces',
+    'STORAGE_S3_SECRET=the-secret-your-provider-gave-you',
+  ),
   DATABASE_URL: setting(
     z.string().refine(isUrl('postgres:', 'postgresql:')).optional(),
     'the address of a PostgreSQL database, 15 or newer',
@@ -103,12 +146,7 @@ export const SETTINGS = {
     'AI_PROVIDER=openai-compatible',
   ),
   AI_BASE_URL: setting(
-    // `fetch` takes no address with a name and password in it, and would repeat them in its error.
-    z
-      .string()
-      .refine(isUrl('http:', 'https:'))
-      .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value))
-      .optional(),
+    z.string().refine(isUrl('http:', 'https:')).refine(hasNoCredentials).optional(),
     'the address of the model’s API, up to its version, with http:// or https:// and without credentials',
     'AI_BASE_URL=http://localhost:11434/v1',
   ),
