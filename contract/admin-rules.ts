@@ -20,6 +20,7 @@ export const ADMIN_ACTIONS = [
   'ban',
   'unban',
   'sign_out_everywhere',
+  'remove_picture',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

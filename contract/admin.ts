@@ -4,6 +4,7 @@ import { ADMIN_ACTIONS, GIVEN_ROLES, USER_SORTS, USER_STATUSES } from './admin-r
 import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
+import { PICTURE_KINDS } from './file-rules.ts'
 import { COACH_STATUSES } from './profile.ts'
 
 /** Where a list goes on: made by the server, meaningless to everyone else. */
@@ -32,6 +33,7 @@ export const AdminUserSchema = z.object({
   full_name: z.string(),
   email: z.string(),
   avatar_url: z.nullable(z.string()),
+  coach_image_url: z.nullable(z.string()),
   membership_type: z.enum(MEMBERSHIP_TYPES),
   coach_status: z.nullable(z.enum(COACH_STATUSES)),
   status: z.enum(USER_STATUSES),
@@ -96,6 +98,16 @@ export const signOutEverywhere = endpoint({
   summary: 'End all sessions of someone',
   input: one,
   output: z.object({ sessions: z.number() }),
+  errors: ['not-found'],
+})
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:user_id/pictures/:kind',
+  access: 'admin',
+  summary: 'Take the picture of someone away, uploaded or not',
+  input: z.extend(one, { kind: z.enum(PICTURE_KINDS) }),
+  output: AdminUserSchema,
   errors: ['not-found'],
 })
 

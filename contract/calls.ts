@@ -8,6 +8,7 @@ import type * as conversations from './conversations.ts'
 import type * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as fighterFile from './fighter-file.ts'
+import type * as files from './files.ts'
 import type * as mails from './mails.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
@@ -29,6 +30,7 @@ type Capability =
   | typeof conversations
   | typeof dashboard
   | typeof fighterFile
+  | typeof files
   | typeof mails
   | typeof notifications
   | typeof operations

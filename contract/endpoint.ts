@@ -27,8 +27,17 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
   /** What it refuses with, in place of `request.invalid`, when one of these fields is not given. */
   missing?: { fields: readonly string[]; code: ErrorCode }
+  upload?: Upload
   /** The answer when all went well; 200 unless said. */
   status?: 200 | 201 | 202 | 204
+}
+
+/** A body that is a file as it is, not JSON: everything else of the input is in the path. */
+export interface Upload {
+  types: readonly string[]
+  maxBytes: number
+  tooLarge: ErrorCode
+  wrongType: ErrorCode
 }
 
 /** Method and path keep their literal types: the browser knows a call by them (`calls.ts`). */

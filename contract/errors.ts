@@ -5,6 +5,7 @@ import { coachApplicationErrors } from './coach-application-errors.ts'
 import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
+import { fileErrors } from './file-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 import { supportErrors } from './support-errors.ts'
 
@@ -36,6 +37,7 @@ export const errorStatus = {
   ...coachDeskErrors,
   ...coachesErrors,
   ...conversationErrors,
+  ...fileErrors,
   ...quizErrors,
   ...supportErrors,
 } as const
@@ -49,6 +51,7 @@ export const FIELD_PROBLEMS = [
   'email',
   'url',
   'https-url',
+  'picture-missing',
   'choice',
   'time-zone',
   'invalid',

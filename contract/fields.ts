@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_PROBLEMS, type FieldProblem, type FieldProblems } from './errors.ts'
+import { pictureId } from './file-rules.ts'
 import { cleanLine, cleanLines } from './text-rules.ts'
 
 /** A name, a title, a topic: one line, cleaned by `cleanLine`, between 1 and `maximum` characters. */
@@ -22,10 +23,14 @@ export const EmailSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLeng
 /** Passwords are never trimmed. The length a new one needs is a setting of the server (`PASSWORD_MIN_LENGTH`). */
 export const PasswordSchema = z.string().check(z.minLength(1), z.maxLength(128), z.refine(isStorable))
 
-/** Only https: a picture is fetched by the reader's browser, never by the server. */
+/** An uploaded picture, or https: such a picture is fetched by the reader's browser, never by the server. */
 export const PictureUrlSchema = z
   .string()
-  .check(z.trim(), z.maxLength(2000), z.refine(isHttpsUrl, { error: 'https-url' }), z.refine(isStorable))
+  .check(z.trim(), z.maxLength(2000), z.refine(isPictureUrl, { error: 'https-url' }), z.refine(isStorable))
+
+function isPictureUrl(value: string): boolean {
+  return pictureId(value) !== undefined || isHttpsUrl(value)
+}
 
 /** The URL parser drops tabs and line breaks that would still be stored. */
 function isHttpsUrl(value: string): boolean {

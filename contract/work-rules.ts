@@ -9,6 +9,8 @@ export const JOB_QUEUES = [
   'forget-expired-facts',
   'remove-deleted-conversations',
   'remove-deleted-offers',
+  'remove-objects',
+  'sweep-files',
   'tell-applicant',
   'tell-followers',
 ] as const

@@ -9,6 +9,7 @@ import { coachesRoutes } from '#server/features/coaches/routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
+import { filesRoutes } from '#server/features/files/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
@@ -39,6 +40,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...dashboardRoutes(services),
     ...eventsRoutes(services, { readMember }),
     ...fighterFileRoutes(services),
+    ...filesRoutes(services),
     ...mailsRoutes(services),
     ...notificationsRoutes(services),
     ...plansRoutes(services),

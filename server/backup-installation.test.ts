@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifySecondFactor } from '#contract/accounts.ts'
+import { updateProfile } from '#contract/profile.ts'
 import { readSession } from '#contract/session.ts'
 import { readEnv } from '#server/env.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+import { uploaded } from '#tests/support/pictures.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import { backUpInstallation, restoreInstallation } from './backup-installation.ts'
 
 let app: TestApp
 let member: Awaited<ReturnType<typeof withTwoFactor>>
 let folder: string
+/** Of the member, uploaded. */
+let picture: string
 let target: TestDatabase
 /** Of the installation that the backup goes to. */
 let dataDir: string
@@ -21,6 +25,8 @@ let dataDir: string
 beforeAll(async () => {
   app = await createTestApp()
   member = await withTwoFactor(app)
+  picture = await uploaded(member.browser)
+  await member.browser.call(updateProfile, { full_name: 'Robin Tester', avatar_url: picture })
 })
 afterAll(() => app.close())
 
@@ -44,6 +50,8 @@ describe('a backup of the embedded default', () => {
     expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
     const again = await createTestApp({ DATA_DIR: dataDir }, { database: { ...target, close: async () => {} } })
     try {
+      // Their picture came along.
+      expect((await again.browser().request('GET', picture)).status).toBe(200)
       // Who was signed in still is.
       const before = again.browser()
       for (const [name, value] of member.browser.cookies) before.cookies.set(name, value)
@@ -61,7 +69,23 @@ describe('a backup of the embedded default', () => {
     const { session_secret } = await backUpInstallation(app.services, folder)
     expect(session_secret).toBeDefined()
     expect(await secretIn(folder)).toBe(app.services.secret)
-    for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777, name).toBe(0o600)
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const { mode } = await stat(join(entry.parentPath, entry.name))
+      expect(mode & 0o777, entry.name).toBe(entry.isDirectory() ? 0o700 : 0o600)
+    }
+  })
+
+  test('is refused when a picture is damaged or gone, and changes nothing', async () => {
+    const { files = [] } = await backUpInstallation(app.services, folder)
+    expect(files).toHaveLength(2)
+    const restore = () => restoreInstallation({ env: readEnv({ DATA_DIR: dataDir }), pool: target.pool }, folder)
+    const path = join(folder, 'files', files[0]?.name ?? '')
+    await writeFile(path, 'other bytes')
+    await expect(restore()).rejects.toThrow('damaged')
+    await rm(path)
+    await expect(restore()).rejects.toThrow('ENOENT')
+    expect(await readdir(dataDir)).toEqual([])
+    expect((await target.pool.query(`select to_regclass('users') as users`)).rows).toEqual([{ users: null }])
   })
 
   test('takes the place of a secret that nothing depends on yet, but not when it is refused', async () => {
@@ -90,15 +114,19 @@ describe('a backup of the embedded default', () => {
     await backUpInstallation(app.services, folder)
     const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the operator, 32 letters' })
     expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'in-folder' })
-    expect(await readdir(dataDir)).toEqual([])
+    expect(await readdir(dataDir)).toEqual(['files'])
   })
 })
 
 test('a secret that the operator has set stays with the operator', async () => {
-  const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the operator, 32 letters' })
-  const { session_secret } = await backUpInstallation({ env, pool: app.pool }, folder)
+  const SESSION_SECRET = 'a secret of the operator, 32 letters'
+  const { session_secret } = await backUpInstallation(
+    { env: { ...app.services.env, SESSION_SECRET }, pool: app.pool },
+    folder,
+  )
+  const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET })
   expect(session_secret).toBeUndefined()
   expect(await readdir(folder)).not.toContain('session-secret')
   expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'elsewhere' })
-  expect(await readdir(dataDir)).toEqual([])
+  expect(await readdir(dataDir)).toEqual(['files'])
 })

@@ -1,7 +1,15 @@
 import type { Pool } from 'pg'
-import { type BackupManifest, backupDatabase, readBackupSecret, restoreDatabase } from '#server/db/backup.ts'
+import {
+  type BackupManifest,
+  backupDatabase,
+  readBackupSecret,
+  readManifest,
+  restoreDatabase,
+} from '#server/db/backup.ts'
 import type { Env } from '#server/env.ts'
+import { checkFiles, copyFilesIn, copyFilesOut } from '#server/features/files/public.ts'
 import { replaceSessionSecret, sessionSecret } from '#server/session-secret.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 
 interface Installation {
   env: Env
@@ -9,11 +17,15 @@ interface Installation {
 }
 
 /**
- * All data, and the secret it is worth nothing without: second factors are encrypted with it. A secret that an operator
- * has set stays with the operator.
+ * All data, the uploaded files, and the secret that second factors are encrypted with: without it they are worth nothing.
+ * A secret that an operator has set stays with the operator.
  */
 export async function backUpInstallation({ env, pool }: Installation, folder: string): Promise<BackupManifest> {
-  return await backupDatabase(pool, folder, env.SESSION_SECRET ? undefined : await sessionSecret(env))
+  const storage = await openStorage(env)
+  return await backupDatabase(pool, folder, {
+    secret: env.SESSION_SECRET ? undefined : await sessionSecret(env),
+    copyFiles: (client) => copyFilesOut(client, storage, folder),
+  })
 }
 
 /** `secret` says what became of it: it is in place, is in the folder for the operator to set, or is with the operator. */
@@ -23,7 +35,10 @@ export async function restoreInstallation(
 ): Promise<BackupManifest & { secret: 'in-place' | 'in-folder' | 'elsewhere' }> {
   // Before anything is written: a damaged backup changes nothing.
   const secret = await readBackupSecret(folder)
-  const manifest = await restoreDatabase(pool, folder)
+  const { files = [] } = await readManifest(folder)
+  await checkFiles(folder, files)
+  const storage = await openStorage(env)
+  const manifest = await restoreDatabase(pool, folder, () => copyFilesIn(storage, folder, files))
   if (secret === undefined) return { ...manifest, secret: 'elsewhere' }
   if (env.SESSION_SECRET) return { ...manifest, secret: env.SESSION_SECRET === secret ? 'in-place' : 'in-folder' }
   await replaceSessionSecret(env, secret)

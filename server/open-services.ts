@@ -9,6 +9,7 @@ import { startCoachApplicationJobs } from '#server/features/coach-applications/p
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
+import { startFileJobs } from '#server/features/files/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
@@ -18,6 +19,8 @@ import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 export interface OpenServices {
   services: Services
@@ -36,6 +39,8 @@ interface Surroundings {
   clock?: Clock | undefined
   /** Another model than the settings choose, for tests. */
   model?: AnswerModel | undefined
+  /** Another store than the settings choose, for tests. */
+  storage?: Storage | undefined
 }
 
 /** Everything the features work with, on an open database. Closing it leaves the database open. */
@@ -44,6 +49,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const db = openDatabase(pool)
   const secret = await sessionSecret(env)
   const jobs = await startJobs({ pool, log })
+  const storage = surroundings.storage ?? (await openStorage(env))
   const mailer = await createMailer({ env, db, jobs, log, clock })
   const auth = authLoader({ db, baseUrl, secret, log, passwordHashing: surroundings.passwordHashing })
   const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
@@ -54,6 +60,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startCoachDeskJobs({ db, jobs, notifier, clock })
   await startConversationJobs({ db, jobs, clock })
   await startFighterFileJobs({ db, jobs, clock })
+  await startFileJobs({ db, jobs, storage, clock })
   const model = surroundings.model ?? (await createModel({ env, log }))
   const answers = createAnswerWriter({ db, env, log, model, clock, memory: createMemory({ db, events, clock }) })
   const services = {
@@ -67,6 +74,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     auth,
     limits: createLimits(pool, limits),
     jobs,
+    storage,
     mailer,
     events,
     notifier,

@@ -10,6 +10,7 @@ import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 /** What the features work with, made once at start and handed to each. */
 export interface Services {
@@ -26,6 +27,8 @@ export interface Services {
   auth: LoadAuth
   limits: Limits
   jobs: Jobs
+  /** The bytes of uploaded files. */
+  storage: Storage
   mailer: Mailer
   events: EventHub
   notifier: Notifier

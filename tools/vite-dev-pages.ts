@@ -12,7 +12,7 @@ import {
 import { isLoopbackHost } from '#server/http/this-machine.ts'
 
 /** What the API answers itself; everything else in development comes from Vite. */
-const answeredByApi = ['/api', '/metrics', '/sitemap.xml', '/robots.txt']
+const answeredByApi = ['/api', '/files', '/metrics', '/sitemap.xml', '/robots.txt']
 
 /** In development: `/` is the landing page, every other page the app, and the API stands behind the same port. */
 export function devPages({ root, apiPort }: { root: string; apiPort: string | undefined }): Plugin {

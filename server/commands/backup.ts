@@ -14,9 +14,9 @@ export function run([folder]: string[]): Promise<void> {
     const target = folder ?? join(env.DATA_DIR, 'backups', time)
     const database = await openAnyDatabase(env, createLogger(env.LOG_LEVEL))
     try {
-      const { tables, session_secret } = await backUpInstallation({ env, pool: database.pool }, target)
+      const { tables, files = [], session_secret } = await backUpInstallation({ env, pool: database.pool }, target)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-      stdout.write(`Backed up ${rows} rows from ${tables.length} tables to ${target}\n`)
+      stdout.write(`Backed up ${rows} rows from ${tables.length} tables and ${files.length} files to ${target}\n`)
       stdout.write(
         session_secret
           ? 'The session secret is included: anyone with this folder can get into the accounts. Keep it private.\n'

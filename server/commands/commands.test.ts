@@ -114,7 +114,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     const made = await runCommand(['backup', backup], settings())
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toMatch(
-      /^Backed up \d+ rows from \d+ tables to .+\nSESSION_SECRET is not included: keep a copy of it too\./,
+      /^Backed up \d+ rows from \d+ tables and \d+ files to .+\nSESSION_SECRET is not included: keep a copy of it too\./,
     )
     const target = await createBareDatabase()
     try {

@@ -15,9 +15,11 @@ export function run([folder]: string[]): Promise<void> {
     const env = readEnv()
     const database = await openAnyDatabase(env, createLogger(env.LOG_LEVEL))
     try {
-      const { tables, created_at, secret } = await restoreInstallation({ env, pool: database.pool }, folder)
+      const { tables, files = [], created_at, secret } = await restoreInstallation({ env, pool: database.pool }, folder)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-      stdout.write(`Restored ${rows} rows in ${tables.length} tables, as they were on ${created_at}\n`)
+      stdout.write(
+        `Restored ${rows} rows in ${tables.length} tables and ${files.length} files, as they were on ${created_at}\n`,
+      )
       if (secret === 'in-folder')
         stdout.write(`Set SESSION_SECRET to what is in ${join(folder, 'session-secret')}: ${WITHOUT_SECRET}\n`)
       if (secret === 'elsewhere')

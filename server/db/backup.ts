@@ -20,15 +20,32 @@ export interface BackupManifest {
   /** The newest migration the database had: restoring starts from that schema and migrates on from there. */
   migration: string
   tables: { name: string; rows: number; sha256: string }[]
+  /** The uploaded files, in the folder `files`. Missing in backups of older versions, which had none. */
+  files?: BackedUpFile[]
   /** Where the secret that the second factors are encrypted with lies beside them. */
   session_secret?: { sha256: string }
 }
 
+export interface BackedUpFile {
+  name: string
+  sha256: string
+}
+
+export interface BackupExtras {
+  /** Goes along where nobody else keeps it. */
+  secret?: string | undefined
+  /** Copies what belongs to the rows as this connection sees them, and says what it copied. */
+  copyFiles?: (client: PoolClient) => Promise<BackedUpFile[]>
+}
+
 /**
  * One consistent picture of all tables, in PostgreSQL's own copy format; needs no program besides ours.
- * `secret` goes along where nobody else keeps it.
  */
-export async function backupDatabase(pool: Pool, folder: string, secret?: string): Promise<BackupManifest> {
+export async function backupDatabase(
+  pool: Pool,
+  folder: string,
+  { secret, copyFiles }: BackupExtras = {},
+): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const client = await pool.connect()
   try {
@@ -36,8 +53,10 @@ export async function backupDatabase(pool: Pool, folder: string, secret?: string
     const migration = await newestMigration(client)
     const tables: BackupManifest['tables'] = []
     for (const name of await tablesInOrder(client)) tables.push(await copyOut(client, name, folder))
+    const files = await copyFiles?.(client)
     await client.query('commit')
     const manifest: BackupManifest = { format: FORMAT, created_at: new Date().toISOString(), migration, tables }
+    if (files) manifest.files = files
     if (secret !== undefined) {
       await writeFile(join(folder, SECRET_FILE), secret, { mode: 0o600 })
       manifest.session_secret = { sha256: digestOf(secret) }
@@ -68,8 +87,15 @@ async function copyOut(client: PoolClient, name: string, folder: string): Promis
   return { name, rows: copy.rowCount, sha256: digest.digest('hex') }
 }
 
-/** Into an empty database only: what is there is never overwritten. All of it arrives, or nothing. */
-export async function restoreDatabase(pool: Pool, folder: string): Promise<BackupManifest> {
+/**
+ * Into an empty database only: what is there is never overwritten. All of it arrives, or nothing. `copyFiles` puts the
+ * files in place once it is sure that the rows fit, and before they are there.
+ */
+export async function restoreDatabase(
+  pool: Pool,
+  folder: string,
+  copyFiles?: () => Promise<void>,
+): Promise<BackupManifest> {
   const manifest = await readManifest(folder)
   await migrateDatabase(pool, manifest.migration)
   const client = await pool.connect()
@@ -82,6 +108,7 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<Backu
       await assertEmpty(client, names)
       for (const table of manifest.tables) await copyIn(client, table, folder)
     })
+    await copyFiles?.()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -107,7 +134,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-async function readManifest(folder: string): Promise<BackupManifest> {
+export async function readManifest(folder: string): Promise<BackupManifest> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BackupManifest
   const known = await readMigrations()
   if (manifest.format !== FORMAT || !known.some(({ name }) => name === manifest.migration))

@@ -29,7 +29,7 @@ export function refusalResponse(
   const response = jsonResponse(body, status)
   if (refusal.retryAfter !== undefined) response.headers.set('retry-after', String(refusal.retryAfter))
   // The rest of such a body is never read, so nothing else can follow it on the same connection.
-  if (refusal.code === 'request.too-large') response.headers.set('connection', 'close')
+  if (status === 413) response.headers.set('connection', 'close')
   return response
 }
 

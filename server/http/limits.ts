@@ -38,6 +38,7 @@ export const LIMITS = {
   'confirm-mails': { points: 4, seconds: HOUR, refusal: MAILS, counted: 'database' },
   'sign-up-address': { points: 200, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'sign-up-address-day': { points: 500, seconds: DAY, refusal: FLOOD, counted: 'database' },
+  'picture-upload': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   // Besides the one above, for someone in danger who is over it.

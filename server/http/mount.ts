@@ -8,7 +8,7 @@ import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
 import { jsonResponse } from './json-response.ts'
 import type { Member } from './member.ts'
 import { changesData, createOriginCheck } from './origin-check.ts'
-import { readInput } from './read-input.ts'
+import { readInput, readUpload } from './read-input.ts'
 import { Refusal } from './refusal.ts'
 import type { Call, CalledRoute, Route, SignedRoute } from './route.ts'
 import { readSignedInput } from './signed-call.ts'
@@ -52,6 +52,7 @@ export function mountRoutes(
       address: client.address,
       requestId: c.get('requestId'),
       headers: new Headers(),
+      readUpload: () => readUpload(endpoint, request),
       fromThisMachine,
     }
     const response = await answer(route, call)

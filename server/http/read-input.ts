@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { fieldProblems, isStorable } from '#contract/fields.ts'
-import { readJsonBody } from './json-body.ts'
+import { readBytes, readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** The input an endpoint declares: the query of a GET or the JSON body, and the names in the path above both. */
 export async function readInput(endpoint: Endpoint, request: Request, names: Record<string, string>): Promise<unknown> {
-  const sent = endpoint.method === 'GET' ? readQuery(request.url) : await readJsonBody(request)
+  const sent = endpoint.upload ? {} : endpoint.method === 'GET' ? readQuery(request.url) : await readJsonBody(request)
   const result = z.safeParse(endpoint.input, { ...sent, ...names }, { reportInput: true })
   if (result.success) return result.data
   const { issues } = result.error
@@ -16,6 +16,19 @@ export async function readInput(endpoint: Endpoint, request: Request, names: Rec
   const { missing } = endpoint
   const isMissing = missing?.fields.some((name) => fields[name]?.problem === 'required')
   throw new Refusal(missing && isMissing ? missing.code : 'request.invalid', { fields })
+}
+
+/** The file that an endpoint takes as its body. Its length is bounded while it arrives, its content is not looked at. */
+export async function readUpload({ method, path, upload }: Endpoint, request: Request): Promise<Uint8Array> {
+  if (!upload) throw new Error(`${method} ${path} takes no file`)
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!upload.types.includes(type)) throw new Refusal(upload.wrongType)
+  try {
+    return await readBytes(request, upload.maxBytes)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    throw new Refusal(thrown.code === 'request.too-large' ? upload.tooLarge : upload.wrongType)
+  }
 }
 
 function readQuery(url: string): Record<string, unknown> {

@@ -15,6 +15,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   address: string
   requestId: string
   headers: Headers
+  /** The body of an endpoint that declares an `upload`; not read before the handler asks for it. */
+  readUpload(): Promise<Uint8Array>
   /** Whether somebody at this very machine asks, through no proxy. */
   fromThisMachine(): boolean
 }

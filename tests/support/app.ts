@@ -10,6 +10,7 @@ import type { LimitOverrides } from '#server/http/limits.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import { openServices } from '#server/open-services.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createTestClock } from './test-clock.ts'
@@ -34,6 +35,8 @@ interface TestAppOptions {
   model?: AnswerModel
   /** Hashes passwords as an installation does, which takes a tenth of a second for each. */
   realHashing?: boolean
+  /** Another store of files than a folder of its own. */
+  storage?: Storage
   /** Without it only the API answers. */
   web?: WebFiles
 }
@@ -53,6 +56,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     limits,
     model: options.model,
     passwordHashing: options.realHashing ? undefined : QUICK_HASHING,
+    storage: options.storage,
   })
   const app = createApp(services, options.web)
   return {

@@ -11,11 +11,14 @@ import { finishPowerUp } from '#contract/streak.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
 import { memberOf, type Person } from './people.ts'
+import { uploaded } from './pictures.ts'
 
 export interface MemberWithEverything extends Person {
   conversation_id: string
   plan_id: string
   notification_id: string
+  /** The address of an uploaded one. */
+  picture: string
 }
 
 /** Someone who has a row in every table that keeps something of members and coaches. */
@@ -43,9 +46,10 @@ export async function memberWithEverything(
   await browser.call(addProduct, PRODUCT)
   await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
   const { notifications } = await browser.call(listNotifications, {})
+  const picture = await uploaded(browser)
   await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
   await app.pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 4950, 'completed')`, [
     user_id,
   ])
-  return { ...member, conversation_id, plan_id: plan.id, notification_id: notifications[0]?.id ?? '' }
+  return { ...member, conversation_id, plan_id: plan.id, notification_id: notifications[0]?.id ?? '', picture }
 }

@@ -106,6 +106,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'POST /api/admin/users/{user_id}/ban': { access: 'admin', answer: 400 },
   'POST /api/admin/users/{user_id}/unban': { access: 'admin', answer: 404 },
   'POST /api/admin/users/{user_id}/sign-out': { access: 'admin', answer: 404 },
+  'DELETE /api/admin/users/{user_id}/pictures/{kind}': { access: 'admin', answer: 404 },
   'GET /api/admin/transactions': { access: 'admin', answer: 200 },
   'GET /api/admin/analytics': { access: 'admin', answer: 400 },
   'GET /api/admin/analytics.csv': { access: 'admin', answer: 400 },
@@ -118,6 +119,8 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/openapi.json': { access: 'everyone', answer: 200 },
   'GET /api/docs': { access: 'everyone', answer: 200 },
   'GET /api/docs/reference.css': { access: 'everyone', answer: 200 },
+  'POST /api/pictures/{kind}': { access: 'member', answer: 404 },
+  'GET /files/{name}': { access: 'everyone', answer: 404 },
   'GET /metrics': { access: 'everyone', answer: 404 },
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
-import { routeName, writeCall } from './prepared-call.ts'
+import { routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
 
@@ -54,10 +54,9 @@ describe('while the disk of the database is full', () => {
   test.each(preparedWrites(() => app).map(([endpoint, prepare]) => [routeName(endpoint), endpoint, prepare] as const))(
     '%s says that it is unavailable and when to try again',
     async (name, endpoint, prepare) => {
-      const { browser, input } = await prepare()
-      const { path, body } = writeCall(endpoint, input)
+      const ready = await prepare()
       await setFull(true)
-      const answer = await browser.request<{ error?: object }>(endpoint.method, path, body)
+      const answer = await sendReady<{ error?: object }>(endpoint, ready)
       if (answer.status < 300) stored.push(name)
       else {
         expect([answer.status, answer.body.error]).toMatchObject([503, { code: 'server.unavailable', retry_after: 2 }])

@@ -16,7 +16,7 @@ import {
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { totpCode } from '#tests/support/totp.ts'
-import { type ReadyCall, routeName, writeCall } from './prepared-call.ts'
+import { type ReadyCall, routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedWrites } from './writes.ts'
 
 /** Fields that are nobody's to set, in the spelling of the database and in that of the libraries below us. */
@@ -89,11 +89,12 @@ async function standing(email: string) {
 }
 
 /** The call with everything added to it that nobody may set, in the body, in the query and in its own objects. */
-function sendWith(endpoint: Endpoint, { browser, input }: ReadyCall, extra: Record<string, unknown>) {
-  const { path, body } = writeCall(endpoint, input)
+function sendWith(endpoint: Endpoint, ready: ReadyCall, extra: Record<string, unknown>) {
+  const { path, body } = writeCall(endpoint, ready.input)
   const query = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]))
   const more = { ...extra, ...body, data: extra, user: extra, profile: extra }
-  return browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, more)
+  if (ready.file) return sendReady<ErrorBody>(endpoint, ready, `?${query}`)
+  return ready.browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, more)
 }
 
 test('every route that can change something is in the list above', async () => {

@@ -2,6 +2,7 @@ import * as admin from '#contract/admin.ts'
 import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
 import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
+import { uploadPicture } from '#contract/files.ts'
 import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
 import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
@@ -10,6 +11,7 @@ import { finishPowerUp } from '#contract/streak.ts'
 import { sendSupportMessage } from '#contract/support.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { pictureOf } from '#tests/support/pictures.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
@@ -147,6 +149,17 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [admin.banUser, toSomeone({ reason: 'Spam' })],
     [admin.unbanUser, toSomeone()],
     [admin.signOutEverywhere, toSomeone()],
+    [
+      admin.removePicture,
+      async () => {
+        const write = await toSomeone({ kind: 'avatar' })()
+        await app().pool.query(`update profiles set avatar_url = 'https://pictures.example/x.png' where user_id = $1`, [
+          write.input.user_id,
+        ])
+        return write
+      },
+    ],
+    [uploadPicture, async () => ({ ...(await asMember({ kind: 'avatar' })()), file: await pictureOf() })],
     [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
     [fighterFile.forgetCommitment, withCommitment()],
   ]

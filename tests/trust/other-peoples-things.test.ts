@@ -35,6 +35,8 @@ const SHARED: Record<string, string> = {
   '{key}': 'a kind of fact, of the file of whoever asks',
   '{item}': 'a kind of item, of the file of whoever asks',
   '{user_id}': 'what an admin does is done to somebody else',
+  '{kind}': 'a kind of picture, of whoever asks',
+  '{name}': 'a file is for those who may see it, admins among them: uploads.test.ts',
 }
 
 /** Ids that travel in a body or a query lead to somebody's things as well. */

@@ -1,10 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import type { Answer, ApiBrowser } from '#tests/support/api-browser.ts'
 
 /** A call, ready to be made. */
 export interface ReadyCall {
   browser: ApiBrowser
   input: Record<string, unknown>
+  /** The body of a call that takes a file. */
+  file?: Uint8Array<ArrayBuffer>
   /** Who makes the call or is made by it; undefined when the account is gone afterwards. */
   email?: string
   /** What the call is there to change of who that is. */
@@ -16,6 +18,13 @@ export type PreparedCall = [Endpoint, () => Promise<ReadyCall>]
 /** As the OpenAPI document names it. */
 export function routeName({ method, path }: Endpoint): string {
   return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+}
+
+/** The call as it is meant to be made. */
+export function sendReady<T>(endpoint: Endpoint, { browser, input, file }: ReadyCall, query = ''): Promise<Answer<T>> {
+  const { path, body } = writeCall(endpoint, input)
+  const headers: Record<string, string> = file ? { 'content-type': 'image/png' } : {}
+  return browser.request<T>(endpoint.method, path + query, file ?? body, headers)
 }
 
 interface SentCall {

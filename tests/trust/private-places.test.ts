@@ -21,6 +21,7 @@ const WITHOUT_SIGN_IN: Record<string, string> = {
   'GET /api/openapi.json': 'how the API is called, as everybody may know',
   'GET /api/docs': 'the same as a page',
   'GET /api/docs/reference.css': 'how that page looks',
+  'GET /files/{name}': 'pictures that are for everyone; the rest are not found (uploads.test.ts)',
   'GET /metrics': 'figures: on this machine where nothing tells of a proxy, or with METRICS_TOKEN; not found otherwise',
 }
 

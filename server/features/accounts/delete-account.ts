@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
+import { removeObjectsOf } from '#server/features/files/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -19,6 +20,7 @@ export async function deleteAccount(
   await checkPassword(services, member, password, request)
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
+    await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)
     await deleteMailsTo(tx, member.session.user.email)

@@ -55,6 +55,11 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
      values ($1, 'goal', $2, 'member', now() + interval '1 day')`,
     [user_id, words],
   )
+  await pool.query(
+    `insert into files (owner_id, kind, sha256, content_type, width, height, bytes)
+     values ($1, 'avatar', $2, 'image/webp', 512, 512, 1)`,
+    [user_id, words],
+  )
   await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
   await setQuotaUsed(pool, user_id, 1)
@@ -107,6 +112,7 @@ describe('the export of an account', () => {
       plan_steps: [{ text: 'words of mine' }],
       fighter_facts: [{ key: 'goal', value: 'words of mine' }],
       fighter_commitments: [{ text: 'words of mine' }],
+      files: [{ sha256: 'words of mine' }],
       fighter_file_switches: [{ item: 'quiz' }],
       transactions: [{ amount: '19.99' }],
       mails: [{ template: 'reset-password' }],

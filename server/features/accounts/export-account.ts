@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { exportFiles } from '#server/features/files/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
@@ -13,11 +14,13 @@ const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: [
  * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,
  * so a capability that is added later is in the export without a line here.
  */
-export async function exportAccount({ pool, clock }: Services, member: Member) {
+export async function exportAccount(services: Services, member: Member) {
+  const { pool, clock } = services
   const account: Record<string, unknown> = { users: await rowsOf(pool, 'users', ['id'], member.user_id) }
   for (const { table, columns } of await tablesOfMembers(pool))
     account[table] = await rowsOf(pool, table, columns, member.user_id)
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
+  account.files = await exportFiles(services, member.user_id)
   return { exported_at: clock.now().toISOString(), account }
 }
 

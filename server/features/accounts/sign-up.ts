@@ -43,7 +43,7 @@ export async function register(
   input: NewAccount,
   call: SignUpCall,
   complete?: (
-    transaction: Pick<Database, 'select' | 'insert' | 'update' | 'execute'>,
+    transaction: Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>,
     user_id: string,
   ) => Promise<void>,
 ): Promise<Record<never, never>> {

@@ -10,6 +10,7 @@ import { listUsers } from './list-users.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readStats } from './read-stats.ts'
 import { readWork } from './read-work.ts'
+import { removePicture } from './remove-picture.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 const TABLE_TYPE = 'text/csv; charset=utf-8; header=present'
@@ -22,6 +23,7 @@ export function adminRoutes(services: Services): Route[] {
     route(contract.banUser, ({ input, member }) => banUser(services, member, input)),
     route(contract.unbanUser, ({ input, member }) => unbanUser(services, member, input.user_id)),
     route(contract.signOutEverywhere, ({ input, member }) => signOutEverywhere(services, member, input.user_id)),
+    route(contract.removePicture, ({ input, member }) => removePicture(services, member, input)),
     route(contract.listTransactions, ({ input }) => listTransactions(services, input)),
     route(contract.readAnalytics, async ({ input }) => ({ days: await readAnalytics(services, input) })),
     rawRoute(contract.exportAnalytics, TABLE_TYPE, async ({ input }) => {

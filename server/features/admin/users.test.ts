@@ -61,6 +61,7 @@ describe('the list of users', () => {
         full_name: 'Robin Tester',
         email: member.email,
         avatar_url: null,
+        coach_image_url: null,
         membership_type: 'elite_member',
         coach_status: 'denied',
         status: 'active',

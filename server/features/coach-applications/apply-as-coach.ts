@@ -8,7 +8,7 @@ import { type ApplicationFields, insertApplication } from './insert-application.
 import { isCoach } from './rules.ts'
 import { announceApplication } from './tell-admins.ts'
 
-type ApplyServices = Pick<Services, 'db' | 'events' | 'notifier' | 'mailer' | 'baseUrl'>
+type ApplyServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'mailer' | 'baseUrl'>
 
 export async function applyAsCoach(services: ApplyServices, { user_id, session }: Member, fields: ApplicationFields) {
   const { db, events, mailer, baseUrl } = services
@@ -23,7 +23,7 @@ export async function applyAsCoach(services: ApplyServices, { user_id, session }
     if (!standing) throw new Refusal('session.missing')
     if (isCoach(standing)) throw new Refusal('coach-applications.already-coach')
     if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
-    const application = await insertApplication(tx, user_id, fields)
+    const application = await insertApplication(tx, services.jobs, user_id, fields)
     await announceApplication(services, tx, application)
     events.publish(memberTopic(user_id), { type: 'account-changed' })
     await mailer.send(

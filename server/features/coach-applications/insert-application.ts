@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Specialty } from '#contract/coach-application-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { claimPicture } from '#server/features/files/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
+import type { Services } from '#server/services.ts'
 import { coach_applications } from './tables.ts'
 
 export interface ApplicationFields {
@@ -15,10 +17,12 @@ export interface ApplicationFields {
 
 /** The application, and the profile that shows where it stands. The membership stays what it is: nobody is lowered. */
 export async function insertApplication(
-  transaction: Pick<Database, 'insert' | 'update'>,
+  transaction: Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>,
+  jobs: Services['jobs'],
   user_id: string,
   { full_name, bio, experience, specialties, image_url, motivation }: ApplicationFields,
 ) {
+  await claimPicture(transaction, jobs, { user_id, kind: 'coach_image', address: image_url, field: 'image_url' })
   const [application] = await transaction
     .insert(coach_applications)
     .values({ user_id, full_name, bio, experience, specialties, image_url, motivation })

@@ -12,7 +12,7 @@ interface NewCoach extends ApplicationFields {
 
 export function signUpAsCoach(services: Services, input: NewCoach, call: SignUpCall): Promise<Record<never, never>> {
   return register(services, { ...input, template: 'confirm-coach-email' }, call, async (tx, user_id) => {
-    const application = await insertApplication(tx, user_id, input)
+    const application = await insertApplication(tx, services.jobs, user_id, input)
     await announceApplication(services, tx, application)
   })
 }

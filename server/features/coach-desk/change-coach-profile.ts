@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Specialty } from '#contract/coach-application-rules.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { claimPicture } from '#server/features/files/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -15,7 +16,7 @@ interface CoachProfile {
 }
 
 export async function changeCoachProfile(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, jobs }: Pick<Services, 'db' | 'events' | 'jobs'>,
   { user_id }: Member,
   { coach_bio, coach_experience, coach_specialties, coach_image_url }: CoachProfile,
 ) {
@@ -27,6 +28,8 @@ export async function changeCoachProfile(
       .returning(coachProfileColumns)
     // Deleted in another tab while this call was on its way.
     if (!profile) throw new Refusal('session.missing')
+    const picture = { kind: 'coach_image', address: coach_image_url, field: 'coach_image_url' } as const
+    await claimPicture(tx, jobs, { user_id, ...picture })
     events.publish(memberTopic(user_id), { type: 'account-changed' })
     return profile
   })

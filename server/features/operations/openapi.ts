@@ -113,7 +113,8 @@ function describeOperation(route: Route): Operation {
     })
   else if (route.changes) operation['x-changes'] = route.changes
   if (parameters.length > 0) operation.parameters = parameters
-  if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
+  if (endpoint.upload) operation.requestBody = { required: true, content: fileContent(endpoint.upload.types) }
+  else if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
   return operation
 }
 
@@ -134,8 +135,8 @@ function refusalsOf(endpoint: Endpoint<CallAccess>, hasInput: boolean): Operatio
   const writes = endpoint.method !== 'GET'
   const applies: Record<keyof typeof commonErrors, boolean> = {
     'request.invalid': hasInput || endpoint.access === 'signed',
-    'request.not-json': writes,
-    'request.too-large': writes,
+    'request.not-json': writes && !endpoint.upload,
+    'request.too-large': writes && !endpoint.upload,
     'request.foreign-origin': writes && endpoint.access !== 'signed',
     'request.too-many': writes,
     'request.unknown-host': true,
@@ -168,6 +169,10 @@ function errorSchema(codes: ErrorCode[]): JsonSchema {
 
 function jsonContent(schema: JsonSchema): Content {
   return { 'application/json': { schema } }
+}
+
+function fileContent(types: readonly string[]): Content {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 }
 
 function only(schema: JsonSchema, names: string[]): JsonSchema {

@@ -95,6 +95,7 @@ function call({ method, path, operation }: Listed, server: string): string {
         describeFields({ properties: { [name]: schema }, required: required ? [name] : [] }),
       )
   const body = operation.requestBody?.content['application/json']?.schema
+  const fileTypes = body ? [] : Object.keys(operation.requestBody?.content ?? {})
   const answered = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const [, answer] = answered[0] ?? []
   const [type, content] = Object.entries(answer?.content ?? {})[0] ?? []
@@ -104,6 +105,7 @@ function call({ method, path, operation }: Listed, server: string): string {
 ${fieldsTable('Address', fieldsIn('path', 'query'))}
 ${fieldsTable('Header', fieldsIn('header'))}
 ${fieldsTable('Body', body ? describeFields(body) : [])}
+${fileTypes.length > 0 ? `<p>The body is a file: <code>${escapeHtml(fileTypes.join(', '))}</code>.</p>` : ''}
 ${fieldsTable(`Answer ${answered[0]?.[0] ?? ''}`, content ? describeFields(content.schema) : [])}
 ${type && type !== 'application/json' ? `<p>Answers with <code>${escapeHtml(type)}</code>.</p>` : ''}
 ${refusals(operation)}
@@ -141,6 +143,8 @@ function curl(method: string, path: string, operation: Operation, server: string
     if (place === 'header') lines.push(`  -H "${name}: $SIGNATURE"`)
   if (operation.security.length > 0) lines.push(`  -H "authorization: Bearer $TOKEN"`)
   const body = operation.requestBody?.content['application/json']?.schema
+  const [fileType] = Object.keys(operation.requestBody?.content ?? {})
+  if (!body && fileType) lines.push(`  -H 'content-type: ${fileType}'`, '  --data-binary @FILE')
   if (body) lines.push(`  -H 'content-type: application/json'`, `  -d '${JSON.stringify(exampleOf(body))}'`)
   return lines.join(' \\\n')
 }

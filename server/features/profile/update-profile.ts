@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
+import { claimPicture } from '#server/features/files/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -7,7 +8,7 @@ import { profileColumns } from './profile-columns.ts'
 import { profiles } from './tables.ts'
 
 export async function updateProfile(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, jobs }: Pick<Services, 'db' | 'events' | 'jobs'>,
   { user_id }: Member,
   { full_name, avatar_url }: { full_name: string; avatar_url: string | null },
 ) {
@@ -19,6 +20,7 @@ export async function updateProfile(
       .returning(profileColumns)
     // Deleted in another tab while this call was on its way.
     if (!profile) throw new Refusal('session.missing')
+    await claimPicture(tx, jobs, { user_id, kind: 'avatar', address: avatar_url, field: 'avatar_url' })
     events.publish(memberTopic(user_id), { type: 'account-changed' })
     return profile
   })

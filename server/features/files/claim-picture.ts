@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { type PictureKind, pictureId } from '#contract/file-rules.ts'
+import type { Database } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { objectNames, VISIBILITY_IN_USE } from './rules.ts'
+import { files } from './tables.ts'
+
+export const REMOVE_OBJECTS = 'remove-objects'
+
+type Transaction = Pick<Database, 'execute' | 'update' | 'delete'>
+
+interface NamedPicture {
+  user_id: string
+  kind: PictureKind
+  /** As it is about to be stored: an uploaded picture, a web address, or none. */
+  address: string | null
+  /** The field of the form that says so. */
+  field: string
+}
+
+/**
+ * To be called in the transaction that stores the address of a picture, after the row of the profile is locked. An uploaded one must be the member's own, and
+ * from now on is seen by whoever may see its kind; the one it takes the place of is deleted.
+ */
+export async function claimPicture(
+  tx: Transaction,
+  jobs: Services['jobs'],
+  { user_id, kind, address, field }: NamedPicture,
+): Promise<void> {
+  const id = address === null ? undefined : pictureId(address)
+  const ofKind = and(eq(files.owner_id, user_id), eq(files.kind, kind))
+  if (id !== undefined) {
+    const claimed = await tx
+      .update(files)
+      .set({ used_at: sql`coalesce(${files.used_at}, now())`, visibility: VISIBILITY_IN_USE[kind] })
+      .where(and(ofKind, eq(files.id, id)))
+      .returning({ id: files.id })
+    // Somebody else's picture and one that does not exist are the same to the asker.
+    if (claimed.length === 0)
+      throw new Refusal('request.invalid', { fields: { [field]: { problem: 'picture-missing' } } })
+  }
+  const replaced = and(ofKind, isNotNull(files.used_at), id === undefined ? undefined : ne(files.id, id))
+  await removeObjects(tx, jobs, await tx.delete(files).where(replaced).returning({ id: files.id }))
+}
+
+/** For whoever deletes the account, in the same transaction and before: the rows go with it, by their foreign key. */
+export async function removeObjectsOf(
+  tx: Pick<Database, 'execute' | 'select'>,
+  jobs: Services['jobs'],
+  user_id: string,
+): Promise<void> {
+  await removeObjects(tx, jobs, await tx.select({ id: files.id }).from(files).where(eq(files.owner_id, user_id)))
+}
+
+/** By a job, which runs exactly if the transaction commits. */
+async function removeObjects(
+  transaction: Pick<Database, 'execute'>,
+  jobs: Services['jobs'],
+  pictures: { id: string }[],
+): Promise<void> {
+  if (pictures.length === 0) return
+  const names = pictures.flatMap(({ id }) => Object.values(objectNames(id)))
+  await jobs.enqueue<RemovedObjects>(REMOVE_OBJECTS, { names }, { transaction })
+}
+
+export interface RemovedObjects {
+  names: string[]
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isPublicCoach } from '#server/features/coaches/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { isForEveryone, maySee, pictureOfObject } from './rules.ts'
+import { asRefusal } from './store-picture.ts'
+import { files } from './tables.ts'
+
+interface ReadableFile {
+  content_type: string
+  etag: string
+  /** Who may keep a copy: everyone for good, everyone for a while (it can be withdrawn), nobody. */
+  caching: 'for-good' | 'for-a-while' | 'never'
+  open(): Promise<ReadableStream<Uint8Array>>
+}
+
+/** The file behind a name, if the reader may see it. Every other reason for a no is the same 404. */
+export async function findFile(
+  { db, env, storage, log }: Pick<Services, 'db' | 'env' | 'storage' | 'log'>,
+  reader: Member | null,
+  name: string,
+): Promise<ReadableFile> {
+  const id = pictureOfObject(name)
+  if (id === undefined) throw new Refusal('not-found')
+  const [file] = await db
+    .select({
+      owner_id: files.owner_id,
+      visibility: files.visibility,
+      content_type: files.content_type,
+      sha256: files.sha256,
+      has_coach_page: sql<boolean>`${profiles.user_id} is not null`,
+    })
+    .from(files)
+    .leftJoin(profiles, and(eq(profiles.user_id, files.owner_id), isPublicCoach))
+    .where(eq(files.id, id))
+  if (!file || !maySee(file, reader, env)) throw new Refusal('not-found')
+  return {
+    content_type: file.content_type,
+    etag: `"${file.sha256.slice(0, 27)}${name.includes('-small') ? '-small' : ''}"`,
+    caching: !isForEveryone(file) ? 'never' : file.visibility === 'public' ? 'for-good' : 'for-a-while',
+    async open() {
+      try {
+        const stream = await storage.read(name)
+        if (stream) return stream
+      } catch (error) {
+        throw asRefusal(error, log)
+      }
+      log.error({ file: id }, 'a file has a row and no object')
+      throw new Refusal('not-found')
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import * as contract from '#contract/files.ts'
+import { type Route, rawRoute, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { findFile } from './read-file.ts'
+import { STORED_TYPE } from './rules.ts'
+import { storePicture } from './store-picture.ts'
+
+const CACHING = {
+  'for-good': 'public, max-age=31536000, immutable',
+  'for-a-while': 'public, max-age=3600',
+  never: 'private, no-store',
+}
+
+/** Even if a browser took a file for a page, nothing in it could run or load. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+export function filesRoutes(services: Services): Route[] {
+  return [
+    route(contract.uploadPicture, async ({ input, member, readUpload }) => {
+      // Before the body is read: whoever is over the limit sends it in vain.
+      await services.limits.consume('picture-upload', member.user_id)
+      return await storePicture(services, member, input.kind, await readUpload())
+    }),
+    rawRoute(contract.readFile, STORED_TYPE, async ({ input, member, request }) => {
+      const file = await findFile(services, member, input.name)
+      const headers = {
+        'content-type': file.content_type,
+        'cache-control': CACHING[file.caching],
+        'content-security-policy': POLICY,
+        etag: file.etag,
+      }
+      if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+      if (request.method === 'HEAD') return new Response(null, { headers })
+      return new Response(await file.open(), { headers })
+    }),
+  ]
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { PICTURE_SIDE, type PictureKind, pictureAddress } from '#contract/file-rules.ts'
+import { users } from '#server/features/accounts/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { StorageError } from '#server/storage/storage.ts'
+import { reencodePicture } from './reencode-picture.ts'
+import { objectNames, STORED_TYPE } from './rules.ts'
+import { files } from './tables.ts'
+
+type FileServices = Pick<Services, 'db' | 'storage' | 'log'>
+
+/** The objects first, then the row: a row without its objects would be a broken picture, objects without a row are swept. */
+export async function storePicture(
+  { db, storage, log }: FileServices,
+  { user_id }: Member,
+  kind: PictureKind,
+  sent: Uint8Array,
+): Promise<{ address: string; width: number; height: number }> {
+  const { large, small } = await reencodePicture(sent)
+  const id = randomUUID()
+  const names = objectNames(id)
+  try {
+    await storage.put(names.large, large, STORED_TYPE)
+    await storage.put(names.small, small, STORED_TYPE)
+    await db.transaction(async (tx) => {
+      const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('key share')
+      // Deleted in another tab while this call was on its way.
+      if (!owner) throw new Refusal('session.missing')
+      await tx.insert(files).values({
+        id,
+        owner_id: user_id,
+        kind,
+        sha256: createHash('sha256').update(large).digest('hex'),
+        content_type: STORED_TYPE,
+        width: PICTURE_SIDE,
+        height: PICTURE_SIDE,
+        bytes: large.byteLength,
+      })
+    })
+  } catch (error) {
+    // What cannot be removed now is swept later.
+    await Promise.allSettled([storage.delete(names.large), storage.delete(names.small)])
+    throw asRefusal(error, log)
+  }
+  return { address: pictureAddress(id), width: PICTURE_SIDE, height: PICTURE_SIDE }
+}
+
+const STORE_RETRY_SECONDS = 60
+
+/** What the store refuses, in words for the member; the operator finds the rest in the log. */
+export function asRefusal(error: unknown, log: Services['log']): unknown {
+  if (!(error instanceof StorageError)) return error
+  log.error({ err: error }, 'files cannot be stored or read')
+  if (error.kind === 'no-room') return new Refusal('files.no-room')
+  return new Refusal('files.unavailable', { retryAfter: STORE_RETRY_SECONDS })
+}

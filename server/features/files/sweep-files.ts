@@ -1,0 +1,53 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm'
+import type { Services } from '#server/services.ts'
+import type { StoredObject } from '#server/storage/storage.ts'
+import { REMOVE_OBJECTS, type RemovedObjects } from './claim-picture.ts'
+import { pictureOfObject } from './rules.ts'
+import { files } from './tables.ts'
+
+const SWEEP_FILES = 'sweep-files'
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOOKED_UP_AT_ONCE = 500
+
+type FileServices = Pick<Services, 'db' | 'storage'>
+
+export async function startFileJobs({
+  db,
+  jobs,
+  storage,
+  clock,
+}: FileServices & Pick<Services, 'jobs' | 'clock'>): Promise<void> {
+  await jobs.work<RemovedObjects>(REMOVE_OBJECTS, async ({ names }) => {
+    for (const name of names) await storage.delete(name)
+  })
+  await jobs.work(SWEEP_FILES, () => sweepFiles({ db, storage }, clock.now()), { pollSeconds: 60 })
+  await jobs.schedule(SWEEP_FILES, '47 4 * * *')
+}
+
+/** Deletes pictures that were uploaded and never used, then objects that belong to no row, when they are a day old. */
+export async function sweepFiles({ db, storage }: FileServices, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  await db.delete(files).where(and(isNull(files.used_at), lt(files.created_at, yesterday)))
+  let looked: StoredObject[] = []
+  for await (const object of storage.list()) {
+    // A younger one may belong to a row that is about to be written.
+    if (object.changed_at >= yesterday || !isOurs(object.name)) continue
+    looked.push(object)
+    if (looked.length < LOOKED_UP_AT_ONCE) continue
+    await deleteOrphans({ db, storage }, looked)
+    looked = []
+  }
+  await deleteOrphans({ db, storage }, looked)
+}
+
+/** Whatever else an operator keeps in the same place stays. */
+function isOurs(name: string): boolean {
+  return pictureOfObject(name) !== undefined || name.endsWith('.part')
+}
+
+async function deleteOrphans({ db, storage }: FileServices, objects: StoredObject[]): Promise<void> {
+  const ids = objects.flatMap(({ name }) => pictureOfObject(name) ?? [])
+  const rows = ids.length > 0 ? await db.select({ id: files.id }).from(files).where(inArray(files.id, ids)) : []
+  const known = new Set(rows.map(({ id }) => id))
+  for (const { name } of objects) if (!known.has(pictureOfObject(name) ?? '')) await storage.delete(name)
+}
