@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts'
+import { pictureOf } from '#tests/support/pictures.ts'
 import { bringIn, memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
@@ -64,6 +65,39 @@ for (const language of LANGUAGES) {
         await expect(name).toHaveValue('Maré Ñandú')
       })
 
+      await test.step('uploads a picture that is cropped with the keyboard, and removes it again', async () => {
+        const { pictures } = words
+        const buffer = Buffer.from(await pictureOf('png', { width: 600, height: 400 }))
+        const input = page.locator('input[type=file]')
+        const dialog = page.getByRole('dialog', { name: pictures.title, exact: true })
+        await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+        await expect(dialog.getByRole('alert')).toHaveText(pictures.unreadable)
+        await page.keyboard.press('Escape')
+        await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+        await dialog.getByRole('application', { name: pictures.area, exact: true }).focus()
+        // The left half is red, the right half is blue: to the very right everything is blue.
+        for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+        for (let i = 0; i < 8; i++) await page.keyboard.press('+')
+        for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+        await expectSoundScreen(page, 'dialog[open]')
+        await dialog.getByRole('button', { name: pictures.use, exact: true }).click()
+        await expect(page.getByText(pictures.unsaved, { exact: true })).toBeVisible()
+        await save.click()
+        await expectMessage(screen, profile.form.done)
+        await page.goto('/dashboard')
+        const shown = page.locator('main img[src^="/files/"]')
+        await expect(shown).toBeVisible()
+        expect(await shown.evaluate(middlePixel)).toEqual(expect.objectContaining({ blue: true }))
+        await page.goto('/settings')
+        await page.getByRole('button', { name: pictures.remove, exact: true }).click()
+        await save.click()
+        await expectMessage(screen, profile.form.done)
+        await page.goto('/dashboard')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(shown).toHaveCount(0)
+        await page.goto('/settings')
+      })
+
       await test.step('chooses another time zone', async () => {
         const card = page.getByRole('region', { name: profile.zone.title, exact: true })
         await card.getByRole('button', { name: profile.zone.open }).click()
@@ -100,6 +134,16 @@ for (const language of LANGUAGES) {
       })
     })
   })
+}
+
+function middlePixel(element: SVGElement | HTMLElement) {
+  const picture = element as HTMLImageElement
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const context = canvas.getContext('2d')
+  context?.drawImage(picture, picture.naturalWidth / 2, picture.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+  const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+  return { blue: blue > 150 && red < 100 }
 }
 
 test('the messages are those of the specification', { tag: '@desktop' }, async ({ page, words, member }) => {

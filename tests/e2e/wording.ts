@@ -44,6 +44,9 @@ import { texts as notificationsPt } from '#web/features/notifications/texts/pt.t
 import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
 import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
 import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
+import { texts as picturesEn } from '#web/features/pictures/texts/en.ts'
+import { texts as picturesEs } from '#web/features/pictures/texts/es.ts'
+import { texts as picturesPt } from '#web/features/pictures/texts/pt.ts'
 import { texts as plansEn } from '#web/features/plans/texts/en.ts'
 import { texts as plansEs } from '#web/features/plans/texts/es.ts'
 import { texts as plansPt } from '#web/features/plans/texts/pt.ts'
@@ -80,6 +83,7 @@ export interface Wording {
   mails: MailTexts['mails']
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
+  pictures: TextsLike<typeof picturesEn>
   artOfWar: TextsLike<typeof artOfWarEn>
   coachApplications: TextsLike<typeof coachApplicationsEn>
   coachDesk: TextsLike<typeof coachDeskEn>
@@ -107,6 +111,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEn.mails,
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
+    pictures: picturesEn,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
     coachApplications: coachApplicationsEn as TextsLike<typeof coachApplicationsEn>,
     coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
@@ -132,6 +137,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentPt.mails,
     outbox: outboxPt,
     palette: palettePt,
+    pictures: picturesPt,
     artOfWar: artOfWarPt,
     coachApplications: coachApplicationsPt,
     coachDesk: coachDeskPt,
@@ -157,6 +163,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEs.mails,
     outbox: outboxEs,
     palette: paletteEs,
+    pictures: picturesEs,
     artOfWar: artOfWarEs,
     coachApplications: coachApplicationsEs,
     coachDesk: coachDeskEs,

@@ -6,8 +6,11 @@ import { buildRequest } from './request.ts'
 import { retryWait } from './retry.ts'
 
 const TIMEOUT_MS = 30_000
+/** As long as the server waits for a whole request. */
+const UPLOAD_TIMEOUT_MS = 60_000
 
-type CallOptions = { signal?: AbortSignal | undefined }
+/** `body`: the file of a call that takes one. */
+type CallOptions = { signal?: AbortSignal | undefined; body?: Blob }
 /** A call is named by its method and path; the contract declares its input and output. */
 type Call = <Name extends keyof Calls>(
   name: Name,
@@ -30,9 +33,9 @@ export function reportFailure({ status, code }: ApiError): void {
 }
 
 export function createCall(baseUrl: string): Call {
-  return async (name, input, { signal } = {}) => {
+  return async (name, input, { signal, body } = {}) => {
     const [method, pattern] = name.split(' ') as [Method, string]
-    const { path, init } = buildRequest({ method, path: pattern }, input as Record<string, unknown>)
+    const { path, init } = buildRequest({ method, path: pattern }, input as Record<string, unknown>, body)
     for (let retries = 0; ; retries++) {
       try {
         return await answer(name, baseUrl + path, init, signal)
@@ -70,7 +73,7 @@ async function answer<Name extends keyof Calls>(
 }
 
 async function reach(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(init.body instanceof Blob ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   try {
     return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   } catch (cause) {

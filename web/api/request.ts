@@ -2,10 +2,11 @@ import type { Method } from '#contract/endpoint.ts'
 
 type Fields = Record<string, unknown>
 
-/** Path parameters are taken from the input; the other fields are the query of a GET, else a JSON body. */
+/** Path parameters are taken from the input; the other fields are the query of a GET, else a JSON body. A file is the body. */
 export function buildRequest(
   { method, path: pattern }: { method: Method; path: string },
   input: Fields,
+  file?: Blob,
 ): { path: string; init: RequestInit } {
   const rest = { ...input }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -19,11 +20,13 @@ export function buildRequest(
     headers: { accept: 'application/json' },
   }
   if (method === 'GET') return { path: path + query(rest), init }
+  const headers = { accept: 'application/json' }
+  if (file) return { path, init: { ...init, headers: { ...headers, 'content-type': file.type }, body: file } }
   return {
     path,
     init: {
       ...init,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(rest),
     },
   }

@@ -37,10 +37,16 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
-  '/settings': screen(['accounts', 'coach-applications', 'notifications', 'profile'], () => import('./settings.tsx')),
+  '/settings': screen(
+    ['accounts', 'coach-applications', 'notifications', 'pictures', 'profile'],
+    () => import('./settings.tsx'),
+  ),
   '/support': screen(['support'], () => import('./support.tsx')),
-  '/internal-coach-signup': screen(['coach-applications', 'specialties'], () => import('./internal-coach-signup.tsx')),
-  '/coach-dashboard': screen(['coach-desk', 'specialties'], () => import('./coach-dashboard.tsx')),
+  '/internal-coach-signup': screen(
+    ['coach-applications', 'pictures', 'specialties'],
+    () => import('./internal-coach-signup.tsx'),
+  ),
+  '/coach-dashboard': screen(['coach-desk', 'pictures', 'specialties'], () => import('./coach-dashboard.tsx')),
   '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),
 }
 

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { PICTURE_SIDE, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
 import { classNames } from './class-names.ts'
 import { WarMask } from './war-mask.tsx'
 
 /** `full` fills its container. */
 const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
+
+const WIDTHS = { small: '36px', medium: '48px', large: '128px', huge: '128px', full: '512px' }
 
 export type AvatarProps = {
   /** The account's id: the war mask is drawn from it. */
@@ -18,13 +21,18 @@ export type AvatarProps = {
 export function Avatar({ id, src, label, size = 'medium', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const frame = classNames('shrink-0 rounded bg-sunken', sizes[size], className)
-  if (!src?.startsWith('https://') || failed === src) {
+  const own = src ? pictureId(src) !== undefined : false
+  if (!src || failed === src || !(own || src.startsWith('https://'))) {
     return <WarMask id={id} {...(label && { label })} className={classNames(frame, 'p-0.5')} />
   }
   return (
     <img
       src={src}
+      // Our own come in two sizes; the frame says how large they are shown.
+      {...(own && { srcSet: `${smallPictureAddress(src)} 96w, ${src} 512w`, sizes: WIDTHS[size] })}
       alt={label ?? ''}
+      width={PICTURE_SIDE}
+      height={PICTURE_SIDE}
       referrerPolicy="no-referrer"
       decoding="async"
       className={classNames(frame, 'object-cover')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pictureId } from '#contract/file-rules.ts'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -29,6 +30,10 @@ export function PicturePreview({ id, address, label, states, inline = false }: P
   )
 }
 
+function isPicture(address: string): boolean {
+  return address.startsWith('https://') || pictureId(address) !== undefined
+}
+
 type PictureState = 'none' | 'loading' | 'shown' | 'missing'
 
 function usePicture(address: string): { settled: string; state: PictureState } {
@@ -37,7 +42,7 @@ function usePicture(address: string): { settled: string; state: PictureState } {
   const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
 
   useEffect(() => {
-    if (!settled.startsWith('https://')) return
+    if (!isPicture(settled)) return
     const picture = new Image()
     picture.referrerPolicy = 'no-referrer'
     picture.onload = () => setLoaded({ address: settled, found: true })
@@ -50,7 +55,7 @@ function usePicture(address: string): { settled: string; state: PictureState } {
   }, [settled])
 
   if (settled === '') return { settled, state: 'none' }
-  if (!settled.startsWith('https://')) return { settled, state: 'missing' }
+  if (!isPicture(settled)) return { settled, state: 'missing' }
   if (loaded?.address !== settled) return { settled, state: 'loading' }
   return { settled, state: loaded.found ? 'shown' : 'missing' }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { pictureId } from '#contract/file-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -49,7 +50,9 @@ export function ApplicationCard({ application }: { application: PendingApplicati
             ))}
           </span>
         </Term>
-        <Term name={t('pending.picture')}>{image_url ?? t('pending.noPicture')}</Term>
+        <Term name={t('pending.picture')}>
+          {image_url ? (pictureId(image_url) ? t('pending.uploadedPicture') : image_url) : t('pending.noPicture')}
+        </Term>
         <Term name={t('pending.bio')} wide>
           {application.bio}
         </Term>

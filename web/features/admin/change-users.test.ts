@@ -7,6 +7,7 @@ const user = (user_id: string, full_name = user_id): AdminUser => ({
   full_name,
   email: `${user_id}@people.example`,
   avatar_url: null,
+  coach_image_url: null,
   membership_type: 'free_member',
   coach_status: null,
   status: 'active',

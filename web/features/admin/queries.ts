@@ -59,6 +59,9 @@ export const banUser = (ban: Input<typeof contract.banUser>) => call('POST /api/
 export const unbanUser = (user_id: string) => call('POST /api/admin/users/:user_id/unban', { user_id })
 export const signOutUser = (user_id: string) => call('POST /api/admin/users/:user_id/sign-out', { user_id })
 
+export const removePicture = (picture: Input<typeof contract.removePicture>) =>
+  call('DELETE /api/admin/users/:user_id/pictures/:kind', picture)
+
 export type TransactionFilters = Omit<Input<typeof contract.listTransactions>, 'cursor'>
 
 export const transactionsQuery = (filters: TransactionFilters) =>

@@ -2,7 +2,17 @@ import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 
-const FIELDS = ['membership_type', 'coach_status', 'slug', 'banned_at', 'ban_reason', 'reason', 'sessions'] as const
+const FIELDS = [
+  'membership_type',
+  'coach_status',
+  'slug',
+  'banned_at',
+  'ban_reason',
+  'reason',
+  'sessions',
+  'avatar_url',
+  'coach_image_url',
+] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 
 /** The words for what the log keeps as names of fields and bare values. What is new to this page is shown as it is. */

@@ -3,11 +3,11 @@ import type { AdminUser } from '#contract/admin.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { banUser, signOutUser, unbanUser } from './queries.ts'
+import { banUser, removePicture, signOutUser, unbanUser } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useDeed } from './use-deed.ts'
 
-export type UserDeed = 'ban' | 'unban' | 'sign-out'
+export type UserDeed = 'ban' | 'unban' | 'sign-out' | 'remove-avatar' | 'remove-coach_image'
 
 type UserDeedDialogProps = { deed: UserDeed; user: AdminUser; name: string; onClose: () => void }
 
@@ -50,6 +50,26 @@ export function UserDeedDialog({ deed, user, name, onClose }: UserDeedDialogProp
               make: async () => show(await unbanUser(user_id)),
               done: () => ({ title: t('unban.done'), description: t('unban.doneText', { name }) }),
               failed: t('unban.failed'),
+            })
+            return !refusal
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'remove-avatar':
+    case 'remove-coach_image':
+      return (
+        <ConfirmDialog
+          title={t('removePicture.title', { name })}
+          text={t('removePicture.text')}
+          submitLabel={t('removePicture.submit')}
+          danger
+          run={async () => {
+            const kind = deed === 'remove-avatar' ? 'avatar' : 'coach_image'
+            const refusal = await act({
+              make: async () => show(await removePicture({ user_id, kind })),
+              done: () => ({ title: t('removePicture.done'), description: t('removePicture.doneText', { name }) }),
+              failed: t('removePicture.failed'),
             })
             return !refusal
           }}

@@ -1,9 +1,11 @@
 import Ban from 'lucide-react/icons/ban'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import ImageOff from 'lucide-react/icons/image-off'
 import LogOut from 'lucide-react/icons/log-out'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import type { AdminUser } from '#contract/admin.ts'
+import { PICTURE_KINDS } from '#contract/file-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -122,10 +124,18 @@ function UserMenu({ user, own, onChoose }: UserMenuProps) {
     user.status === 'banned'
       ? { id: 'unban', label: t('unban.open'), icon: <RotateCcw />, onSelect: () => onChoose('unban') }
       : { id: 'ban', label: t('ban.open'), icon: <Ban />, danger: true, onSelect: () => onChoose('ban') }
+  const pictures = PICTURE_KINDS.filter((kind) => user[`${kind}_url`]).map(
+    (kind): MenuItem => ({
+      id: `remove-${kind}`,
+      label: t(`removePicture.open.${kind}`),
+      icon: <ImageOff />,
+      onSelect: () => onChoose(`remove-${kind}`),
+    }),
+  )
   return (
     <Menu
       // The server refuses to ban whoever asks for it, so it is not offered.
-      items={own ? [signOut] : [signOut, ban]}
+      items={own ? [...pictures, signOut] : [...pictures, signOut, ban]}
       label={t('users.actionsFor', { name: nameOf(user) })}
       align="end"
       buttonClassName="inline-flex size-11 items-center justify-center rounded text-muted hover:bg-strong hover:text-text"

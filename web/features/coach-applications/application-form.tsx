@@ -9,6 +9,7 @@ import {
 import type { FieldProblems } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -87,7 +88,19 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onChoose={(keys) => form.set('specialties', keys.join(' '))}
         error={form.field('specialties').error && t('form.tooFew')}
       />
-      <PictureAddressField {...form.field('image_url')} label={t('form.image')} hint={t('form.imageHint')} />
+      {/* Only members upload: before there is an account, a picture is named by its web address. */}
+      {maskId ? (
+        <PictureField
+          {...form.field('image_url')}
+          kind="coach_image"
+          saved={form.values.image_url}
+          onPicture={(picture) => form.set('image_url', picture)}
+          label={t('form.image')}
+          hint={t('form.imageHint')}
+        />
+      ) : (
+        <PictureAddressField {...form.field('image_url')} label={t('form.image')} hint={t('form.imageHint')} />
+      )}
       {(maskId ?? address) && (
         <PicturePreview
           id={maskId ?? draft.full_name}

@@ -8,7 +8,7 @@ import {
   SPECIALTIES,
 } from '#contract/coach-application-rules.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
-import { PictureAddressField } from '#web/forms/person-fields.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -82,8 +82,11 @@ export function DeskProfileForm({ profile, owner }: DeskProfileFormProps) {
             label={t('profile.preview')}
             states={t('profile.imageState', { returnObjects: true })}
           />
-          <PictureAddressField
+          <PictureField
             {...form.field('coach_image_url')}
+            kind="coach_image"
+            saved={saved.coach_image_url}
+            onPicture={(address) => form.set('coach_image_url', address)}
             label={t('profile.image')}
             hint={t('profile.imageHint')}
           />

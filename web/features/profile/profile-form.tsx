@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
-import { FullNameField, PictureAddressField } from '#web/forms/person-fields.tsx'
+import { FullNameField } from '#web/forms/person-fields.tsx'
+import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -46,7 +47,14 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
           states={t('form.pictureState', { returnObjects: true })}
         />
         <div className="grid content-start gap-5">
-          <PictureAddressField {...form.field('avatar_url')} label={t('form.picture')} hint={t('form.pictureHint')} />
+          <PictureField
+            {...form.field('avatar_url')}
+            kind="avatar"
+            saved={kept.avatar_url}
+            onPicture={(address) => form.set('avatar_url', address)}
+            label={t('form.picture')}
+            hint={t('form.pictureHint')}
+          />
           <FullNameField {...form.field('full_name')} label={t('form.name')} />
           <TextField label={t('account.email')} value={user.email} readOnly hint={t('account.emailFixed')} />
           <div>

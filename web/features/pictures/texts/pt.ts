@@ -1,0 +1,20 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  upload: 'Enviar uma foto',
+  replace: 'Enviar outra foto',
+  remove: 'Remover foto',
+  drop: 'Ou solte uma foto aqui. JPEG, PNG, WebP, AVIF ou GIF.',
+  unsaved: 'Foto enviada. Salve para usar.',
+  title: 'Recorte sua foto',
+  area: 'Parte da foto que será usada',
+  keys: 'Arraste a foto ou mova com as setas do teclado. Use + e − para o zoom.',
+  zoom: 'Zoom',
+  preview: 'Como vai ficar',
+  use: 'Usar esta foto',
+  uploading: 'Enviando sua foto…',
+  opening: 'Abrindo sua foto…',
+  unreadable: 'Seu navegador não consegue abrir este arquivo como foto. Tente um JPEG ou PNG.',
+  offline: 'Você está offline. Sua foto não foi enviada. Tente de novo quando a conexão voltar.',
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react'
+import { type PictureKind, pictureId } from '#contract/file-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldNotes } from '#web/ui/field.tsx'
+import { PictureAddressField } from './person-fields.tsx'
+
+const PictureDialog = lateDialog(
+  () => import('./picture-dialog.tsx'),
+  (module) => module.PictureDialog,
+)
+
+type PictureFieldProps = Omit<ComponentProps<typeof PictureAddressField>, 'value' | 'onChange'> & {
+  kind: PictureKind
+  /** An uploaded picture, a web address, or nothing. */
+  value: string
+  /** What is stored: an uploaded picture that differs from it waits to be saved. */
+  saved: string
+  onPicture: (address: string) => void
+}
+
+/** A picture by upload or by its web address: either takes the place of the other. The page needs the texts `pictures`. */
+export function PictureField({ kind, value, saved, onPicture, error, ...field }: PictureFieldProps) {
+  const { t } = useTranslation('pictures')
+  const [file, setFile] = useState<File>()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const errorId = useId()
+  const isUploaded = pictureId(value) !== undefined
+
+  const choose = (files: FileList | null) => {
+    const [first] = files ?? []
+    if (first) setFile(first)
+    // The same file can be chosen again.
+    if (input.current) input.current.value = ''
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files)
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <div className="grid content-start gap-5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to do what the button does. */}
+      <div
+        onDrop={onDrop}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        className={classNames('grid gap-2 rounded', over && 'outline-2 outline-offset-4 outline-blood')}
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => input.current?.click()}
+            aria-describedby={classNames(hintId, isUploaded && error ? errorId : undefined)}
+            aria-invalid={isUploaded && error ? true : undefined}
+          >
+            {t(value ? 'replace' : 'upload')}
+          </Button>
+          {value !== '' && (
+            <Button variant="ghost" size="small" onClick={() => onPicture('')}>
+              {t('remove')}
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={t('upload')}
+            onChange={(event) => choose(event.target.files)}
+          />
+        </div>
+        <FieldNotes hintId={hintId} errorId={errorId} hint={t('drop')} error={isUploaded ? error : undefined} />
+        <p role="status" className="text-sm font-medium text-fire empty:hidden">
+          {isUploaded && value !== saved && t('unsaved')}
+        </p>
+      </div>
+      <PictureAddressField
+        {...field}
+        value={isUploaded ? '' : value}
+        error={isUploaded ? undefined : error}
+        onChange={(event) => onPicture(event.target.value)}
+      />
+      {file && <PictureDialog file={file} kind={kind} onUploaded={onPicture} onClose={() => setFile(undefined)} />}
+    </div>
+  )
+}
