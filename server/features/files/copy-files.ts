@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { BackedUpFile } from '#server/db/backup.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -20,7 +21,7 @@ export async function copyFilesOut(client: PoolClient, storage: Storage, folder:
   for (const name of rows.flatMap(({ id }) => Object.values(objectNames(id)))) {
     const stream = await storage.read(name)
     if (!stream) continue
-    const bytes = await new Response(stream).bytes()
+    const bytes = await buffer(stream)
     await writeFile(join(folder, FOLDER, name), bytes, { mode: 0o600 })
     copied.push({ name, sha256: digestOf(bytes) })
   }

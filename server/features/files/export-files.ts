@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import type { Services } from '#server/services.ts'
 import { objectNames } from './rules.ts'
@@ -9,7 +10,7 @@ export async function exportFiles({ db, storage }: Pick<Services, 'db' | 'storag
   return await Promise.all(
     rows.map(async (row) => {
       const stream = await storage.read(objectNames(row.id).large)
-      return { ...row, content: stream ? Buffer.from(await new Response(stream).bytes()).toString('base64') : null }
+      return { ...row, content: stream ? (await buffer(stream)).toString('base64') : null }
     }),
   )
 }
