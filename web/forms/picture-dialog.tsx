@@ -65,6 +65,13 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
       lightDismiss={false}
       footer={
         <>
+          {/* Beside the button, where it is seen without scrolling on a small phone. */}
+          <p id={errorId} role="alert" className="basis-full text-sm font-medium text-danger empty:hidden">
+            {failed ? t('pictures:unreadable') : error}
+          </p>
+          <p role="status" className="basis-full text-sm text-muted empty:hidden">
+            {uploading && t('pictures:uploading')}
+          </p>
           <Button variant="secondary" onClick={close}>
             {t('common:action.cancel')}
           </Button>
@@ -80,12 +87,6 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
         ) : (
           <p role="status">{failed ? '' : t('pictures:opening')}</p>
         )}
-        <p id={errorId} role="alert" className="text-sm font-medium text-danger empty:hidden">
-          {failed ? t('pictures:unreadable') : error}
-        </p>
-        <p role="status" className="text-sm text-muted empty:hidden">
-          {uploading && t('pictures:uploading')}
-        </p>
       </div>
     </Dialog>
   )
