@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
 /** Nothing but a place for a text, or a file's name. */
 const shapes = ['{insight}', 'kiai-{{topic}}.md']
-const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz']
+const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Zoom']
 
 /** Texts that are the same words in another language: names, and loanwords that fighters there really say. */
 export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
