@@ -2,7 +2,7 @@ import type { Method } from '#contract/endpoint.ts'
 
 type Fields = Record<string, unknown>
 
-/** Path parameters are taken from the input; the other fields are the query of a GET, else a JSON body. A file is the body. */
+/** Path parameters are taken from the input; the other fields are the query of a GET, else a JSON body. `file` is the body as it is. */
 export function buildRequest(
   { method, path: pattern }: { method: Method; path: string },
   input: Fields,
