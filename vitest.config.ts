@@ -25,7 +25,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', environment: 'node', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['web/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: './tests/support/fresh-modules.ts',
+        },
       },
       {
         extends: true,
