@@ -3,7 +3,7 @@ import type { MembershipType } from '#contract/access.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
 import { type Account, bringIn, memberAccount, PASSWORD, setCoachStatus } from './accounts.ts'
-import { seriousFaults } from './axe.ts'
+import { seriousFaults, THEMES } from './axe.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { widthFaults } from './phone-width.ts'
@@ -129,56 +129,46 @@ test('faults would be found if there were any', { tag: '@desktop' }, async ({ pa
   )
 })
 
-interface Extent {
-  extent: string
-  tag: string[]
-  choose: (visits: Visit[], language: Language) => Visit[]
-}
-
-/** The poster and the door: in every language, every time. */
-const ALWAYS = ['/', '/auth']
-
-/** Every run looks at each screen in one language, by turns; `npm run prove` looks at each in all of them. */
-const EXTENTS: Extent[] = [
+/** Every run looks at each screen in one language and one theme, by turns; `npm run prove` at each in all of them. */
+const EXTENTS = LANGUAGES.flatMap((language, turn) => [
   {
-    extent: 'its share of the screens',
+    extent: 'every screen in one theme',
+    language,
     tag: [],
-    choose: (visits, language) =>
-      visits.filter(({ name }, turn) => ALWAYS.includes(name) || LANGUAGES[turn % LANGUAGES.length] === language),
+    lookers: LOOKERS.filter((_, place) => place % LANGUAGES.length === turn),
+    themesOf: (place: number) => [THEMES[place % THEMES.length] ?? 'dark'],
   },
-  { extent: 'all screens', tag: ['@proof'], choose: (visits) => visits },
-]
+  { extent: 'every screen in both themes', language, tag: ['@proof'], lookers: LOOKERS, themesOf: () => THEMES },
+])
 
-for (const { extent, tag, choose } of EXTENTS) {
-  for (const language of LANGUAGES) {
-    test.describe(`in ${LANGUAGE_NAMES[language]}, on ${extent}`, { tag: ['@desktop', ...tag] }, () => {
-      test.use({ language })
-      for (const { who, visits, arrive } of LOOKERS) {
-        const chosen = choose(visits, language)
-        if (chosen.length === 0) continue
-        test(`of ${who}, axe finds nothing serious in either theme, and a phone is wide enough`, async ({
-          page,
-          context,
-          words,
-          kiai,
-        }) => {
-          test.slow()
-          await arrive?.({ page, words, context, kiai, language })
-          const faults: string[] = []
-          for (const { name, open, part } of chosen) {
-            await open({ page, words })
-            const found = [...(await seriousFaults(page, part)), ...(await widthFaults(page))]
-            faults.push(...found.map((fault) => `${name}, ${fault}`))
-          }
-          expect(faults).toEqual([])
-        })
-      }
-    })
-  }
+for (const { extent, language, tag, lookers, themesOf } of EXTENTS) {
+  test.describe(`in ${LANGUAGE_NAMES[language]}, on ${extent}`, { tag: ['@desktop', ...tag] }, () => {
+    test.use({ language })
+    for (const { who, visits, arrive } of lookers) {
+      test(`of ${who}, axe finds nothing serious, and a phone is wide enough`, async ({
+        page,
+        context,
+        words,
+        kiai,
+      }) => {
+        test.slow()
+        await arrive?.({ page, words, context, kiai, language })
+        const faults: string[] = []
+        for (const [place, { name, open, part }] of visits.entries()) {
+          await open({ page, words })
+          const found = [...(await seriousFaults(page, part, themesOf(place))), ...(await widthFaults(page))]
+          faults.push(...found.map((fault) => `${name}, ${fault}`))
+        }
+        expect(faults).toEqual([])
+      })
+    }
+  })
 }
 
 for (const language of LANGUAGES) {
-  test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, { tag: '@phone' }, () => {
+  test.describe(`in ${LANGUAGE_NAMES[language]} on a phone`, {
+    tag: ['@phone', ...(language === 'en' ? [] : ['@proof'])],
+  }, () => {
     test.use({ language })
 
     test('axe finds nothing serious on the landing page and in the menu', async ({ page, context, words, kiai }) => {

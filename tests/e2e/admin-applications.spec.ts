@@ -175,26 +175,4 @@ test.describe('applications', { tag: '@desktop' }, () => {
     const newcomer = await applicant(kiai, 'New Comer')
     await expect(cardOf({ page, words }, newcomer.full_name)).toBeVisible({ timeout: 20_000 })
   })
-
-  test('what cannot be read says so, and Retry brings it', async ({ page, words, kiai }) => {
-    const waiting = await applicant(kiai, 'Patient Person')
-    await page.route('**/api/admin/coach-applications', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await page.goto('/admin')
-    const panel = page.getByRole('tabpanel')
-    await expect(panel.getByText(words.common.error.load, { exact: true })).toBeVisible()
-    await page.unrouteAll()
-    await panel.getByRole('button', { name: words.common.action.retry, exact: true }).click()
-    await expect(cardOf({ page, words }, waiting.full_name)).toBeVisible()
-  })
-
-  test('where a second factor is asked of admins, the page says so and leads to it', async ({ page, words }) => {
-    await page.route('**/api/admin/**', (route) =>
-      route.fulfill({ status: 403, json: { error: { code: 'admin.two-factor-required' } } }),
-    )
-    await page.goto('/admin')
-    await expect(page.getByText(words.errors.codes['admin.two-factor-required'], { exact: true })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    await page.getByRole('link', { name: words.admin.twoFactor.action, exact: true }).click()
-    await expect(page).toHaveURL('/settings')
-  })
 })

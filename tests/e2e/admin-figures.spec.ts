@@ -172,21 +172,3 @@ test.describe('analytics', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: analytics.csv })).toBeVisible()
   })
 })
-
-for (const [tab, path] of [
-  ['transactions', '**/api/admin/transactions*'],
-  ['analytics', '**/api/admin/analytics?*'],
-  ['work', '**/api/admin/work'],
-  ['audit', '**/api/admin/audit-log*'],
-  ['users', '**/api/admin/users*'],
-] as const) {
-  test(`${tab} that cannot be read say so, and Retry brings them`, { tag: '@desktop' }, async ({ page, words }) => {
-    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await page.goto(`/admin?tab=${tab}`)
-    const panel = page.getByRole('tabpanel', { name: words.admin.tabs[tab] })
-    await expect(panel.getByText(words.common.error.load, { exact: true })).toBeVisible()
-    await page.unrouteAll()
-    await panel.getByRole('button', { name: words.common.action.retry, exact: true }).click()
-    await expect(panel.getByText(words.common.error.load, { exact: true })).toHaveCount(0)
-  })
-}

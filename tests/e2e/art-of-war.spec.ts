@@ -108,7 +108,11 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('nobody said it: an unknown philosopher is a page that is not there', async ({ page, words, member: _member }) => {
+test('nobody said it: an unknown philosopher is a page that is not there', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   await page.goto('/art-of-war/nobody')
   await expect(heading({ page, words }, words.common.notFound.title)).toBeVisible()
 })

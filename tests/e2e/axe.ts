@@ -11,22 +11,22 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** All that axe knows of WCAG 2.2 AA: what came with 2.2 it leaves out unless it is asked for. */
 const SIZE_RULE = { 'target-size': { enabled: true } }
 
-/** What axe finds serious or critical on the page, or a part of it, as it is, in both themes. */
-export async function seriousFaults(page: Page, part = 'html'): Promise<string[]> {
-  await haveAxe(page)
-  await showTheme(page, 'dark')
-  const dark = await faultsOf(page, part, { rules: SIZE_RULE })
-  await showTheme(page, 'light')
-  // A theme is nothing but other colours.
-  const light = await faultsOf(page, part, { runOnly: { type: 'rule', values: COLOUR_RULES } })
-  return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)]
-}
+export const THEMES = ['dark', 'light'] as const
+type Theme = (typeof THEMES)[number]
 
-/** The same without the colours, which take most of the time. */
-export async function seriousFaultsBesideColours(page: Page, part = 'html'): Promise<string[]> {
+/** What axe finds serious or critical on the page, or a part of it, as it is, in each of these themes. */
+export async function seriousFaults(page: Page, part = 'html', themes: readonly Theme[] = THEMES): Promise<string[]> {
   await haveAxe(page)
-  const withoutColours = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]))
-  return faultsOf(page, part, { rules: { ...SIZE_RULE, ...withoutColours } })
+  const faults: string[] = []
+  for (const [index, theme] of themes.entries()) {
+    await showTheme(page, theme)
+    // Another theme is nothing but other colours.
+    const chosen: axe.RunOptions =
+      index === 0 ? { rules: SIZE_RULE } : { runOnly: { type: 'rule', values: COLOUR_RULES } }
+    const found = await faultsOf(page, part, chosen)
+    faults.push(...found.map((fault) => `${theme}: ${fault}`))
+  }
+  return faults
 }
 
 /** A page that was only routed to still has it: it is large, and reading it anew takes longer than a look. */
@@ -35,7 +35,7 @@ async function haveAxe(page: Page): Promise<void> {
 }
 
 /** Colours that are still on their way to others would be judged as they are at that moment. */
-async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted
     const running = document

@@ -163,11 +163,9 @@ test('all eight have a profile, with a session or the reason why there is none',
   }
 })
 
-test('three stand on the dashboard; Connect leads to the session, and who is coming soon can be read about', async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('three stand on the dashboard; Connect leads to the session, and who is coming soon can be read about', {
+  tag: '@phone',
+}, async ({ page, words, member: _member }) => {
   const { featured } = words.coaches
   await page.goto('/dashboard')
   const region = page.getByRole('region', { name: featured.title })

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await expect(shelf.getByRole('heading', { name: 'Sparring' })).toBeVisible()
     })
 
-    test('who is not open yet, and who does not exist', { tag: '@desktop' }, async ({
+    test('who is not open yet, and who does not exist', { tag: turnOf(language, 'es') }, async ({
       page,
       words,
       member: _member,

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { COACH_STATUSES } from '#contract/profile.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { bringIn } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -143,7 +141,11 @@ test('everything on it comes in one request', { tag: '@desktop' }, async ({ page
   expect(asked.filter((call) => !frame.includes(call))).toEqual(['GET /api/dashboard'])
 })
 
-test('while it is read, its shapes stand there, and nothing moves when it comes', async ({ page, words, member }) => {
+test('while it is read, its shapes stand there, and nothing moves when it comes', { tag: '@phone' }, async ({
+  page,
+  words,
+  member,
+}) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })
@@ -170,11 +172,9 @@ test('while it is read, its shapes stand there, and nothing moves when it comes'
   expect(await shifts()).toEqual([])
 })
 
-test('when it cannot be read, the profile and the ways on stay, and Retry brings the rest', async ({
-  page,
-  words,
-  member,
-}) => {
+test('when it cannot be read, the profile and the ways on stay, and Retry brings the rest', {
+  tag: '@desktop',
+}, async ({ page, words, member }) => {
   const { dashboard } = words
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.goto('/dashboard')
@@ -189,22 +189,4 @@ test('when it cannot be read, the profile and the ways on stay, and Retry brings
   await expect(streakOf({ page, words }, 0)).toBeAttached()
   await expect(page.getByRole('region', { name: dashboard.standing })).toBeVisible()
   await expect(page.getByText(dashboard.failed, { exact: true })).toHaveCount(0)
-})
-
-test('every membership wears its badge', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
-  for (const membership_type of MEMBERSHIP_TYPES) {
-    await bringIn(context, kiai, await memberAccount(kiai, { membership_type }))
-    await page.goto('/dashboard')
-    const card = page.getByRole('region', { name: 'Robin Tester' })
-    await expect(card.getByText(words.profile.membership[membership_type], { exact: true })).toBeVisible()
-  }
-})
-
-test('a coach application says how it stands', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
-  for (const status of COACH_STATUSES) {
-    await kiai.database.query('update profiles set coach_status = $2 where user_id = $1', [member.user_id, status])
-    await page.goto('/dashboard')
-    await expect(page.getByText(words.profile.application[status].badge, { exact: true })).toBeVisible()
-    await expect(page.getByText(words.profile.application[status].note, { exact: true })).toBeVisible()
-  }
 })

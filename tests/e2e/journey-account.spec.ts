@@ -14,14 +14,14 @@ import {
   signOut,
 } from './screen.ts'
 import { switchTwoFactorOff, switchTwoFactorOn } from './two-factor.ts'
-import { fill, LANGUAGE_NAMES, SCREEN_OF, wordingOf } from './wording.ts'
+import { fill, LANGUAGE_NAMES, turnOf, wordingOf } from './wording.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
     test('gets an account, comes in, loses the password and puts up a second guard', {
-      tag: SCREEN_OF[language],
+      tag: turnOf(language, 'pt'),
     }, async ({ page, context, words }) => {
       test.slow()
       const screen = { page, words }

@@ -4,7 +4,7 @@ import { PAGES } from '#contract/pages.ts'
 import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { heading, openLandingLanguages } from './screen.ts'
-import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
+import { LANGUAGE_NAMES, turnOf, wordingOf } from './wording.ts'
 
 /** What moved on the page by itself, from the first paint on. */
 const recordShifts = () => {
@@ -36,7 +36,10 @@ for (const language of LANGUAGES) {
   test.describe(`in ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('the landing page comes to life without a flicker', async ({ page, words }) => {
+    test('the landing page comes to life without a flicker', { tag: turnOf(language, 'pt') }, async ({
+      page,
+      words,
+    }) => {
       await page.addInitScript(recordShifts)
       await page.goto('/')
       const headline = page.getByRole('heading', { level: 1 })
@@ -156,7 +159,12 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
   })
 })
 
-test('a member finds Sign Out on the landing page, and it works', async ({ page, context, member, words }) => {
+test('a member finds Sign Out on the landing page, and it works', { tag: '@phone' }, async ({
+  page,
+  context,
+  member,
+  words,
+}) => {
   const { bar, closing } = words.landing
   const tab = await context.newPage()
   await tab.goto('/dashboard')

@@ -95,7 +95,7 @@ test('a choice is kept, for this browser and for the server', { tag: '@desktop' 
   await expect(page).toHaveTitle(wordingOf('es').landing.meta.title)
 })
 
-test('the landing page switches without being loaded again', async ({ page }) => {
+test('the landing page switches without being loaded again', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const expectSameDocument = await markDocument(page)
   let words = wordingOf('en')

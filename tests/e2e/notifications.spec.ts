@@ -143,7 +143,7 @@ test('who switched milestones off hears nothing of them', { tag: '@desktop' }, a
   await expect(bellWith(screen, 0)).toBeVisible()
 })
 
-test('a list that cannot be read says so where it would stand, and Retry brings it', async ({
+test('a list that cannot be read says so where it would stand, and Retry brings it', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -162,7 +162,7 @@ test('a list that cannot be read says so where it would stand, and Retry brings 
   await expect(failed).toHaveCount(0)
 })
 
-test('the bell can be pressed while news are shown', async ({ page, words, member, kiai }) => {
+test('the bell can be pressed while news are shown', { tag: '@phone' }, async ({ page, words, member, kiai }) => {
   await sixActiveDays(kiai, member)
   const screen = { page, words }
   await page.goto('/settings')

@@ -2,7 +2,7 @@ import { answers, composer, enterWarRoom, expectIdle, log } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, markDocument, messages, openNavigation } from './screen.ts'
 
-test('the network is cut while someone types: it is told, nothing is lost, and it goes on', async ({
+test('the network is cut while someone types: it is told, nothing is lost, and it goes on', { tag: '@phone' }, async ({
   page,
   context,
   member,
@@ -92,7 +92,7 @@ test('what a form is checked with does not arrive: it is told, nothing is lost, 
   await expectMessage(screen, form.done)
 })
 
-test('messages typed without a network stay, survive a reload, and are each sent once', async ({
+test('messages typed without a network stay, survive a reload, and are each sent once', { tag: '@desktop' }, async ({
   page,
   context,
   member,

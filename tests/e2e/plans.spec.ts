@@ -150,16 +150,3 @@ test('what the server refuses is taken back on the screen, and said', { tag: '@d
   await expectMessage(screen, plans.toast.tickFailed)
   await expect(next.getByRole('checkbox', { name: text, exact: true })).not.toBeChecked()
 })
-
-test('plans that cannot be read say so, and Retry brings them', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
-  await page.route('**/api/plans', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await page.goto('/plans')
-  await expect(page.getByText(words.common.error.load, { exact: true })).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.plans.empty.title, exact: true })).toBeVisible()
-})

@@ -22,7 +22,7 @@ import {
 } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectUncovered, messages, openNavigation, signOut } from './screen.ts'
-import { fill, SCREEN_OF } from './wording.ts'
+import { fill, turnOf } from './wording.ts'
 
 const PROBLEMS = {
   en: 'My first amateur boxing bout is on March 20 and I gas out in round three.',
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('template, chat, save, reopen, export, delete', { tag: SCREEN_OF[language] }, async ({
+    test('template, chat, save, reopen, export, delete', { tag: turnOf(language, 'es') }, async ({
       page,
       words,
       member,
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     })
 
     test('a message that does not arrive is marked, can be changed, and is sent by itself', {
-      tag: '@desktop',
+      tag: turnOf(language, 'en'),
     }, async ({ page, words, member: _member }) => {
       const screen = { page, words }
       await enterWarRoom(screen)
@@ -251,7 +251,12 @@ test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, w
   await expect(log(screen).getByText('I want to open a gym by May', { exact: true })).toBeVisible()
 })
 
-test('no messages left: said with the hour, and the words stay', async ({ page, words, member, kiai }) => {
+test('no messages left: said with the hour, and the words stay', { tag: '@phone' }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
   const screen = { page, words }
   await setQuotaUsed(kiai.database, member.user_id, 20)
   await enterWarRoom(screen)

@@ -85,7 +85,7 @@ test('two tabs saving at once: one saves, the other hears that it is there', { t
   for (const screen of screens) await expect(wisdomBox(screen).getByRole('blockquote')).toHaveCount(0)
 })
 
-test('a quote that cannot be saved or removed says so, and the box stays as it was', async ({
+test('a quote that cannot be saved or removed says so, and the box stays as it was', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,

@@ -199,9 +199,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Po
  */
 export const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
 
+/** Marks a journey of every run that `npm run prove` repeats in the other languages, with a closer look at each screen. */
+export const SAMPLE = '@sample'
+
 /** The tags of a journey that every run does in one language, and `npm run prove` in the others too. */
 export function turnOf(language: Language, everyRun: Language): string[] {
-  return language === everyRun ? [SCREEN_OF[language]] : [SCREEN_OF[language], '@proof']
+  return [SCREEN_OF[language], language === everyRun ? SAMPLE : '@proof']
 }
 
 /** Puts values into a text's `{{places}}`. */

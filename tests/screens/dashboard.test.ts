@@ -1,0 +1,29 @@
+import { within } from '@testing-library/dom'
+import { test } from 'vitest'
+import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { COACH_STATUSES } from '#contract/profile.ts'
+import { wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import { heading, text } from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import type { Wire } from '#tests/support/wire.ts'
+
+const { profile } = wordingOf('en')
+
+/** The profile on the dashboard is that of the session: nothing else has to arrive. */
+function leaveRestOpen(wire: Wire): void {
+  wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications')
+}
+
+test.each(MEMBERSHIP_TYPES)('the membership %s has its badge', async (membership_type) => {
+  await openApp('/dashboard', { session: sessionOf(membership_type), answers: leaveRestOpen })
+  await heading(/Robin Tester/)
+  const card = within(document.body).getByRole('region', { name: /Robin Tester/, hidden: true })
+  await within(card).findByText(profile.membership[membership_type])
+})
+
+test.each(COACH_STATUSES)('an application that is %s says so', async (coach_status) => {
+  await openApp('/dashboard', { session: sessionOf('free_member', { coach_status }), answers: leaveRestOpen })
+  await text(profile.application[coach_status].badge)
+  await text(profile.application[coach_status].note)
+})

@@ -1,0 +1,81 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import { wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import { button, expectPath, heading, link, missing, text } from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import type { Wire } from '#tests/support/wire.ts'
+
+const words = wordingOf('en')
+const { load } = words.common.error
+const { retry } = words.common.action
+
+const NOTIFICATIONS = 'GET /api/notifications'
+const nothingNew = { notifications: [], unread: 0, more: false }
+
+const TABS = {
+  pending: 'GET /api/admin/coach-applications',
+  users: 'GET /api/admin/users',
+  transactions: 'GET /api/admin/transactions',
+  analytics: 'GET /api/admin/analytics',
+  work: 'GET /api/admin/work',
+  audit: 'GET /api/admin/audit-log',
+} as const
+
+function answerAdmin(wire: Wire): void {
+  wire.answer(NOTIFICATIONS, nothingNew)
+  wire.leaveOpen('GET /api/admin/stats')
+  wire.answer(TABS.pending, { applications: [] })
+  wire.answer(TABS.users, { users: [], next: null })
+  wire.answer(TABS.transactions, { transactions: [], next: null })
+  wire.answer(TABS.analytics, { days: [] })
+  wire.answer(TABS.work, { queues: [], mails: { waiting: 0, sent: 0, failed: 0 }, failures: [] })
+  wire.answer(TABS.audit, { entries: [], next: null })
+}
+
+describe('what cannot be read says so, and Retry brings it', () => {
+  test.each(Object.entries(TABS))('for an admin at %s', async (tab, call) => {
+    const { wire, user } = await openApp(`/admin?tab=${tab}`, {
+      session: sessionOf('admin'),
+      answers: (prepared) => {
+        answerAdmin(prepared)
+        prepared.break(call)
+      },
+    })
+    await text(load)
+    answerAdmin(wire)
+    await user.click(await button(retry))
+    await missing(load)
+    expect(wire.sentTo(call).length).toBeGreaterThan(1)
+  })
+
+  test('for a member at the plans', async () => {
+    const { wire, user } = await openApp('/plans', {
+      session: sessionOf(),
+      answers: (prepared) => {
+        prepared.answer(NOTIFICATIONS, nothingNew)
+        prepared.break('GET /api/plans')
+      },
+    })
+    await text(load)
+    wire.answer('GET /api/plans', { plans: [] })
+    await user.click(await button(retry))
+    await heading(words.plans.empty.title, 2)
+  })
+})
+
+test('where a second factor is asked of admins, the page says so and leads to it', async () => {
+  const { user } = await openApp('/admin', {
+    session: sessionOf('admin'),
+    answers: (wire) => {
+      wire.answer(NOTIFICATIONS, nothingNew)
+      for (const call of [...Object.values(TABS), 'GET /api/admin/stats'] as const)
+        wire.refuse(call, 'admin.two-factor-required')
+      wire.leaveOpen('GET /api/accounts/devices')
+    },
+  })
+  await text(words.errors.codes['admin.two-factor-required'])
+  expect(within(document.body).queryAllByRole('tab', { hidden: true })).toEqual([])
+  await user.click(await link(words.admin.twoFactor.action))
+  await expectPath('/settings')
+})
