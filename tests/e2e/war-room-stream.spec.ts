@@ -137,12 +137,15 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
   test('does not pull a reader down who has scrolled up', async ({ page, words, member: _member, ai }) => {
     const screen = { page, words }
     const lines = Array.from({ length: 16 }, (_, place) => `${place + 1}. A step that takes a whole line of its own\n`)
-    ai.order({ kind: 'answer', chunks: [lines.slice(0, 14).join(''), ...lines.slice(14), 'The end.'], pauseMs: 700 })
+    const scrolledUp = Promise.withResolvers<void>()
+    const chunks = [lines.slice(0, 14).join(''), ...lines.slice(14), 'The end.']
+    ai.order({ kind: 'answer', chunks, goOn: scrolledUp.promise })
     await enterWarRoom(screen)
     await composer(screen).fill('List it')
     await composer(screen).press('Enter')
     await expect(answers(screen).last()).toContainText('whole line')
     await log(screen).evaluate((box) => box.scrollTo(0, 0))
+    scrolledUp.resolve()
     const below = page.getByRole('button', { name: words.chat.newBelow })
     await expect(below).toBeVisible()
     expect(await log(screen).evaluate((box) => box.scrollTop)).toBeLessThan(5)

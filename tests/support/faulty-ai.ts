@@ -5,7 +5,14 @@ import { AI_PROTOCOLS, type AiProtocol, type AiProtocolName, type AnsweredUsage 
 
 export type AiBehaviour =
   /** Answers well, or up to its limit, or until its filter stops it; waits before each chunk but the first. */
-  | { kind: 'answer'; chunks?: string[]; reason?: 'complete' | 'length' | 'filtered'; pauseMs?: number }
+  | {
+      kind: 'answer'
+      chunks?: string[]
+      reason?: 'complete' | 'length' | 'filtered'
+      pauseMs?: number
+      /** The second chunk comes after this. */
+      goOn?: Promise<void>
+    }
   /** Answers this status, and repeats the key and the question as real services do. */
   | { kind: 'status'; status: number; retryAfter?: string }
   /** Sends whoever asks to the same path at another address. */
@@ -131,7 +138,8 @@ async function behave(
     return void response.destroy()
   }
   if (order.kind === 'bad-chunk') response.write(protocol.unreadable())
-  const { pauseMs = 0, reason = 'complete' } = order.kind === 'answer' ? order : {}
+  const { pauseMs = 0, reason = 'complete', goOn } = order.kind === 'answer' ? order : {}
+  await goOn
   for (const chunk of rest) {
     if (pauseMs > 0) await sleep(pauseMs)
     response.write(protocol.text(chunk))

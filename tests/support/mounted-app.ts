@@ -55,7 +55,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
  * Puts what a page finds around it where its code looks for it, until another page takes its place: what React still
  * has to do after a test needs a window too. Answers how to stop what runs by itself.
  */
-function becomeBrowser(window: Window, wire: Wire, language: Language): () => void {
+export function becomeBrowser(window: Window, wire: Wire, language: Language): () => void {
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.defineProperty(window.navigator, 'languages', { value: [language] })
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })

@@ -15,12 +15,17 @@ type ScrollToEnd = {
 export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
+  /** Where the box stood when it was last moved to its end. */
+  const placedAt = useRef(0)
   const lastOwn = useRef(own)
   const [newBelow, setNewBelow] = useState(false)
 
   const toEnd = useCallback(() => {
     const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (element) {
+      element.scrollTop = element.scrollHeight
+      placedAt.current = element.scrollTop
+    }
     following.current = true
     setNewBelow(false)
   }, [])
@@ -28,31 +33,40 @@ export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
   const onScroll = () => {
     const element = box.current
     if (!element) return
-    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
+    following.current = isNearEnd(element)
     if (following.current) setNewBelow(false)
   }
+
+  // The browser tells of a scroll a frame later: what is added in between must not take the reader back to the end.
+  const follow = useCallback(() => {
+    const element = box.current
+    if (element && placedAt.current - element.scrollTop >= NEAR_PX && !isNearEnd(element)) following.current = false
+    if (following.current) toEnd()
+    return following.current
+  }, [toEnd])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the content's change that moves the end
   useLayoutEffect(() => {
     // After sending a message the member wants to see it.
-    if (lastOwn.current !== own) following.current = true
+    if (lastOwn.current !== own) toEnd()
     lastOwn.current = own
-    if (following.current) toEnd()
-    else setNewBelow(true)
-  }, [content, own, toEnd])
+    if (!follow()) setNewBelow(true)
+  }, [content, own, toEnd, follow])
 
   // The content's height changes with rendered Markdown and the window's width; a phone's keyboard shrinks the box.
   useLayoutEffect(() => {
     const outer = box.current
     const inner = outer?.firstElementChild
     if (!inner) return
-    const observer = new ResizeObserver(() => {
-      if (following.current) toEnd()
-    })
+    const observer = new ResizeObserver(follow)
     observer.observe(inner)
     observer.observe(outer)
     return () => observer.disconnect()
-  }, [toEnd])
+  }, [follow])
 
   return { box, onScroll, newBelow, toEnd }
+}
+
+function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < NEAR_PX
 }
