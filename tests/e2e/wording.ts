@@ -197,7 +197,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Po
  * The screen at which a journey is done in each language: every language and both screens, but not every pair of them
  * (accessibility.spec.ts has the pairs).
  */
-export const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
+const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
 
 /** Marks a journey of every run that `npm run prove` repeats in the other languages, with a closer look at each screen. */
 export const SAMPLE = '@sample'
