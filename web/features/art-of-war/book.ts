@@ -17,7 +17,7 @@ export type Philosopher = { id: PhilosopherId; name: string; title: string; spec
 
 export type Book = { language: Language; quotes: Quote[]; philosophers: Philosopher[] }
 
-/** A chunk for each language: nobody waits for the two that are not read. */
+/** One chunk for each language, so that only the current one is loaded. */
 const CHUNKS = {
   quotes: {
     en: importWithRetries(() => import('#content/quotes/en.ts')),
@@ -51,7 +51,7 @@ export async function readBook(language: Language): Promise<Book> {
   return { language, quotes, philosophers }
 }
 
-/** Who said a saved quote; undefined where its words are none of ours any more. */
+/** The philosopher of a saved quote; undefined if the quote is no longer in the content. */
 export function philosopherOf(quote_id: string | null): PhilosopherId | undefined {
   return QUOTE_AUTHORS[quote_id as QuoteId]
 }

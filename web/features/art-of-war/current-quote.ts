@@ -6,7 +6,7 @@ import { nextQuote } from './next-quote.ts'
 
 const KEY = 'kiai.quote'
 
-/** The quote on the screen: the same at the next visit, and, being an id and not words, in every language. */
+/** The quote on the screen. Its id is kept, so that the next visit shows the same quote in any language. */
 export function useCurrentQuote(): { id: QuoteId; showNext: () => void } {
   const [id, setId] = useState(
     () => QUOTE_IDS.find((known) => known === readStored(KEY)) ?? nextQuote(QUOTE_IDS, undefined),

@@ -15,9 +15,9 @@ export type ShareCard = {
 const WIDTH = 1080
 const HEIGHT = 1350
 const MARGIN = 84
-/** Capitals with an accent need this much, or they touch the line above. */
+/** Line height: with less, capitals with an accent touch the line above. */
 const LEADING = 1.06
-/** What the quote stands in: below the mask, above the name. */
+/** The area of the quote: below the mask, above the name. */
 const FRAME = { width: WIDTH - 2 * MARGIN, height: 470, largest: 148, smallest: 40, leading: LEADING }
 const QUOTE_ENDS = 1058
 
@@ -26,9 +26,9 @@ const slanted = (size: number) => `italic ${display(size)}`
 const label = (size: number) => `600 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
 const body = (size: number) => `400 ${size}px "Inter Variable", sans-serif`
 
-/** A poster for a quote, in the size that most networks show whole, on the ground of the theme it is seen in. */
+/** A poster for a quote, in the size that most networks show uncropped, in the colours of the current theme. */
 export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard, scheme: Scheme): Promise<Blob> {
-  // A canvas does not wait for a face that the page has not used yet.
+  // A canvas does not wait for a font that the page has not used yet.
   await Promise.all(
     [display(40), slanted(40), label(40), body(40)].map((font) => document.fonts.load(font, card.quote)),
   )

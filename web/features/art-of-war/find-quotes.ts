@@ -1,7 +1,7 @@
 import type { SavedQuote } from '#contract/art-of-war.ts'
 import { foldText } from '#web/i18n/fold-text.ts'
 
-/** Those in which every typed word occurs somewhere, in any order. */
+/** The quotes that contain every typed word, in any order. */
 export function findQuotes(quotes: readonly SavedQuote[], typed: string): SavedQuote[] {
   const words = foldText(typed).split(' ')
   return quotes.filter(({ author, quote, meaning, importance, application }) => {
@@ -10,7 +10,7 @@ export function findQuotes(quotes: readonly SavedQuote[], typed: string): SavedQ
   })
 }
 
-/** The first words, by which one quote is told from another where it is only named. */
+/** The first words, as a short name of a quote. */
 export function openingOf(quote: string): string {
   const words = quote.split(/\s+/)
   return words.length > 7

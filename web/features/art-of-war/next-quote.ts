@@ -1,4 +1,4 @@
-/** Any of the others, each as likely as the next; the current one only where it is alone. */
+/** A random one of the others, with equal chances; the current one only if it is the only one. */
 export function nextQuote<Id extends string>(ids: readonly Id[], current: Id | undefined, random = Math.random): Id {
   const others = ids.filter((id) => id !== current)
   const next = others[Math.floor(random() * others.length)] ?? current

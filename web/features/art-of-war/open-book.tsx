@@ -5,7 +5,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import type { Book } from './book.ts'
 import { useBook } from './queries.ts'
 
-/** Shows its children once the quotes of the reader's language are there. */
+/** Shows its children once the quotes in the reader's language are loaded. */
 export function OpenBook({ children }: { children: (book: Book) => ReactNode }) {
   const { t } = useTranslation(['art-of-war', 'common'])
   const { data: book, isError, refetch } = useBook()

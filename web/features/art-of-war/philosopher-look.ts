@@ -1,6 +1,6 @@
 import type { PhilosopherId } from '#content/philosophers/en.ts'
 
-/** The colours a sun is painted in, as classes for the page. */
+/** The colours of a sun, as classes for the page. */
 export const INKS = { blood: 'text-blood', ember: 'text-ember', brass: 'text-brass', bone: 'text-bone' } as const
 
 export type Ink = keyof typeof INKS
@@ -19,7 +19,7 @@ type ShareColours = {
 
 const suns = { blood: '#d7261e', ember: '#ff6a1f', brass: '#c9a24b' }
 
-/** A canvas knows no classes: the colours of both themes (web/styles.css) as values. */
+/** A canvas cannot use classes, so these are the colours of both themes (web/styles.css) as values. */
 export const SHARE_COLOURS: Record<Scheme, ShareColours> = {
   dark: {
     ground: '#0b0a09',
@@ -34,13 +34,13 @@ export const SHARE_COLOURS: Record<Scheme, ShareColours> = {
     stroke: '#e6ddce',
     text: '#12100e',
     muted: '#5f574c',
-    // A sun of bone would not be seen.
+    // A sun in bone would not be visible.
     suns: { ...suns, bone: '#12100e' },
     names: { blood: '#ad1a13', ember: '#9a3a06', brass: '#6e5210', bone: '#12100e' },
   },
 }
 
-/** Seeds chosen by eye, so that the four faces differ in colour and each stands out from its own sun. */
+/** Seeds chosen by eye, so that the four masks differ in colour, and each from its sun. */
 export const PHILOSOPHER_LOOKS: Record<PhilosopherId, PhilosopherLook> = {
   'sun-tzu': { mask: 'sun-tzu 6', ink: 'blood' },
   'miyamoto-musashi': { mask: 'miyamoto-musashi 7', ink: 'bone' },
@@ -48,7 +48,7 @@ export const PHILOSOPHER_LOOKS: Record<PhilosopherId, PhilosopherLook> = {
   'lao-tzu': { mask: 'lao-tzu 54', ink: 'ember' },
 }
 
-/** For words whose speaker is not one of ours: an older box may hold them. */
+/** Also for authors who are not in the content, whose quotes an older box may hold. */
 export function lookOf(philosopherId: PhilosopherId | undefined, author: string): PhilosopherLook {
   return philosopherId ? PHILOSOPHER_LOOKS[philosopherId] : { mask: author, ink: 'blood' }
 }

@@ -17,7 +17,7 @@ function bookQuery(language: Language) {
   })
 }
 
-/** Quotes and philosophers in the reader's language; until a new one has arrived, in the one before. */
+/** Quotes and philosophers in the reader's language; while a new language loads, in the former one. */
 export function useBook() {
   useTranslation()
   return useQuery({ ...bookQuery(currentLanguage()), placeholderData: keepPreviousData })
@@ -28,19 +28,19 @@ export const savedQuotesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/saved-quotes', {}, { signal })).saved_quotes,
 })
 
-/** Where a saved quote stands in its book, in the language it was saved in; undefined for words that are none of ours. */
+/** The source of a saved quote, in the language it was saved in; undefined if it is not in the content. */
 export function useSource({ quote_id, language }: SavedQuote): string | undefined {
   const { data: book } = useQuery({ ...bookQuery(language ?? currentLanguage()), enabled: language !== null })
   return book?.quotes.find(({ id }) => id === quote_id)?.source
 }
 
-/** The box of who is signed in. */
+/** The War Wisdom Box of the signed-in member. */
 export function useWisdomBox() {
   const signedIn = useSessionState().session !== null
   const { data: saved, isPending, isError, refetch } = useQuery({ ...savedQuotesQuery, enabled: signedIn })
-  /** The languages in which a quote lies in the box. */
+  /** The languages in which a quote is saved. */
   const languagesOf = (id: QuoteId): Language[] =>
     (saved ?? []).flatMap(({ quote_id, language }) => (quote_id === id && language ? [language] : []))
-  // Whoever signed out has no box here, whatever this page still remembers.
+  // After a sign-out there is no box, even if the cache still has one.
   return { signedIn, saved: signedIn ? saved : undefined, isPending, isError, refetch, languagesOf }
 }

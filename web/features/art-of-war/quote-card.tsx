@@ -4,7 +4,7 @@ import { QuoteReading } from './quote-reading.tsx'
 import { QuoteTools } from './quote-tools.tsx'
 import { SaveButton, SavedElsewhere } from './save-button.tsx'
 
-/** One of several quotes on a page, with everything that can be done with it. */
+/** One of several quotes on a page, with all its actions. */
 export function QuoteCard({ quote, numeral }: { quote: Quote; numeral: number }) {
   return (
     <Card as="article" numeral={numeral} className="grid gap-7 sm:p-9">

@@ -14,7 +14,7 @@ import { SaveButton, SavedElsewhere } from './save-button.tsx'
 
 type QuotePosterProps = { quote: Quote; philosopher: Philosopher | undefined; onNext: () => void }
 
-/** One quote as a fight poster: dark in both themes, as a print is. */
+/** One quote as a fight poster; dark in both themes. */
 export function QuotePoster({ quote, philosopher, onNext }: QuotePosterProps) {
   const { t } = useTranslation('art-of-war')
   return (

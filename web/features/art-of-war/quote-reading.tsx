@@ -5,13 +5,13 @@ type QuoteReadingProps = {
   texts: { meaning: string; importance: string; application: string }
   lang?: string | undefined
   headingLevel?: 2 | 3
-  /** Side by side where there is room. */
+  /** Shows the parts side by side if there is room. */
   wide?: boolean
 }
 
 const parts = ['meaning', 'importance', 'application'] as const
 
-/** What a quote means, why that matters, and what to do with it: the last is the one to act on. */
+/** The meaning, importance and application of a quote. */
 export function QuoteReading({ texts, lang, headingLevel = 2, wide = false }: QuoteReadingProps) {
   const { t } = useTranslation('art-of-war')
   const Heading = `h${headingLevel}` as const

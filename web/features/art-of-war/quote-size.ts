@@ -1,4 +1,4 @@
-/** A short quote shouts; a long one keeps its voice down, so that every poster is about as full. */
+/** Shorter quotes get larger letters, so that every poster is about equally full. */
 export function quoteSize(quote: string): string {
   if (quote.length <= 60) return 'text-[clamp(3.25rem,2rem+6.2vw,7rem)] leading-[0.88]'
   if (quote.length <= 110) return 'text-[clamp(2.5rem,1.7rem+3.7vw,4.75rem)] leading-[0.9]'

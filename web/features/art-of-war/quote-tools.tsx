@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { openingOf } from './find-quotes.ts'
 import { lookOf } from './philosopher-look.ts'
 
-/** Drawing a poster takes code that reading does not: it comes when a quote is first shared. */
+/** The code that draws a poster is loaded when a quote is first shared. */
 const ShareDialog = lateDialog(
   () => import('./share-dialog.tsx'),
   (module) => module.ShareDialog,
@@ -24,7 +24,7 @@ export type SpokenWords = {
   philosopherId?: PhilosopherId | undefined
 }
 
-/** Copy and share: for any quote, saved or not. */
+/** Copy and share buttons, for any quote, saved or not. */
 export function QuoteTools({ words, named = false }: { words: SpokenWords; named?: boolean }) {
   const { t } = useTranslation(['art-of-war', 'common'])
   const [sharing, setSharing] = useState(false)

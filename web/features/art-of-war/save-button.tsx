@@ -11,11 +11,11 @@ import { useSaveQuote } from './use-save-quote.ts'
 type SaveButtonProps = {
   quote: Quote
   size?: ButtonSize
-  /** Where several stand on a page, each says which quote it saves. */
+  /** With several buttons on a page, each names its quote. */
   named?: boolean
 }
 
-/** Saved already, it still answers: the server, not this page, knows what is in the box. */
+/** It also works for a saved quote, because only the server knows what is in the box. */
 export function SaveButton({ quote, size = 'medium', named = false }: SaveButtonProps) {
   const { t } = useTranslation('art-of-war')
   const { signedIn, languagesOf } = useWisdomBox()
@@ -48,7 +48,7 @@ export function SaveButton({ quote, size = 'medium', named = false }: SaveButton
   )
 }
 
-/** Says so when the box holds the quote in other words than the reader's. */
+/** Says that the quote is saved in another language. */
 export function SavedElsewhere({ quote, className }: { quote: Quote; className?: string }) {
   const { t } = useTranslation('art-of-war')
   const languages = useWisdomBox().languagesOf(quote.id)

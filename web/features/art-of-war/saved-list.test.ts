@@ -24,11 +24,11 @@ describe('the War Wisdom Box', () => {
     expect(ids(withQuote(box, saved('d', 4)))).toEqual(['d', 'c', 'a'])
   })
 
-  test('takes a removed quote back to its place', () => {
+  test('puts a restored quote back in its place', () => {
     expect(ids(withQuote(withoutQuote([...box, saved('b', 2)], 'b'), saved('b', 2)))).toEqual(['c', 'b', 'a'])
   })
 
-  test('holds a quote once, however often it is told', () => {
+  test('holds a quote once, even if it is added twice', () => {
     expect(ids(withQuote(box, saved('c', 3)))).toEqual(['c', 'a'])
     expect(ids(withoutQuote(box, 'nobody'))).toEqual(['c', 'a'])
   })
@@ -45,18 +45,18 @@ describe('searching the box', () => {
     saved('obstacle', 1, { author: 'Marco Aurélio', quote: 'O que barrava o caminho vira caminho.' }),
   ]
 
-  test('finds words without their accents and capitals', () => {
+  test('ignores accents and capitals', () => {
     expect(ids(findQuotes(box, 'RESPIRACAO'))).toEqual(['rhythm'])
     expect(ids(findQuotes(box, 'aurelio'))).toEqual(['obstacle'])
     expect(ids(findQuotes(box, 'ha ritmo'))).toEqual(['rhythm'])
   })
 
-  test('wants every word, in any order and in any part', () => {
+  test('requires every typed word, in any order and field', () => {
     expect(ids(findQuotes(box, 'distance water'))).toEqual(['water'])
     expect(ids(findQuotes(box, 'distance musashi'))).toEqual([])
   })
 
-  test('shows everything to who asks for nothing', () => {
+  test('shows all quotes for an empty search', () => {
     expect(findQuotes(box, '   ')).toHaveLength(3)
   })
 })

@@ -1,6 +1,6 @@
 import type { SavedQuote } from '#contract/art-of-war.ts'
 
-/** Newest first, each once: an answer may arrive twice, or after the list that already has it. */
+/** Newest first, without duplicates: the list may have the quote already when the response comes. */
 export function withQuote(quotes: readonly SavedQuote[], added: SavedQuote): SavedQuote[] {
   return [...withoutQuote(quotes, added.id), added].sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
 }

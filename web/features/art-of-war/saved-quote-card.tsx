@@ -17,7 +17,7 @@ import { QuoteTools } from './quote-tools.tsx'
 
 type SavedQuoteCardProps = { saved: SavedQuote; onRemove: () => void }
 
-/** In the words and the language in which it was saved. */
+/** Shows the quote in the text and language in which it was saved. */
 export function SavedQuoteCard({ saved, onRemove }: SavedQuoteCardProps) {
   const { t } = useTranslation('art-of-war')
   const { date } = useFormats()

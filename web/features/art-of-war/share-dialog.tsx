@@ -9,7 +9,7 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { drawShareCard, type ShareCard } from './draw-share-card.ts'
 
-/** Rendered only while it is wanted: the card is drawn when it appears. */
+/** Render it only while it is open: the card is drawn when it mounts. */
 export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () => void }) {
   const { t } = useTranslation(['art-of-war', 'common'])
   const { canvas, drawn, failed, retry } = useDrawnCard(card)
@@ -82,7 +82,7 @@ function useDrawnCard(card: ShareCard) {
     )
     return () => {
       gone = true
-      // Some browsers read a download only after the dialog is gone.
+      // Some browsers read the download only after the dialog has closed.
       if (address) setTimeout(URL.revokeObjectURL, 10_000, address)
     }
   }, [task])
@@ -102,7 +102,7 @@ async function send(file: File, failedText: string): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    // Closing the system's own sheet without choosing is an answer, not a failure.
+    // Closing the system's share sheet is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn(error)
     toast({ title: failedText, variant: 'destructive' })

@@ -9,7 +9,7 @@ import { changeBox } from './change-box.ts'
 import { savedQuotesQuery } from './queries.ts'
 import { withoutQuote, withQuote } from './saved-list.ts'
 
-/** Takes a quote out of the box at once, offers the way back, and puts it back itself when the server did not agree. */
+/** Removes a quote from the box at once, offers an undo, and restores it if the server refuses. */
 export function useRemoveQuote(): (saved: SavedQuote) => Promise<void> {
   const { t } = useTranslation('art-of-war')
   const { errorText } = useErrorTexts()

@@ -9,7 +9,7 @@ import { changeBox } from './change-box.ts'
 import { savedQuotesQuery } from './queries.ts'
 import { withQuote } from './saved-list.ts'
 
-/** Puts a quote into the box, in the language it is read in, and says what came of it. */
+/** Saves a quote in the current language, and shows the outcome in a toast. */
 export function useSaveQuote() {
   const { t } = useTranslation('art-of-war')
   const { errorText } = useErrorTexts()
@@ -24,7 +24,7 @@ export function useSaveQuote() {
       const refusal = asApiError(error)
       if (refusal.code === 'art-of-war.already-saved') {
         toast({ title: errorText(refusal) })
-        // Another tab may have saved it: this list does not know yet.
+        // Another tab may have saved it, so the list is outdated.
         void queryClient.invalidateQueries(savedQuotesQuery)
       } else if (refusal.code === 'session.missing') {
         toast({ title: t('toast.signIn'), variant: 'destructive' })

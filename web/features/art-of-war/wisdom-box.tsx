@@ -69,7 +69,7 @@ export function WisdomBox() {
   )
 }
 
-/** The button that was pressed leaves with its quote: `onRemoved` gives the focus a place to go on from. */
+/** The pressed button is removed together with its quote, so `onRemoved` moves the focus. */
 function SavedQuotes({ saved, onRemoved }: { saved: SavedQuote[]; onRemoved: () => void }) {
   const { t } = useTranslation('art-of-war')
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 type Measure = (text: string) => number
 
-/** Lines no wider than `width`. A word that is wider alone is cut: on a picture nothing can scroll. */
+/** Lines no wider than `width`. A wider word is split, because a picture cannot scroll. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
@@ -31,7 +31,7 @@ function cutWord(word: string, width: number, measure: Measure): string[] {
   return [...pieces, piece]
 }
 
-/** As many lines as before, but of more equal length: no single word is left alone under a full line. */
+/** The same number of lines with more equal lengths, so that no single word is left on the last line. */
 export function balanceLines(text: string, width: number, measure: Measure): string[] {
   let lines = wrapLines(text, width, measure)
   let tooNarrow = width / 2
@@ -51,7 +51,7 @@ export function balanceLines(text: string, width: number, measure: Measure): str
 
 type Frame = { width: number; height: number; largest: number; smallest: number; leading: number }
 
-/** The largest letters at which the text stays in its frame without cutting a word. */
+/** The largest font size at which the text fits its frame without splitting a word. */
 export function fitLines(text: string, frame: Frame, measureAt: (size: number) => Measure) {
   const words = text.split(/\s+/)
   for (let size = frame.largest; size > frame.smallest; size -= 2) {

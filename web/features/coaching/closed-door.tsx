@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 type ClosedDoorProps = { name: string; mask: ReactNode; back: string; instead: { name: string; path: string } }
 
-/** A coach who is still to come: why, and where to go instead. */
+/** A coach who is not available yet: says why, and links to another coach. */
 export function ClosedDoor({ name, mask, back, instead }: ClosedDoorProps) {
   const { t } = useTranslation('coaching')
   return (

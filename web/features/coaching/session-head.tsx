@@ -21,7 +21,7 @@ export function SessionHead({ name, label, back, profile }: SessionHeadProps) {
           {t('profile', { name })}
         </Link>
       </div>
-      {/* On a phone the chat is the screen. */}
+      {/* On a phone the chat fills the screen. */}
       <div className="max-lg:sr-only">
         <h1 className="type-display mt-3 text-title">{name}</h1>
         <p className="mt-2 text-muted">

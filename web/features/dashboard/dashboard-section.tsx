@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type DashboardSectionProps = { title: string; children: ReactNode }
 
-/** What the dashboard is made of below the profile: each section brings its own data, and stands or falls alone. */
+/** A section of the dashboard below the profile. */
 export function DashboardSection({ title, children }: DashboardSectionProps) {
   const headingId = useId()
   return (

@@ -6,8 +6,8 @@ import './quick-access.css'
 const QUICK_CARDS = [1, 2, 3, 4]
 
 /**
- * What is below the profile, in the shapes it will have. It is replaced as a whole: the steps of a plan may stand before
- * the rest, and a page that has begun to be read must not jump.
+ * The placeholder for everything below the profile. It is replaced as a whole, so that the layout does not shift while
+ * someone reads.
  */
 export function DashboardSkeleton() {
   return (

@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { applyToSession, sessionState } from '#web/session/session-store.ts'
 
-/** One request for all of it. The profile goes into the session that every screen shows: there is only one truth. */
+/** One request for the whole dashboard. The profile is copied into the session, which every page shows. */
 export const dashboardQuery = queryOptions({
   queryKey: queryKeys.dashboard,
   queryFn: async ({ signal }) => {
@@ -15,14 +15,14 @@ export const dashboardQuery = queryOptions({
   },
 })
 
-/** Two answers may overtake each other: the one that was written last counts. */
+/** Responses may arrive out of order: the profile that was saved last counts. */
 function followProfile({ email, profile }: { email: string; profile: Profile }): void {
   const { session } = sessionState()
   if (session?.user.id !== profile.user_id || profile.updated_at < session.user.profile.updated_at) return
   applyToSession({ type: 'found', session: { ...session, user: { ...session.user, email, profile } }, origin: 'here' })
 }
 
-/** An answer that brought the new streak along saves asking for it. */
+/** Stores a streak that came with another response, which saves a request. */
 export function keepStreak(queryClient: QueryClient, streak: Streak): void {
   queryClient.setQueryData(dashboardQuery.queryKey, (known) => known && { ...known, streak })
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InkCircle } from '#web/ui/ink.tsx'
 
-/** How many quotes lie in the War Wisdom Box. */
+/** Shows how many quotes are in the War Wisdom Box. */
 export function WisdomCard({ count }: { count: number }) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormats()

@@ -13,7 +13,7 @@ import { useChangeFile } from './use-change-file.ts'
 
 type FactDialogProps = { item: FactKey; fact: Fact | undefined; onClose: () => void }
 
-/** What is reckoned with is asked for as what it is. */
+/** Facts that are calculated with have a field of their type. */
 const FIGURES = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const
 const ASKED: Partial<Record<FactKey, object>> = {
   event_date: { type: 'date' },

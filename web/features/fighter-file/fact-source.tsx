@@ -6,7 +6,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 
-/** Where a coach has it from, with the way there while there is one. */
+/** The source of a fact, with a link to it if it still exists. */
 export function FactSource({ fact }: { fact: Fact }) {
   const { t } = useTranslation(['fighter-file', 'common'])
   const { shortDate } = useFormats()

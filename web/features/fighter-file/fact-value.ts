@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A fact in words: days and figures are stored plainly and read by people. */
+/** A fact as text: stored days and numbers are formatted for the reader. */
 export function useFactValue(): (key: FactKey, value: string) => string {
   const { t } = useTranslation('fighter-file')
   const { fullDay } = useFormats()

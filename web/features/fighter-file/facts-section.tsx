@@ -6,7 +6,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'
 
-/** What is known comes first; what is not can be told, or switched off before anyone hears it. */
+/** Known facts come first. Unknown ones can be added, or switched off in advance. */
 export function FactsSection({ file }: { file: FighterFile }) {
   const { t } = useTranslation('fighter-file')
   const [edited, setEdited] = useState<FactKey>()

@@ -5,8 +5,8 @@ import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /**
- * The way to the file, from wherever somebody wonders what the coaches know. Its words are among the shared ones: for
- * two sentences, no other page should load all that the file says.
+ * A link to the Fighter File for other pages. Its texts are among the shared ones, so that those pages need not load all
+ * texts of the file.
  */
 export function FileCard() {
   const { t } = useTranslation()

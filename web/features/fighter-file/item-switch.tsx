@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/choice-field.tsx'
 import { switchItem } from './queries.ts'
 import { useChangeFile } from './use-change-file.ts'
 
-/** Turns at once, and back when the server refuses. */
+/** Changes at once, and changes back if the server refuses. */
 export function ItemSwitch({ item, enabled }: { item: FileItem; enabled: boolean }) {
   const { t } = useTranslation('fighter-file')
   const change = useChangeFile()

@@ -10,7 +10,7 @@ import { ItemSwitch } from './item-switch.tsx'
 
 type LiveItem = (typeof LIVE_ITEMS)[number]
 
-/** Where each is read from, which is also where it is changed. */
+/** The page where each item is changed. */
 const PLACES: Record<LiveItem, string> = {
   name: '/settings',
   quiz: '/warrior-mindset',
@@ -19,7 +19,7 @@ const PLACES: Record<LiveItem, string> = {
   summary: '/war-room',
 }
 
-/** What is not stored in the file but read from where it belongs. */
+/** Items that are not stored in the file but read from other features. */
 export function LiveSection({ file }: { file: FighterFile }) {
   const { t } = useTranslation('fighter-file')
   const { shortDate } = useFormats()

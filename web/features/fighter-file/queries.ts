@@ -9,7 +9,7 @@ export const fileQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/fighter-file', {}, { signal }),
 })
 
-/** Each change answers with the file as it is then. */
+/** Each change returns the whole file. */
 export const writeFact = (fact: Input<typeof contract.writeFact>) => call('PUT /api/fighter-file/facts/:key', fact)
 export const forgetFact = (key: contract.Fact['key']) => call('DELETE /api/fighter-file/facts/:key', { key })
 export const switchItem = (change: Input<typeof contract.switchFileItem>) =>

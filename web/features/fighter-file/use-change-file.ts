@@ -8,17 +8,17 @@ import { fileQuery } from './queries.ts'
 
 interface Change {
   make: () => Promise<FighterFile>
-  /** What the person hears; without `done` the screen says it by itself. */
+  /** The toasts; without `done` there is none for success, because the screen shows it. */
   done?: string
   failed: string
 }
 
-/** Changes the file and tells how that went: undefined when all went well. */
+/** Changes the file and shows the outcome in a toast. Gives the error, or undefined for success. */
 export function useChangeFile(): (change: Change) => Promise<ApiError | undefined> {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
-    // One after the other: each answer holds the whole file, and an older one must not overtake.
+    // One after another: each response holds the whole file, and an older one must not replace a newer one.
     scope: { id: 'fighter-file' },
     mutationFn: async ({ make, done, failed }: Change) => {
       try {

@@ -1,7 +1,7 @@
 import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/emblems.tsx'
 import type { LandingTexts } from './texts/en.ts'
 
-/** What is free. The cards climb with the page's slant, each with its number cut into it. */
+/** The free features. The cards follow the page's slant, each with its number. */
 export function Arsenal({ texts, door }: { texts: LandingTexts['arsenal']; door: string }) {
   const cards = [
     { ...texts.coaches, icon: <GuardIcon /> },

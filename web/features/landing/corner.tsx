@@ -2,7 +2,7 @@ import { WarMask } from '#web/ui/war-mask.tsx'
 import { type MaskFace, maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** Light and dark faces in turn, so that no two neighbours blur into one. */
+/** Light and dark masks alternate, so that neighbours differ. */
 const faces: MaskFace[] = ['ox', 'phoenix', 'tengu', 'oni', 'fox', 'stag', 'shogun', 'lion']
 
 export function Corner({ texts }: { texts: LandingTexts['corner'] }) {

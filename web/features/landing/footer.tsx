@@ -8,7 +8,7 @@ import type { LandingTexts } from './texts/en.ts'
 type FooterProps = { texts: LandingTexts; language: Language; onChooseLanguage: (language: Language) => void }
 
 export function Footer({ texts: { footer, hero, bar }, language, onChooseLanguage }: FooterProps) {
-  // Real links for those who read without scripts (search engines among them); with them, no reload.
+  // Real links for readers without scripts, such as search engines; with scripts there is no reload.
   const choose = (event: MouseEvent, one: Language) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

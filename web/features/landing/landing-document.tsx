@@ -17,7 +17,7 @@ export function LandingDocument({ language, texts, assets, session, page }: Land
   const { title, description, pictureAlt } = texts.meta
   const picture = `${BASE_URL}/og/${language}.png`
   return (
-    // The server finds and rewrites this opening tag: exactly these attributes, in this order.
+    // The server finds and rewrites this opening tag, so it needs exactly these attributes in this order.
     <html lang={language} data-theme="system">
       <head>
         <meta charSet="utf-8" />
@@ -30,7 +30,7 @@ export function LandingDocument({ language, texts, assets, session, page }: Land
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/* The page is whole without them: letters and styles go first over a thin line. */}
+        {/* The page can be read without modules, so fonts and styles get the bandwidth first. */}
         {assets.modules.map((module) => (
           <link key={module} rel="modulepreload" fetchPriority="low" href={module} />
         ))}

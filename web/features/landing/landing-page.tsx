@@ -23,7 +23,7 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
   const door = useDoor(signedIn)
   const [failure, setFailure] = useState<Failure>()
 
-  // Whoever was turned away from a page of the application is told here, where they were led.
+  // Someone without access to a page is led here, and told why.
   useEffect(() => {
     const flash = takeFlash()
     if (flash) setFailure(TURNED_AWAY[flash])

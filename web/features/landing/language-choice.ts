@@ -1,10 +1,10 @@
 import { type Language, parseLanguage } from '#contract/language.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** What the page was sent in, what its address asks for, what this browser remembers. */
+/** The languages of the page, of its address and of this browser's storage. */
 export type KnownLanguages = { page: Language; address: Language | undefined; stored: string | null }
 
-/** An address that names a language was sent in it; otherwise what the person chose here before wins. */
+/** The address's language, in which the page was sent; otherwise the one chosen in this browser before. */
 export function wantedLanguage({ page, address, stored }: KnownLanguages): Language {
   return address ? page : (parseLanguage(stored) ?? page)
 }
@@ -13,7 +13,7 @@ export function languageInAddress(): string | null {
   return new URL(location.href).searchParams.get('lang')
 }
 
-/** Mails follow the account's language. The page has switched already, so a failure is no news to the person. */
+/** Saves the language in the account, for mails. The page has switched already, so a failure is not shown. */
 export async function tellAccountLanguage(language: Language): Promise<void> {
   try {
     const response = await fetch('/api/accounts/language', {
@@ -27,7 +27,7 @@ export async function tellAccountLanguage(language: Language): Promise<void> {
   }
 }
 
-/** What lies outside React's root: language of the document, its title and description, and an address that fits. */
+/** Updates what is outside React's root: the document's language, title, description and address. */
 export function showLanguage(language: Language, { meta }: LandingTexts): void {
   document.documentElement.lang = language
   document.title = meta.title

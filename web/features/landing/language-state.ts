@@ -8,12 +8,12 @@ import type { LandingTexts } from './texts/en.ts'
 
 export type Spoken = { language: Language; texts: LandingTexts }
 
-/** The page's language: as it was sent, then as this browser remembers it, then as the person chooses. */
+/** The page's language: as it was sent, then as stored in this browser, then as chosen. */
 export function useLanguage(sent: Spoken) {
   const [spoken, setSpoken] = useState(sent)
   const wanted = useRef(sent.language)
 
-  /** Answers whether it is shown: someone who changed their mind while the texts were under way gets the last word. */
+  /** Gives whether the language is shown: not if another one was chosen while its texts loaded. */
   async function show(language: Language): Promise<boolean> {
     wanted.current = language
     try {
@@ -42,9 +42,9 @@ export function useLanguage(sent: Spoken) {
     const address = parseLanguage(languageInAddress())
     const stored = readStored(LANGUAGE_STORAGE_KEY)
     const remembered = wantedLanguage({ page: sent.language, address, stored })
-    // Without this, the pages that follow would not speak the language the address asked for.
+    // Without this, the next pages would not be in the language of the address.
     if (address) keepLanguage(sent.language, { chosen: true })
-    // A cookie may be lost where the storage is not, and then the server would go on sending another language.
+    // If only the cookie is lost, the server would keep sending another language, so it is written again.
     else if (parseLanguage(stored)) keepLanguage(remembered, { chosen: isLanguageChosen() })
     if (remembered !== sent.language) showQuietly(remembered)
     onLanguageChosenElsewhere((language) => showQuietly(language))

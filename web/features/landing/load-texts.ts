@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** One chunk a language: the page brings its own, the others come when someone switches. */
+/** One chunk for each language: the page preloads its own, the others load when the language changes. */
 const chunks = {
   en: importWithRetries(() => import('./texts/en.ts')),
   pt: importWithRetries(() => import('./texts/pt.ts')),

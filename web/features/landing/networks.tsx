@@ -3,7 +3,7 @@ import { WarMask } from '#web/ui/war-mask.tsx'
 import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** What membership opens, set like the bill of a fight night: one line a bout. */
+/** What a membership includes, laid out like the bill of a fight night. */
 export function Networks({ texts, door }: { texts: LandingTexts['networks']; door: string }) {
   const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
   return (

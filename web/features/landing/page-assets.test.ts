@@ -12,8 +12,8 @@ const manifest: Manifest = {
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2': { file: 'assets/text.woff2' },
 }
 
-describe('what the first view of the landing page needs', () => {
-  it('is each file once, with the names the build gave them', () => {
+describe('the list of the landing page’s assets', () => {
+  it('names each file once, by its name in the build', () => {
     expect(pageAssets(manifest, 'pt')).toEqual({
       script: '/assets/landing.js',
       styles: ['/assets/styles.css', '/assets/landing.css'],
@@ -22,7 +22,7 @@ describe('what the first view of the landing page needs', () => {
     })
   })
 
-  it('stops the build when a file it counts on is missing', () => {
+  it('stops the build when an expected file is missing', () => {
     expect(() => pageAssets(manifest, 'es')).toThrow('The build has no web/features/landing/texts/es.ts')
   })
 })

@@ -2,21 +2,21 @@ import type { Language } from '#contract/language.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
-/** What Vite says of the files it wrote, by the path of their source. */
+/** Vite's manifest of the files it wrote, by source path. */
 export type Manifest = Record<string, Chunk>
 
 export type PageAssets = { script: string; styles: string[]; modules: string[]; fonts: string[] }
 
 const display = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin'
 
-/** The faces above the fold. */
+/** The fonts above the fold. */
 const fonts = [
   `${display}-800-normal.woff2`,
   `${display}-600-normal.woff2`,
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 ]
 
-/** All that the first view of the landing page needs, so that the browser asks for everything at once. */
+/** All assets that the first view of the landing page needs, so that the browser loads them at once. */
 export function pageAssets(manifest: Manifest, language: Language): PageAssets {
   const entry = chunkOf(manifest, 'index.html')
   const needed = [

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the server says, one after the other; 0 for no answer at all. */
+/** The server's statuses, one after another; 0 for no response. */
 function answerWith(...statuses: number[]): () => number {
   let asked = 0
   vi.stubGlobal('fetch', async () => {
@@ -18,7 +18,7 @@ function answerWith(...statuses: number[]): () => number {
   return () => asked
 }
 
-test('a server that is away for a moment is asked again', async () => {
+test('the session check is retried when the server is unavailable', async () => {
   const asked = answerWith(502, 0, 504)
   const signedIn = readSignedIn()
   await vi.runAllTimersAsync()
@@ -26,7 +26,7 @@ test('a server that is away for a moment is asked again', async () => {
   expect(asked()).toBe(4)
 })
 
-test('one that breaks is not', async () => {
+test('the session check is not retried after a server error', async () => {
   const asked = answerWith(500)
   await expect(readSignedIn()).rejects.toThrow('500')
   expect(asked()).toBe(1)

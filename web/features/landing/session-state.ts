@@ -6,7 +6,7 @@ import { hasSignedInBefore } from '#web/session/signed-in-before.ts'
 
 const LOOK_AGAIN_AFTER_MS = 10_000
 
-/** As patient as the pages behind the door: a server that is away for a moment is asked again. */
+/** Retries as calls of the application do when the server is unavailable. */
 export async function readSignedIn(): Promise<boolean> {
   for (let retries = 0; ; retries++) {
     const response = await fetch('/api/session').catch(() => undefined)
@@ -18,7 +18,7 @@ export async function readSignedIn(): Promise<boolean> {
   }
 }
 
-/** Whether someone is signed in: as the page was sent, then as every open tab of this browser tells. */
+/** Whether someone is signed in: as the page was sent, then as other tabs report. */
 export function useSignedIn(initially: boolean) {
   const [signedIn, setSignedIn] = useState(initially)
 
@@ -30,16 +30,16 @@ export function useSignedIn(initially: boolean) {
     }
     onOtherTabs(({ type }) => {
       if (type === 'signed-in' || type === 'signed-out') setSignedIn(type === 'signed-in')
-      // Of an end that came by itself only the server knows whether it is really one.
+      // Only the server knows whether a session has really expired.
       else if (type === 'expired') look()
     })
-    // A session may end without any tab's doing: whoever comes back to the page sees it as it is.
+    // A session may end without any tab, so it is checked when the page is shown again.
     const lookAgain = () => {
       if (!document.hidden && Date.now() - lookedAt >= LOOK_AGAIN_AFTER_MS) look()
     }
     document.addEventListener('visibilitychange', lookAgain)
     window.addEventListener('focus', lookAgain)
-    // A page that comes back from the browser's back/forward cache has slept through the news.
+    // A page restored from the back-forward cache may show an old session state.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) look()
     })
@@ -60,10 +60,10 @@ export function useSignedIn(initially: boolean) {
   return { signedIn, signOut }
 }
 
-/** Where the calls to action lead: newcomers sign up, whoever has been signed in on this browser signs in. */
+/** The target of the calls to action: the sign-up, or the sign-in if this browser was signed in before. */
 export function useDoor(signedIn: boolean): string {
   const [known, setKnown] = useState(signedIn)
-  // Only the browser knows; the page is sent without it.
+  // Only the browser knows this, so the prerendered page does not contain it.
   useEffect(() => {
     if (hasSignedInBefore()) setKnown(true)
   }, [])

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** Stands for the address Kiai runs at, which only the server that sends the page knows. */
+/** A placeholder for Kiai's address, which only the server that sends the page knows. */
 export const BASE_URL = '__BASE_URL__'
 
-/** English is what someone without any preference gets, so it has no address of its own. */
+/** English is the default, so it has no address of its own. */
 export function addressIn(language: Language): string {
   return language === 'en' ? `${BASE_URL}/` : `${BASE_URL}/?lang=${language}`
 }
 
-/** Kiai in the words of search engines, as JSON that cannot end the element it stands in. */
+/** Structured data for search engines, as JSON that cannot close its script element. */
 export function structuredData(language: Language, { meta }: LandingTexts): string {
   const organization = { '@id': `${BASE_URL}/#organization` }
   const graph = [

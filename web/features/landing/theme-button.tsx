@@ -4,7 +4,7 @@ import type { LandingTexts } from './texts/en.ts'
 
 const following = (chosen: Theme): Theme => THEMES[(THEMES.indexOf(chosen) + 1) % THEMES.length] ?? 'system'
 
-/** The drawing follows the document's theme in the style sheet, so it never flickers; the words follow when React wakes. */
+/** The style sheet chooses the icon by the document's theme, so it never flickers; the label follows at hydration. */
 export function ThemeButton({ texts }: { texts: LandingTexts['bar']['theme'] }) {
   const current = useStore(theme, () => 'system' as const)
   return (

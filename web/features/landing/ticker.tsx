@@ -1,6 +1,6 @@
 import type { LandingTexts } from './texts/en.ts'
 
-/** One line of names on a band of red, written until it is longer than any screen. */
+/** One line of names on a red band, repeated until it is wider than any screen. */
 export function Ticker({ texts: { arsenal, networks } }: { texts: LandingTexts }) {
   const names = [
     arsenal.coaches,

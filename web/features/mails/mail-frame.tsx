@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-/** No scripts, ever. Same origin, so that this page may dress the mail; links leave the frame for this tab. */
+/** No scripts. Same origin, so that this page may set the mail's styles; links open in this tab. */
 const SANDBOX = 'allow-same-origin allow-top-navigation-by-user-activation'
 
 /**
- * Shows a mail as a mail program would. The frame inherits our content security policy, which refuses the style
- * attributes that mails are made of, but not styles that a script of ours sets: so they are carried over as data.
+ * Shows a mail as a mail program would. The frame inherits our content security policy, which refuses style attributes,
+ * but not styles that a script of ours sets: so the styles are passed as data attributes and set by this page.
  */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -7,7 +7,7 @@ export function useOutbox(address: string) {
   return useQuery({
     queryKey: queryKeys.outbox(address),
     queryFn: ({ signal }) => call('GET /api/outbox', address ? { to: address } : {}, { signal }),
-    // A mail is written by a job, a moment after the page that asks for it. Whoever is refused stays refused.
+    // A job writes the mail a moment after the request, so the list is polled. A refusal is final.
     refetchInterval: ({ state: { error } }) => (error instanceof ApiError && error.status < 500 ? false : 5_000),
     staleTime: 0,
   })

@@ -6,7 +6,7 @@ import { useSessionState } from '#web/session/session-store.ts'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { type Choice, useChangeChoice } from './use-change-choice.ts'
 
-/** A switch turns at once, and back when the server refuses. */
+/** A switch changes at once, and changes back if the server refuses. */
 export function ChoiceSwitches({ choices }: { choices: NotificationChoices }) {
   const { t } = useTranslation('notifications')
   const changeChoice = useChangeChoice()

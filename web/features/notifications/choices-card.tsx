@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ChoiceSwitches } from './choice-switches.tsx'
 import { choicesQuery } from './queries.ts'
 
-/** What the bell tells of: one switch for each kind. */
+/** Which notifications the member gets: one switch for each kind. */
 export function NotificationChoicesCard() {
   const { t } = useTranslation(['notifications', 'common'])
   const { data, isPending, isError, refetch } = useQuery(choicesQuery)

@@ -12,7 +12,7 @@ const notification = (id: string, read_at: string | null = null): Notification =
   created_at: NOW,
 })
 
-/** Three are unread, one of them further down than the list was read. */
+/** Three are unread, one of them below the loaded part of the list. */
 const listing: Listing = {
   notifications: [notification('d'), notification('c', NOW), notification('b')],
   unread: 3,
@@ -22,22 +22,22 @@ const listing: Listing = {
 const ids = ({ notifications }: Listing) => notifications.map(({ id }) => id)
 const unreadIds = ({ notifications }: Listing) => notifications.flatMap(({ id, read_at }) => (read_at ? [] : [id]))
 
-test('what arrives stands on top and is counted', () => {
+test('a new notification is added on top and counted', () => {
   const next = withArrival(listing, notification('e'), 4)
   expect([ids(next), next.unread, next.more]).toEqual([['e', 'd', 'c', 'b'], 4, true])
 })
 
-test('what is known already is not shown twice, but counted as the server says', () => {
+test('a known notification is not added twice, and the server’s count is used', () => {
   const next = withArrival(listing, notification('b'), 5)
   expect([ids(next), next.unread]).toEqual([['d', 'c', 'b'], 5])
 })
 
-test('older ones stand below, each once, and bring the newest number', () => {
+test('older notifications are added below without duplicates, with the newest count', () => {
   const next = withOlder(listing, { notifications: [notification('b'), notification('a')], unread: 4, more: false })
   expect([ids(next), next.unread, next.more]).toEqual([['d', 'c', 'b', 'a'], 4, false])
 })
 
-test('reading one takes one off, wherever it stands', () => {
+test('reading one notification lowers the count by one', () => {
   for (const [id, left] of [
     ['d', ['b']],
     ['b', ['d']],
@@ -47,11 +47,11 @@ test('reading one takes one off, wherever it stands', () => {
   }
 })
 
-test('reading what is read, or not in the list, takes nothing off', () => {
+test('reading a notification that is read or unknown does not lower the count', () => {
   for (const id of ['c', 'z']) expect(withRead(listing, id, NOW)).toEqual(listing)
 })
 
-test('reading all leaves none, also of those not shown yet', () => {
+test('reading all sets the count to zero, also for those not loaded yet', () => {
   const next = withRead(listing, null, NOW)
   expect([unreadIds(next), next.unread]).toEqual([[], 0])
 })

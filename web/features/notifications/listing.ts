@@ -1,14 +1,14 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { listNotifications, Notification } from '#contract/notifications.ts'
 
-/** The list as far down as it was asked for, newest first, and how many of all are unread. */
+/** The loaded part of the list, newest first, and the number of all unread notifications. */
 export type Listing = Output<typeof listNotifications>
 
 export function has({ notifications }: Listing, id: string): boolean {
   return notifications.some((notification) => notification.id === id)
 }
 
-/** A connection that was just opened may bring what the list already has. */
+/** A new connection may bring a notification that the list already has. */
 export function withArrival(listing: Listing, notification: Notification, unread: number): Listing {
   const { notifications } = listing
   return {
@@ -23,7 +23,7 @@ export function withOlder(listing: Listing, older: Listing): Listing {
   return { ...older, notifications: [...listing.notifications, ...added] }
 }
 
-/** One of them, or (null) all. */
+/** Marks one notification as read, or all (null). */
 export function withRead(listing: Listing, id: string | null, read_at: string): Listing {
   let read = 0
   const notifications = listing.notifications.map((notification) => {
@@ -31,6 +31,6 @@ export function withRead(listing: Listing, id: string | null, read_at: string): 
     read += 1
     return { ...notification, read_at }
   })
-  // There may be unread ones further down than anyone has looked.
+  // There may be unread ones below the loaded part.
   return { ...listing, notifications, unread: id === null ? 0 : Math.max(0, listing.unread - read) }
 }

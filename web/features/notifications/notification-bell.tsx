@@ -14,7 +14,7 @@ const NotificationPanel = lateDialog(
   (module) => module.NotificationPanel,
 )
 
-/** Its words come by themselves; until then its place is kept. */
+/** It loads its texts itself; until then a placeholder keeps its place. */
 const LateBell = latePart(
   async () => OwnBell,
   (bell) => bell,
@@ -25,7 +25,7 @@ function Place() {
   return <span className="size-11 shrink-0" />
 }
 
-/** For whoever is signed in. */
+/** Shown to signed-in members only. */
 export function NotificationBell() {
   const { status } = useSessionState()
   return status === 'signed_in' && <LateBell />

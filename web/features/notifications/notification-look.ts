@@ -15,7 +15,7 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   support_message: LifeBuoy,
 }
 
-/** Where a notification leads. */
+/** The page that a notification leads to. */
 export function notificationPath(notification: Notification): string {
   switch (notification.kind) {
     case 'streak_milestone':
@@ -31,7 +31,7 @@ export function notificationPath(notification: Notification): string {
   }
 }
 
-/** A server newer than this page may know kinds that the page has no words for until it is loaded anew. */
+/** A server newer than this page may send kinds that the page has no texts for until it is reloaded. */
 export function isKnown({ kind }: Notification): boolean {
   return Object.hasOwn(NOTIFICATION_ICONS, kind)
 }

@@ -5,7 +5,7 @@ import { Cross } from '#web/ui/glyphs.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** A drawer: beside the sidebar where there is one, else from the edge where the thumb is. */
+/** A drawer beside the sidebar, or from the bottom edge on a phone. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common'])
   const modal = useModal({ open: true, onClose })
@@ -22,7 +22,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           {t('title')}
         </h2>
         <NotificationList onLeave={onClose} />
-        {/* Last, so that focus starts in the list. */}
+        {/* Last in the DOM, so that the focus starts in the list. */}
         <IconButton label={t('common:action.close')} onClick={onClose} className="absolute end-3 top-4">
           <Cross className="size-4" />
         </IconButton>

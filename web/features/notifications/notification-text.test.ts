@@ -67,8 +67,8 @@ describe.each([
     'Nueva solicitud de coach',
     'Íris Galvão pide ayuda',
   ],
-] as const)('in %s', (language, streak, welcome, refusal, offered, wants, help) => {
-  test('every kind has its own title, and a sentence without gaps', async () => {
+] as const)('the notification texts in %s', (language, streak, welcome, refusal, offered, wants, help) => {
+  test('have a title and a complete sentence for every kind', async () => {
     const t = await wordsIn(language)
     const all = [milestone, approved, denied, explained, news, applied, asked].map((each) => notificationText(t, each))
     expect(all.map(({ title }) => title)).toEqual([streak, welcome, refusal, refusal, offered, wants, help])
@@ -77,24 +77,24 @@ describe.each([
     expect(new Set(all.map(({ text }) => text)).size).toBe(7)
   })
 
-  test('a refusal gives its reason as it was written', async () => {
+  test('give the reason of a denial as it was written', async () => {
     const { text } = notificationText(await wordsIn(language), explained)
     expect(text).toMatch(/: Train <b>first<\/b> & apply again$/)
   })
 
-  test('news name the offer as the coach wrote it', async () => {
+  test('name the offer as the coach wrote it', async () => {
     const { text } = notificationText(await wordsIn(language), news)
     expect(text).toMatch(/: Pad work & <b>more<\/b>$/)
   })
 
-  test('the bell says the number it shows', async () => {
+  test('give the bell’s label the number that it shows', async () => {
     const t = await wordsIn(language)
     expect(t('bell', { count: 1, shown: '1' })).toMatch(/: 1 \p{Ll}/u)
     expect(t('bell', { count: 120, shown: t('manyUnread') })).toContain(`: ${t('manyUnread')} `)
   })
 })
 
-test('each leads to where it is dealt with', () => {
+test('each notification leads to the page where it is dealt with', () => {
   expect([approved, denied, news, applied, asked].map(notificationPath)).toEqual([
     '/coach-dashboard',
     '/settings',

@@ -3,7 +3,7 @@ import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type Listing, withOlder } from './listing.ts'
 
-/** As far down as it was shown already, so that nothing leaves the screen when it is read afresh. */
+/** Loads as many pages as are shown, so that nothing leaves the screen when the list is fetched again. */
 export const listingQuery = queryOptions({
   queryKey: queryKeys.notifications,
   queryFn: async ({ client, signal }) => {

@@ -19,11 +19,11 @@ test.each([
   [30 * DAY, 'last month'],
   [364 * DAY, '12 months ago'],
   [365 * DAY, 'last year'],
-])('%s seconds later it says “%s”', (seconds, words) => {
+])('%s seconds later the relative time is “%s”', (seconds, words) => {
   expect(relativeTime(THEN, after(seconds), 'en')).toBe(words)
 })
 
-test('speaks the language of the reader', () => {
+test('the relative time is in the reader’s language', () => {
   expect(relativeTime(THEN, after(0), 'pt')).toBe('agora')
   expect(relativeTime(THEN, after(5 * MINUTE), 'pt')).toBe('há 5 minutos')
   expect(relativeTime(THEN, after(DAY), 'pt')).toBe('ontem')
@@ -31,6 +31,6 @@ test('speaks the language of the reader', () => {
   expect(relativeTime(THEN, after(DAY), 'es')).toBe('ayer')
 })
 
-test('nothing comes from the future, whatever the reader’s clock says', () => {
+test('a time in the future is shown as now', () => {
   expect(relativeTime(THEN, after(-HOUR), 'en')).toBe('now')
 })

@@ -10,7 +10,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** '5 minutes ago', 'yesterday'. A clock that is a little behind the server's makes nothing come from the future. */
+/** '5 minutes ago', 'yesterday'. A time in the future, by a clock behind the server's, is shown as now. */
 export function relativeTime(moment: string, now: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1000)

@@ -10,13 +10,13 @@ import { choicesQuery } from './queries.ts'
 
 export type Choice = Input<typeof changeNotificationChoice>
 
-/** Saves a choice; a failure is told here, so the answer never fails. */
+/** Saves a choice. A failure is shown here, so the promise never rejects. */
 export function useChangeChoice(): (choice: Choice) => Promise<void> {
   const { t } = useTranslation('notifications')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
-    // One after the other: the last click is the one that counts.
+    // One after another, so that the last click counts.
     scope: { id: 'notification-choices' },
     mutationFn: async (choice: Choice) => {
       try {

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { withRead } from './listing.ts'
 import { listingQuery } from './queries.ts'
 
-/** One notification, or (null) all: shown at once, and taken back when it fails. Other tabs hear of it as an event. */
+/** Marks one notification as read, or all (null): shown at once, and undone if it fails. Other tabs get an event. */
 export function useMarkRead() {
   const { t } = useTranslation('notifications')
   const { errorText } = useErrorTexts()
@@ -18,7 +18,7 @@ export function useMarkRead() {
       const read_at = new Date().toISOString()
       queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && withRead(listing, id, read_at))
     },
-    // What the answer counts may be older than an event that came before it: the event has the last word.
+    // The response's count may be older than an event that came before it: the event's count is used.
     onError: async (error) => {
       toast({ title: t('markFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
       await queryClient.invalidateQueries(listingQuery)

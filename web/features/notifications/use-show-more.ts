@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Listing, withOlder } from './listing.ts'
 import { listingQuery, readOlder } from './queries.ts'
 
-/** Adds the next older ones to the list. */
+/** Adds the next older notifications to the list. */
 export function useShowMore() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ type CommandPaletteProps = {
   groups: PaletteGroup[]
   typed: string
   onType: (typed: string) => void
-  /** More may come for what was typed. */
+  /** The server is still searching for the typed text. */
   searching: boolean
 }
 
@@ -27,14 +27,14 @@ export function CommandPalette({ open, ...commands }: CommandPaletteProps) {
 function Commands({ groups, onClose, typed, onType, searching }: Omit<CommandPaletteProps, 'open'>) {
   const { t } = useTranslation(['palette', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  // The dialog gives the focus to the first thing that takes it, which here is a frame around the field.
+  // The dialog would focus the first focusable element, which is a frame around the field.
   useEffect(() => input.current?.focus(), [])
   const run = (command: PaletteCommand) => {
     onClose()
     command.run()
   }
   return (
-    // It would look into the ids too, and would not find a word without its accents.
+    // The library's own filter would also match ids, and would not ignore accents.
     <Command label={t('label')} loop shouldFilter={false}>
       <Command.Input
         ref={input}
@@ -43,7 +43,7 @@ function Commands({ groups, onClose, typed, onType, searching }: Omit<CommandPal
         placeholder={t('placeholder')}
         className="field-box"
       />
-      {/* Always as high as it may become, so that nothing moves while someone types. */}
+      {/* Always has its maximum height, so that nothing moves while typing. */}
       <Command.List className="mt-3 h-[clamp(8rem,100dvh-22rem,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-2rem)] pb-8 scroll-pt-8 scroll-pb-10">
         <Command.Empty className="py-6 text-muted">{searching ? t('common:loading') : t('empty')}</Command.Empty>
         {matchCommands(groups, typed).map(({ id, commands }) => (

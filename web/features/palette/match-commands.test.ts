@@ -29,24 +29,24 @@ test.each([
   ['idioma', ['Português']],
   ['  ficha   luta ', ['Ficha de Luta']],
   ['nada disso', []],
-])('%j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels))
+])('typing %j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels))
 
-test('nothing is found by what nobody sees: an address, an id', () => {
+test('paths and ids, which are not shown, are not searched', () => {
   expect(found('/war-room')).toEqual([])
   expect(found('0dea')).toEqual([])
   expect(found('fighter')).toEqual([])
 })
 
-test('letters that are merely there in that order are no find', () => {
+test('letters that only appear in that order do not match', () => {
   expect(found('scoes')).toEqual([])
 })
 
-test('what the server found for these very words is shown, also where the name does not have them', () => {
+test('a result of the server is shown for exactly the text that was searched, even if its label does not contain it', () => {
   expect(found('Aumento ')).toEqual(['Meu chefe'])
   expect(found('aument')).toEqual([])
 })
 
-test('what begins with the words comes first; without any, all is there as it stood', () => {
+test('labels that start with the text come first; without text the order stays', () => {
   const commands = ['Nova luta', 'Luta', 'Camisa'].map((label) => ({ id: label, label, keywords: ['luta'], run }))
   const labels = (typed: string) => matchCommands([{ id: 'pages', commands }], typed)[0]?.commands.map(({ id }) => id)
   expect(labels('luta')).toEqual(['Luta', 'Nova luta', 'Camisa'])

@@ -1,7 +1,7 @@
 import { foldText } from '#web/i18n/fold-text.ts'
 import type { PaletteCommand, PaletteGroup } from './palette-command.ts'
 
-/** What fits the words that were typed, in any order and without their accents; groups without any are left out. */
+/** The commands that match the typed words, in any order and ignoring accents. Empty groups are left out. */
 export function matchCommands(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
   const wanted = foldText(typed)
   return groups
@@ -15,7 +15,7 @@ function fits({ label, keywords = [], foundBy }: PaletteCommand, wanted: string)
   return wanted.split(' ').every((word) => text.includes(word))
 }
 
-/** What begins with it comes first, then what has it in its name; the rest stays as it stood. */
+/** Labels that start with the text come first, then those that contain it; the others keep their order. */
 function nearest(wanted: string) {
   const distance = ({ label }: PaletteCommand) => {
     const at = foldText(label).indexOf(wanted)

@@ -4,9 +4,9 @@ export type PaletteCommand = {
   id: string
   label: string
   icon?: ReactNode
-  /** Other words by which someone might look for it. */
+  /** Other words that find it. */
   keywords?: string[]
-  /** What the server was asked when it found this: it may have seen those words where the label does not show them. */
+  /** The search text for which the server found this; the label need not contain it. */
   foundBy?: string
   run: () => void
 }

@@ -13,7 +13,7 @@ import { plansQuery, removePlan } from './queries.ts'
 
 type DeleteDialogProps = { plan: Plan; onClose: () => void; onDeleted: () => void }
 
-/** Asked first, for a deleted plan does not come back. */
+/** Asks for confirmation, because a deleted plan cannot be restored. */
 export function DeleteDialog({ plan, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation(['plans', 'common'])
   const { errorText } = useErrorTexts()

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/plans.ts'
 import { dueState, todayHere } from './due-state.ts'
 import { finishedAt, stepsDone, withoutPlan, withPlan } from './plan-list-changes.ts'
 
-describe('when a step is due', () => {
+describe('the due state of a step', () => {
   test.each([
     [null, 'none'],
     ['2026-10-24', 'overdue'],
@@ -11,9 +11,11 @@ describe('when a step is due', () => {
     ['2026-10-26', 'tomorrow'],
     ['2026-10-27', 'later'],
     ['2027-01-01', 'later'],
-  ] as const)('%s: %s', (due_date, state) => expect(dueState(due_date, '2026-10-25')).toBe(state))
+  ] as const)('with the due date %s is %s on 25 October 2026', (due_date, state) =>
+    expect(dueState(due_date, '2026-10-25')).toBe(state),
+  )
 
-  test('today is a day of the calendar on the wall', () => {
+  test('uses the local date as today', () => {
     expect(todayHere(new Date(2026, 2, 8, 23, 59))).toBe('2026-03-08')
     expect(todayHere(new Date(2026, 10, 1, 0, 0))).toBe('2026-11-01')
   })
@@ -31,18 +33,18 @@ describe('the list of plans', () => {
     created_at: '2026-11-15T00:00:00Z',
   })
 
-  test('keeps a changed plan in its place, and takes none back that was deleted', () => {
+  test('keeps a changed plan in its place, and does not add a deleted one again', () => {
     const changed = { ...plan('b'), title: 'B' }
     expect(withPlan([plan('a'), plan('b')], changed).map(({ title }) => title)).toEqual(['a', 'B'])
     expect(withPlan(withoutPlan([plan('a'), plan('b')], 'b'), changed)).toEqual([plan('a')])
   })
 
-  test('counts what is done', () => {
+  test('counts the steps that are done', () => {
     expect(stepsDone(plan('a', [step, { ...step, done_at: '2026-11-15T00:00:00Z' }]))).toBe(1)
   })
 })
 
-test('a plan is finished with the last of its steps, and is not when one is opened again', () => {
+test('a plan is finished when its last step is done, and not any more when a step is opened again', () => {
   const step = (id: string, done_at: string | null) => ({ id, text: 'Run', due_date: null, done_at, outcome: null })
   const plan = (...done: (string | null)[]): Plan => ({
     id: 'a',

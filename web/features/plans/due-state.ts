@@ -1,4 +1,4 @@
-/** Days as texts, so that no clock change comes between them: '2026-11-15'. */
+/** Days are texts ('2026-11-15'), so that daylight saving time does not matter. */
 export type DueState = 'none' | 'overdue' | 'today' | 'tomorrow' | 'later'
 
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ export function dueState(due_date: string | null, today: string): DueState {
   return days === 1 ? 'tomorrow' : 'later'
 }
 
-/** By the clock of whoever looks. */
+/** The date in the reader's time zone. */
 export function todayHere(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }

@@ -9,7 +9,7 @@ type FinishedMomentProps = { plan: Plan; user_id: string; onClose: () => void }
 
 const sun = <InkSun seed="finished plan" className="size-full text-ink" />
 
-/** The poster of a milestone, for a plan whose last step was ticked off. */
+/** The poster shown when the last step of a plan is ticked off. */
 export function FinishedMoment({ plan, user_id, onClose }: FinishedMomentProps) {
   const { t } = useTranslation('plans')
   const heading = useInitialFocus<HTMLHeadingElement>()

@@ -11,11 +11,11 @@ import { useTickStep } from './use-tick-step.ts'
 
 type NextStepsProps = { open: readonly NextStep[]; count: number; onFinished: (plan: Plan) => void }
 
-/** What is to be done next, of all plans: ticked where it stands. */
+/** The next steps of all plans, which can be ticked off here. */
 export function NextSteps({ open, count, onFinished }: NextStepsProps) {
   const { t } = useTranslation('plans')
   const tick = useTickStep(onFinished)
-  // The step leaves the list with its tick, so the way back stands in the message.
+  // A ticked step leaves the list, so the toast offers the undo.
   const tickOff = async (step: Omit<Tick, 'done'>, done: boolean) => {
     if (!(await tick({ ...step, done })) || !done) return
     const undo = () => void tick({ ...step, done: false })

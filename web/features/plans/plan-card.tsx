@@ -80,7 +80,7 @@ export function PlanCard({ plan, onDeleted, onFinished }: PlanCardProps) {
   )
 }
 
-/** Where the focus goes on when a card has moved. */
+/** The element that gets the focus when a card has moved. */
 export const planHeadingId = ({ id }: Pick<Plan, 'id'>) => `plan-${id}`
 
 function Term({ name, children }: { name: string; children: string }) {

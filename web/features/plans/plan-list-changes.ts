@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/plans.ts'
 
-/** In its place; an answer may arrive after the plan was deleted elsewhere. */
+/** Replaces a plan in its place. A response may come after the plan was deleted: then it is not added again. */
 export function withPlan(plans: readonly Plan[], changed: Plan): Plan[] {
   return plans.map((plan) => (plan.id === changed.id ? changed : plan))
 }

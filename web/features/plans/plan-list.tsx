@@ -13,12 +13,12 @@ import { PlanCard, planHeadingId } from './plan-card.tsx'
 import { finishedAt } from './plan-list-changes.ts'
 import { plansQuery } from './queries.ts'
 
-/** The open ones, and below them those that are finished: opened again by unticking a step. */
+/** The open plans, and below them the finished ones, which unticking a step opens again. */
 export function PlanList({ onFinished }: { onFinished: (plan: Plan) => void }) {
   const { t } = useTranslation(['plans', 'common'])
   const { data: plans, isPending, isError, isFetching, refetch } = useQuery(plansQuery)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed leaves with its plan, and only then can the focus go on from somewhere else.
+  // The pressed button is removed together with its plan, and only then can the focus move to another element.
   const deleted = useRef<string>(undefined)
   useEffect(() => {
     if (!deleted.current || plans?.some(({ id }) => id === deleted.current)) return
@@ -82,7 +82,7 @@ export function PlanList({ onFinished }: { onFinished: (plan: Plan) => void }) {
   )
 }
 
-/** A plan that is opened again leaves with the box that was unticked; the focus follows it. */
+/** A plan that is opened again moves to another list together with its checkbox; the focus follows it. */
 function useFocusOnMoved(open: readonly Plan[]): void {
   const before = useRef(open)
   useEffect(() => {

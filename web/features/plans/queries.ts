@@ -18,5 +18,5 @@ export const removePlan = (id: string) => call('DELETE /api/plans/:id', { id })
 
 const CALENDAR: (typeof exportPlan)['path'] = '/api/plans/:id/calendar.ics'
 
-/** A file that the browser fetches itself. */
+/** The address of a file that the browser downloads itself. */
 export const calendarPath = (id: string) => CALENDAR.replace(':id', id)

@@ -8,12 +8,12 @@ import { dueState, todayHere } from './due-state.ts'
 
 type StepTickProps = {
   step: PlanStep
-  /** Which plan it belongs to, where that is not plain to see. */
+  /** The title of its plan, where the plan is not shown. */
   planTitle?: string
   onTick: (done: boolean) => Promise<unknown>
 }
 
-/** Ticked at once, and not any more when the server refuses. */
+/** Shows the tick at once, and takes it back if the server refuses. */
 export function StepTick({ step, planTitle, onTick }: StepTickProps) {
   const [done, show] = useOptimistic(step.done_at !== null)
   const tick = (next: boolean) =>

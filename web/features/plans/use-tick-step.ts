@@ -8,20 +8,20 @@ import { toast } from '#web/ui/toast.ts'
 import { finishedAt, withPlan } from './plan-list-changes.ts'
 import { plansQuery, type Tick, tickStep } from './queries.ts'
 
-/** Ticks a step and tells how that went, so the answer never fails: whether it is ticked now. */
+/** Ticks a step and shows the outcome in a toast. The promise never rejects; it gives whether the step is ticked. */
 export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => Promise<boolean> {
   const { t } = useTranslation('plans')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
-    // One after the other: each answer holds the whole plan, and an older one must not overtake.
+    // One after another: each response holds the whole plan, and an older one must not replace a newer one.
     scope: { id: 'plans' },
     mutationFn: async (tick: Tick) => {
       try {
         const plan = await tickStep(tick)
         queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
         if (tick.done && finishedAt(plan)) onFinished(plan)
-        // It says which steps come next, and how long the streak is.
+        // The dashboard shows the next steps and the streak.
         await queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
         return true
       } catch (error) {

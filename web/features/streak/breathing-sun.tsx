@@ -5,12 +5,12 @@ import { InkSun } from '#web/ui/ink.tsx'
 import { type Beat, fullness } from './drill-clock.ts'
 import './power-up.css'
 
-// Hundreds of strokes: made once, not several times a second.
+// Rendered once, because it has hundreds of strokes and the component renders several times a second.
 const sun = <InkSun seed="power-up" className="size-full text-blood" />
 
 type BreathingSunProps = { phases: readonly Phase[]; beat: Beat; paused: boolean }
 
-/** Grows and shrinks with the breath, and counts it. Decorative: the cue beside it says what to do. */
+/** Grows and shrinks with the breath, and shows its seconds. Decorative: the text beside it says what to do. */
 export function BreathingSun({ phases, beat, paused }: BreathingSunProps) {
   return (
     <div aria-hidden="true" className={classNames('relative aspect-square', paused && 'breath-paused')}>
@@ -23,7 +23,7 @@ export function BreathingSun({ phases, beat, paused }: BreathingSunProps) {
 }
 
 function Breath({ beat, from, to }: { beat: Beat; from: number; to: number }) {
-  // Only where the phase was entered counts: from there on the animation keeps the time itself.
+  // Only the start of the phase matters: from there on the animation runs by itself.
   const [into] = useState(beat.into)
   const size = (full: number) => 0.5 + full * 0.5
   const style = {

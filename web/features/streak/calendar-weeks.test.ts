@@ -16,13 +16,13 @@ describe('the calendar of the last 12 weeks', () => {
     expect(rows[6]?.at(-1)?.date).toBe('2026-11-22')
   })
 
-  it('leaves the days of this week empty that are still to come', () => {
+  it('leaves the future days of this week empty', () => {
     const rows = weekdayRows(days('2026-08-31', 79))
     expect(rows[1]?.at(-1)?.date).toBe('2026-11-17')
     expect(rows[2]?.at(-1)).toBeUndefined()
   })
 
-  it('puts every day in the row of its weekday, also when the first one is no Monday', () => {
+  it('puts every day in the row of its weekday, also if the first day is not a Monday', () => {
     const rows = weekdayRows(days('2024-02-28', 3))
     expect(rows.map((row) => row[0]?.date)).toEqual([
       undefined,
@@ -35,7 +35,7 @@ describe('the calendar of the last 12 weeks', () => {
     ])
   })
 
-  it('names the months above the weeks that begin in them, where there is room', () => {
+  it('names each month above the weeks that begin in it, if there is room', () => {
     expect(monthSpans(days('2026-08-31', 79))).toEqual([
       { month: '2026-08', weeks: 1, named: false },
       { month: '2026-09', weeks: 4, named: true },
@@ -49,7 +49,7 @@ describe('the calendar of the last 12 weeks', () => {
     expect(monthSpans([])).toEqual([])
   })
 
-  it('counts the days of a kind', () => {
+  it('counts the days of each state', () => {
     expect(countDays(days('2026-08-31', 84), 'rest')).toBe(12)
     expect(countDays([], 'active')).toBe(0)
   })

@@ -5,7 +5,7 @@ export type DayState = CalendarDay['state']
 
 const DAYS_A_WEEK = 7
 
-/** Seven rows from Monday to Sunday, a column a week: the same day of every week stands in one row. */
+/** Seven rows from Monday to Sunday, with one column for each week. */
 export function weekdayRows(calendar: readonly CalendarDay[]): (CalendarDay | undefined)[][] {
   const before = calendar[0] ? weekdayOf(calendar[0].date) : 0
   const weeks = Math.ceil((before + calendar.length) / DAYS_A_WEEK)
@@ -15,8 +15,8 @@ export function weekdayRows(calendar: readonly CalendarDay[]): (CalendarDay | un
 }
 
 /**
- * The months above the weeks: each covers the columns whose first day is its own. One that has a single column has no
- * room for its name.
+ * The months above the weeks: each covers the columns whose first day is in it. A month with a single column has no room
+ * for its name.
  */
 export function monthSpans(calendar: readonly CalendarDay[]): { month: string; weeks: number; named: boolean }[] {
   const [first] = calendar

@@ -1,4 +1,4 @@
-/** The date where the member lives ('2026-11-15'). Without a known time zone it is the date on this device. */
+/** The date in the member's time zone ('2026-11-15'). Without a known time zone it is the date of this device. */
 export function dayInZone(timeZone: string | null, now: Date): string {
   const parts = Object.fromEntries(
     formatFor(timeZone)
@@ -13,7 +13,7 @@ function formatFor(timeZone: string | null): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', { ...fields, ...(timeZone !== null && { timeZone }) })
   } catch (error) {
-    // An older browser need not know every zone that the server knows.
+    // An older browser may not know every zone that the server knows.
     if (!(error instanceof RangeError)) throw error
     return new Intl.DateTimeFormat('en-US', fields)
   }

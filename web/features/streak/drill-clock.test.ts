@@ -4,7 +4,7 @@ import { beatAt, clockFace, elapsed, fullness, NOT_STARTED, pause, resume } from
 
 const square = DRILLS['square-breath']
 
-describe('the clock of the drill', () => {
+describe('the drill clock', () => {
   it('runs only between resume and pause', () => {
     const running = resume(NOT_STARTED, 1000)
     const paused = pause(running, 6000)
@@ -14,28 +14,28 @@ describe('the clock of the drill', () => {
     expect(elapsed(resume(paused, 100_000), 100_500)).toBe(5500)
   })
 
-  it('is not reset by a second resume, nor turned back by a second pause', () => {
+  it('ignores a second resume and a second pause', () => {
     const running = resume(NOT_STARTED, 1000)
     expect(resume(running, 5000)).toBe(running)
     expect(pause(pause(running, 3000), 9000)).toEqual({ banked: 2000, since: null })
   })
 
-  it('keeps the time of a tab whose timers slept', () => {
+  it('counts the time during which the tab’s timers were suspended', () => {
     const running = resume(NOT_STARTED, 0)
     expect(beatAt(square, elapsed(running, 75_000)).done).toBe(true)
   })
 
-  it('never goes back', () => {
+  it('never runs backwards', () => {
     expect(elapsed(resume(NOT_STARTED, 5000), 4000)).toBe(0)
   })
 })
 
-describe('a beat', () => {
+describe('the beat of a drill', () => {
   it('begins with the whole minute and the first phase', () => {
     expect(beatAt(square, 0)).toMatchObject({ index: 0, into: 0, phaseLeft: 4, left: 60, done: false })
   })
 
-  it('shows whole seconds until the very end of each', () => {
+  it('rounds the remaining seconds up', () => {
     expect(beatAt(square, 3999)).toMatchObject({ index: 0, phaseLeft: 1, left: 57 })
     expect(beatAt(square, 4000)).toMatchObject({ index: 1, into: 0, phaseLeft: 4, left: 56 })
   })
@@ -47,7 +47,7 @@ describe('a beat', () => {
     expect(beatAt(square, 59_999)).toMatchObject({ left: 1, done: false })
   })
 
-  it('needs a drill', () => expect(() => beatAt([], 0)).toThrow(RangeError))
+  it('throws for a drill without phases', () => expect(() => beatAt([], 0)).toThrow(RangeError))
 })
 
 describe('the breath', () => {
@@ -74,4 +74,4 @@ it.each([
   [59, '0:59'],
   [7, '0:07'],
   [0, '0:00'],
-])('%i seconds read %s', (seconds, face) => expect(clockFace(seconds)).toBe(face))
+])('%i seconds are shown as %s', (seconds, face) => expect(clockFace(seconds)).toBe(face))

@@ -1,8 +1,8 @@
 import type { Phase } from '#content/power-up/drills.ts'
 
 /**
- * The minute, measured and not counted: timers come late in a tab that nobody looks at, so the time is always the
- * difference of two readings of a clock (in milliseconds).
+ * Measures the drill's time as the difference of two clock readings (in milliseconds), because timers are delayed in a
+ * hidden tab.
  */
 export type DrillClock = { banked: number; since: number | null }
 
@@ -53,7 +53,7 @@ export function beatAt(phases: readonly Phase[], milliseconds: number): Beat {
   throw new RangeError('a drill has at least one phase')
 }
 
-/** How full the lungs are (0 to 1) where a phase begins and ends. Free breathing settles in the middle. */
+/** How full the lungs are (0 to 1) at the start and end of a phase. Free breathing stays in the middle. */
 export function fullness(phases: readonly Phase[], index: number): { from: number; to: number } {
   let from = 0
   for (const [place, { breath }] of phases.entries()) {

@@ -1,6 +1,6 @@
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 
-/** A minute that was done but that the server does not know of yet. It counts for its day, so it is kept until then. */
+/** A finished drill that the server has not counted yet. It is kept, because it counts for its day. */
 const UNCOUNTED = 'kiai.power-up.uncounted'
 const CELEBRATED = 'kiai.milestone.celebrated'
 
@@ -18,7 +18,7 @@ export function forgetUncounted(): void {
   forget(UNCOUNTED, 'sessionStorage')
 }
 
-/** True once for each: a second drill on the same day is no second milestone. */
+/** True once for each milestone: a second drill on the same day does not celebrate it again. */
 export function isFirstCelebration({ user_id, day }: Done, milestone: number): boolean {
   const mark = `${user_id} ${day} ${milestone}`
   const first = readStored(CELEBRATED) !== mark

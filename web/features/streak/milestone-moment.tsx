@@ -9,7 +9,7 @@ type MilestoneMomentProps = { milestone: Milestone; user_id: string; onClose: ()
 
 const sun = <InkSun seed="milestone" className="size-full text-ink" />
 
-/** A fight poster with one name on it: the member's own mask before a black sun, and the number. */
+/** A fight poster with the member's war mask in front of a black sun, and the number of days. */
 export function MilestoneMoment({ milestone, user_id, onClose }: MilestoneMomentProps) {
   const { t } = useTranslation('streak')
   const heading = useInitialFocus<HTMLHeadingElement>()

@@ -5,12 +5,12 @@ export type Milestone = (typeof STREAK_MILESTONES)[number]
 
 type Standing = Pick<Streak, 'active_today' | 'current'>
 
-/** The milestone that today's activity has reached; tomorrow it is just a number again. */
+/** The milestone that today's activity has reached. */
 export function milestoneToday({ active_today, current }: Standing): Milestone | undefined {
   return active_today ? asMilestone(current) : undefined
 }
 
-/** Reached between two looks at the same streak, by whatever was done meanwhile. */
+/** The milestone reached between two states of the same streak. */
 export function newMilestone(before: Standing, after: Standing): Milestone | undefined {
   const milestone = milestoneToday(after)
   return milestone === milestoneToday(before) ? undefined : milestone

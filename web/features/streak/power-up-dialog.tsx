@@ -22,11 +22,11 @@ type PowerUpDialogProps = {
   onCounted: (streak: Streak) => void
 }
 
-/** The minute, from the first word to what it did to the streak. Mounted while it is open. */
+/** The Power-Up drill: intro, run and outcome. Mounted while it is open. */
 export function PowerUpDialog({ profile, onClose, onCounted }: PowerUpDialogProps) {
   const { t } = useTranslation(['streak', 'common'])
   const { user_id, time_zone } = profile
-  // The day on which it began stays its day, also over midnight.
+  // The drill counts for the day on which it began, also if it ends after midnight.
   const [day] = useState(() => dayInZone(time_zone, new Date()))
   const [part, setPart] = useState<'intro' | 'run' | 'outcome'>(() =>
     isUncounted({ user_id, day }) ? 'outcome' : 'intro',

@@ -11,14 +11,14 @@ import { NextMilestone } from './streak-today.tsx'
 
 type PowerUpOutcomeProps = {
   streak: Streak | undefined
-  /** Also while it is being tried again. */
+  /** Stays true during a retry. */
   failed: boolean
   counting: boolean
   count: () => void
   onClose: () => void
 }
 
-/** The minute is over: it is being counted, could not be, or has become a streak. */
+/** The drill is over: it is being counted, could not be counted, or is counted. */
 export function PowerUpOutcome({ streak, counting, failed, count, onClose }: PowerUpOutcomeProps) {
   const { t } = useTranslation(['streak', 'common'])
   if (streak) return <Counted streak={streak} onClose={onClose} />

@@ -31,7 +31,7 @@ export function PowerUpRun({ phases, drill, texts, onStop }: PowerUpRunProps) {
         <div className="w-[min(86vw,46dvh,32rem)]">
           <BreathingSun phases={phases} beat={beat} paused={!running} />
         </div>
-        {/* Read out when it changes, without cutting anybody short. */}
+        {/* Screen readers say each change, without interrupting. */}
         <p
           aria-live="polite"
           className="type-display grid min-h-[3.1em] max-w-[26ch] content-start text-center text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] text-balance"

@@ -6,18 +6,18 @@ import './power-up.css'
 
 type StageProps = {
   label: string
-  /** Also asked for by Escape. */
+  /** Also called for Escape. */
   onClose: () => void
-  /** Left out while there is something better to press. */
+  /** Without a label there is no close button. */
   closeLabel?: string | undefined
   children: ReactNode
 }
 
-/** The whole screen, dark in both themes, for the moments that want nothing beside them. */
+/** A full-screen dialog, dark in both themes. */
 export function Stage({ label, onClose, closeLabel, children }: StageProps) {
   const modal = useModal({ open: true, onClose })
   const { ref } = modal
-  // The browser would choose the first button, which is the one that leaves.
+  // The browser would focus the first button, which is the close button.
   useLayoutEffect(() => ref.current?.focus(), [ref])
   return (
     <dialog {...modal} tabIndex={-1} aria-label={label} closedby="closerequest" className="stage on-ink outline-none">

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { type CalendarDay, countDays, monthSpans, weekdayRows } from './calendar-weeks.ts'
 import './streak-calendar.css'
 
-/** For those who hear it: a table of weekdays by weeks, whose caption says it all in one sentence. */
+/** A table of weekdays by weeks, whose caption sums it up for screen readers. */
 export function StreakCalendar({ calendar }: { calendar: CalendarDay[] }) {
   const { t } = useTranslation('streak')
   const { day, weekday, month } = useFormats()
@@ -43,13 +43,13 @@ export function StreakCalendar({ calendar }: { calendar: CalendarDay[] }) {
   )
 }
 
-/** Every row has a day whose name it can take; the first week alone may not. */
+/** Taken from any day of the row, because the first week may be incomplete. */
 function weekdayName(row: readonly (CalendarDay | undefined)[], weekday: (date: string) => string): string {
   const known = row.find((one) => one !== undefined)
   return known ? weekday(known.date) : ''
 }
 
-/** The calendar in a sentence. */
+/** The calendar summed up in a sentence. */
 export function CalendarWords({ calendar }: { calendar: CalendarDay[] }) {
   const { t } = useTranslation('streak')
   const parts = [
@@ -59,7 +59,7 @@ export function CalendarWords({ calendar }: { calendar: CalendarDay[] }) {
   return `${t('calendar.title')}: ${parts.join(', ')}`
 }
 
-/** What the shapes mean. Everyone who hears the days hears it there. */
+/** The meaning of the shapes. Hidden from screen readers, which get it with each day. */
 export function CalendarLegend() {
   const { t } = useTranslation('streak')
   return (

@@ -6,7 +6,7 @@ import { CalendarLegend, CalendarWords, StreakCalendar } from './streak-calendar
 
 const LAYOUT = 'flex flex-wrap items-end gap-x-6 gap-y-5 xl:flex-nowrap xl:gap-x-7'
 
-/** The number, and the days it is made of. */
+/** The length of the streak, and its calendar. */
 export function StreakFigure({ streak }: { streak: Streak }) {
   const { t } = useTranslation('streak')
   const { number } = useFormats()
@@ -36,7 +36,7 @@ export function StreakFigure({ streak }: { streak: Streak }) {
   )
 }
 
-/** As large as what will stand there, so that nothing moves when it comes. */
+/** Has the size of the loaded figure, so that the layout does not shift. */
 export function StreakFigureSkeleton() {
   return (
     <div aria-hidden="true" className={LAYOUT}>

@@ -6,7 +6,7 @@ import { type Milestone, milestoneToday } from './milestones.ts'
 
 type StreakTodayProps = { streak: Streak; onPowerUp: () => void; onCelebrate: (milestone: Milestone) => void }
 
-/** What today means for the streak, and the one thing to do about it. */
+/** What today means for the streak, with the action to take. */
 export function StreakToday({ streak, onPowerUp, onCelebrate }: StreakTodayProps) {
   const { t } = useTranslation('streak')
   const { active_today, current } = streak

@@ -7,7 +7,7 @@ import { forgetUncounted, keepUncounted } from './kept-power-up.ts'
 
 type Done = { user_id: string; day: string }
 
-/** Tells the server of a finished minute. Until it answers the minute is kept, and told again when the connection is back. */
+/** Reports a finished drill to the server. It is kept until then, and reported again when the connection is back. */
 export function useCountPowerUp(done: Done, onCounted: (streak: Streak) => void) {
   const [failed, setFailed] = useState(false)
   const { mutate, isPending, data } = useMutation({

@@ -4,7 +4,7 @@ import { beatAt, type DrillClock, elapsed, NOT_STARTED, pause, resume } from './
 
 const LOOK_EVERY_MS = 200
 
-/** Runs a drill by the clock. `onDone` is called once, also in a tab that nobody looks at. */
+/** Runs a drill by the clock. `onDone` is called once, also in a hidden tab. */
 export function useDrill(phases: readonly Phase[], onDone: () => void) {
   const [clock, setClock] = useState<DrillClock>(NOT_STARTED)
   const [beat, setBeat] = useState(() => beatAt(phases, 0))
@@ -21,7 +21,7 @@ export function useDrill(phases: readonly Phase[], onDone: () => void) {
   useEffect(() => {
     if (!running) return
     const timer = setInterval(look, LOOK_EVERY_MS)
-    // Back from another tab, nobody waits for the next look.
+    // When the tab is shown again, the beat is updated at once.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

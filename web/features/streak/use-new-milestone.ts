@@ -3,7 +3,7 @@ import type { Streak } from '#contract/streak.ts'
 import { isFirstCelebration } from './kept-power-up.ts'
 import { type Milestone, newMilestone } from './milestones.ts'
 
-/** Tells of a milestone that was reached since the streak was last looked at, by a quiz or a saved quote, say. */
+/** Calls back with a milestone reached since the last known streak, for example by a quiz or a saved quote. */
 export function useNewMilestone(
   streak: Streak | undefined,
   user_id: string | undefined,

@@ -24,7 +24,7 @@ const supportQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/support', {}, { signal })).email,
 })
 
-/** Where the house has an address for questions, that; else a message to its admins. */
+/** Shows the support address if there is one, else a form that sends a message to the admins. */
 export function ContactSupport({ email }: { email: string }) {
   const { t } = useTranslation(['support', 'common'])
   const { data: address, isPending, isError, isFetching, refetch } = useQuery(supportQuery)
@@ -117,7 +117,7 @@ function MessageCard({ email }: { email: string }) {
   )
 }
 
-/** The button that was pressed is gone, so the focus goes to what came of it. */
+/** The pressed button is gone, so the focus moves to the outcome. */
 function Sent({ children }: { children: ReactNode }) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)

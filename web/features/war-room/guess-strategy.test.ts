@@ -7,6 +7,6 @@ it.each([
   ['Perdí un cliente y las ventas bajan', 'business'],
   ['Não durmo bem e brigo com todo mundo em casa', 'life'],
   ['', 'life'],
-])('%j is about %s', (said, type) => {
+])('the conversation %j is guessed to be about %s', (said, type) => {
   expect(guessStrategy([said])).toBe(type)
 })

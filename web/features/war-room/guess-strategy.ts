@@ -1,7 +1,7 @@
 import type { StrategyType } from '#contract/strategy.ts'
 import { foldText } from '#web/i18n/fold-text.ts'
 
-/** Words that give a subject away, without accents, in three languages. */
+/** Words that indicate a subject, without accents, in three languages. */
 const SIGNS: Record<Exclude<StrategyType, 'life'>, RegExp> = {
   fight:
     /\b(fight|bout|spar|ring|cage|round|boxing|mma|jiu|judo|karate|muay|wrestl|lut[ao]|treino de|sparring|combate|pelea|tatame|tatami|boxeo?)/g,
@@ -11,7 +11,7 @@ const SIGNS: Record<Exclude<StrategyType, 'life'>, RegExp> = {
     /\b(business|company|client|customer|startup|sales|revenue|gym owner|negocio|empresa|cliente|vendas?|ventas?|faturamento|socio)/g,
 }
 
-/** What a conversation without a template seems to be about; life is what is left. */
+/** The likely subject of a conversation without a template; `life` if no word matches. */
 export function guessStrategy(said: readonly string[]): StrategyType {
   const text = foldText(said.join(' '))
   const counted = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map(

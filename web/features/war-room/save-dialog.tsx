@@ -16,7 +16,7 @@ const schema = loadSchema('topic')
 
 type SaveDialogProps = {
   conversation: { id: string; template: Template; topic: string | null }
-  /** What the member wrote, in order. */
+  /** The member's messages, in order. */
   said: string[]
   onClose: () => void
   onSaved: () => void
@@ -71,7 +71,7 @@ export function SaveDialog({ conversation: { id, template, topic }, said, onClos
           maxLength={TOPIC_LENGTH}
           autoComplete="off"
           placeholder={t('save.placeholder')}
-          // What is suggested goes at the first letter that is typed.
+          // The suggested topic is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
           {...topicField}
           error={topicField.error && topicField.value.trim() === '' ? t('save.topicRequiredText') : topicField.error}

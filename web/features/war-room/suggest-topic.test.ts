@@ -8,15 +8,15 @@ it.each([
   ['My first amateur kickboxing bout is in five weeks.', 'My first amateur kickboxing bout'],
   ['Quero abrir minha própria academia de boxe até março', 'Abrir minha própria academia de boxe'],
   ['Hola, necesito bajar 3.5 kilos sin perder fuerza', 'Bajar 3.5 kilos sin perder fuerza'],
-])('%j is a session about %j', (said, topic) => {
+])('the message %j gives the topic %j', (said, topic) => {
   expect(suggestTopic([PROMPT, said], [PROMPT])).toBe(topic)
 })
 
-it('what Kiai said in the member’s place is no topic, and neither is nothing', () => {
+it('there is no topic without a message of the member’s own', () => {
   expect(suggestTopic([PROMPT], [PROMPT])).toBe('')
   expect(suggestTopic([], [])).toBe('')
 })
 
-it('a topic is short, whatever was written', () => {
+it('a topic is never longer than its limit', () => {
   expect(suggestTopic(['a'.repeat(500)], []).length).toBeLessThanOrEqual(60)
 })

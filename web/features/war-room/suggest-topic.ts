@@ -1,15 +1,15 @@
 const LONGEST = 60
 const MOST_WORDS = 7
 
-/** How people begin to say what they want, in three languages: a title needs none of it. */
+/** Common openings of a wish in three languages, which a title does not need. */
 const OPENINGS =
   /^(?:(?:so|well|hi|hello|hey|olá|oi|então|hola|bueno|pues)[,.!]?\s+)*(?:(?:i|eu|yo)\s+)?(?:(?:want|need|would like|plan|hope|have|am trying|quero|preciso|gostaria de|queria|quisiera|quiero|necesito|me gustaría|espero|tengo que|tenho que)(?:\s+(?:to|de))?\s+)?/iu
 
-/** A title does not end with a word that only leads on to the next. */
+/** Words that a title must not end with, such as articles and prepositions. */
 const LEADING_ON =
   /^(?:a|an|the|and|but|or|is|are|was|in|on|at|of|for|to|with|by|my|that|until|before|e|é|o|as|os|um|uma|de|do|da|em|no|na|com|para|por|que|mas|meu|minha|até|y|el|la|los|las|un|una|es|en|con|del|al|pero|mi|hasta)$/iu
 
-/** A topic from what the member wanted, in their own words; empty where they have said nothing of their own. */
+/** A topic in the member's own words; empty if they have written nothing of their own. */
 export function suggestTopic(said: readonly string[], prompts: readonly string[]): string {
   const own = said.find((text) => !prompts.includes(text) && text.trim() !== '')
   if (own === undefined) return ''

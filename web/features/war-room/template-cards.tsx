@@ -3,10 +3,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type TemplateCardsProps = {
-  /** What the conversation is about now. */
+  /** The current template. */
   chosen: Template
   onChoose: (type: StrategyType) => void
-  /** Beside the panel, in the sheet that a phone has instead, or on their own. */
+  /** A column beside the panel, a sheet on a phone, or a row of their own. */
   shape: keyof typeof shapes
 }
 
