@@ -8,7 +8,7 @@ import { useSearch } from '#web/navigation/use-search.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-/** The first tab comes with the page; the others when they are opened. */
+/** The first tab loads with the page, the others when they are opened. */
 const Users = lateTab(
   () => import('#web/features/admin/users-tab.tsx'),
   (module) => module.UsersTab,
@@ -50,7 +50,7 @@ export function Screen() {
   )
 }
 
-/** While its code is on the way, the rest of the page stays. */
+/** The rest of the page stays while a tab's code loads. */
 function lateTab<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ComponentType {
   return latePart(load, pick, { waiting: () => <TabSkeleton /> })
 }

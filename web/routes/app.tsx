@@ -12,7 +12,7 @@ import { SCREENS } from './pages.ts'
 
 type ScreenPath = keyof typeof SCREENS
 
-/** Doors have a frame of their own; everything behind them shares the layout. */
+/** Sign-in pages have a frame of their own; all other pages share the layout. */
 const DOORS: ScreenPath[] = [
   '/auth',
   '/coach-auth',
@@ -24,7 +24,7 @@ const DOORS: ScreenPath[] = [
 ]
 const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
 
-/** Few ever see it. */
+/** Loaded late, because few people see it. */
 const loadNotFound = importWithRetries(() => import('./not-found.tsx'))
 const NotFound = lazyScreen([], async () => ({ Screen: (await loadNotFound()).NotFoundPage }))
 
@@ -50,7 +50,7 @@ function pageRoute(path: ScreenPath) {
 export function App() {
   return (
     <CrashBoundary>
-      {/* Before the shared texts have arrived there are no words, not even for waiting. */}
+      {/* Before the shared texts have loaded there is no text to show. */}
       <Suspense fallback={null}>
         <BrowserRouter>
           <Routes>
@@ -61,7 +61,7 @@ export function App() {
                 <Route
                   path="*"
                   element={
-                    // An unknown address tells a visitor nothing, not even that it is unknown.
+                    // An unknown address shows visitors the sign-in, so that it does not reveal which pages exist.
                     <GuardedPage key="*" access="member">
                       <NotFound />
                     </GuardedPage>

@@ -16,7 +16,7 @@ export function Screen() {
   const { status } = useSessionState()
   const { from, coach: markedCoach, email } = readLocationState(location.state)
   const coach = markedCoach || location.pathname.includes('coach')
-  // Read once: the way back must not change while it is being taken.
+  // Read once, because the path must not change during the sign-in.
   const [returnTo] = useState(() => wantedPath(from, coach))
   const mode = search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   usePageTitle(mode === 'sign-up' ? t('page.signUp') : coach ? t('page.coachSignIn') : t('page.signIn'))

@@ -14,7 +14,7 @@ import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 
-/** For visitors; whoever is signed in already has the account and applies with it. */
+/** The wizard is for visitors; a signed-in member applies with the existing account. */
 export function Screen() {
   const { t } = useTranslation(['coach-applications', 'common'])
   const { status } = useSessionState()
@@ -59,13 +59,13 @@ export function Screen() {
   )
 }
 
-/** Another step is another page: it is read from its beginning. */
+/** Each step starts at the top, like a new page. */
 function useBeginning(step: string): void {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // A field that has to be put right has the focus already.
+    // A field with a problem has the focus already.
     if (document.querySelector('#content [aria-invalid="true"]')) return
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })

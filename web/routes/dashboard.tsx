@@ -25,7 +25,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Dashboard = Output<typeof readDashboard>
 
-/** Each part stands alone: what the session knows and where to go are there also when the rest does not load. */
+/** Profile and links come from the session, so they are shown even if the rest fails to load. */
 export function Screen() {
   const { t } = useTranslation(['dashboard', 'coaches', 'plans', 'common'])
   const { session } = useSessionState()
@@ -68,7 +68,7 @@ export function Screen() {
   )
 }
 
-/** Below the profile. */
+/** The part below the profile. */
 function Sections({ data }: { data: Dashboard | undefined }) {
   const { t } = useTranslation(['dashboard', 'coaches', 'plans'])
   return (

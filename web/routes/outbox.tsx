@@ -14,7 +14,7 @@ export function Screen() {
   const address = search.get('to') ?? ''
   const { error } = useOutbox(address)
   usePageTitle(t('page.outbox'))
-  // Where mails really leave, this page does not exist; nor does it for whoever may not read other people's mails.
+  // With a mail server the page does not exist; nor does it for members who may not read the outbox.
   if (error instanceof ApiError && HIDDEN.has(error.code)) return <NotFoundPage />
   return <Outbox address={address} onFilter={(to) => setSearch(to ? { to } : {})} />
 }

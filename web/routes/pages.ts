@@ -5,7 +5,7 @@ import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { lazyScreen, type ScreenModule } from '#web/shell/screens.tsx'
 
 export type PageScreen = {
-  /** The texts a page needs besides the shared ones; they travel together with its code. */
+  /** The text namespaces a page needs besides the shared ones; they load in parallel with its code. */
   texts: readonly FlatNamespace[]
   load: () => Promise<ScreenModule>
   Screen: ComponentType
@@ -50,7 +50,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),
 }
 
-/** Known before anything is drawn: code and texts of the first page need not wait for the session. */
+/** Known before the first render, so that the first page's code and texts do not wait for the session. */
 export function screenOfPath(path: string): PageScreen | undefined {
   const page = pageAt(path.replace(/\/+$/, ''))
   return page && page !== '/' ? SCREENS[page] : undefined

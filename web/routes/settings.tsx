@@ -30,7 +30,7 @@ export function Screen() {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <ProfileForm user={session.user} />
-          {/* Near the top: whoever cannot read the language or the colours looks for this first. */}
+          {/* Near the top, because someone who cannot read the language or the colours looks for this first. */}
           <AppearanceCard>
             <div className="-ms-2 flex flex-wrap gap-x-4">
               <LanguageControl />

@@ -45,7 +45,7 @@ function WarRoom({ user_id }: { user_id: string }) {
   useSessionInAddress(room, showPanel)
 
   const choose = async (type: StrategyType) => {
-    // A second press while the first is on its way would begin twice.
+    // A second press during the request would start two sessions.
     if (choosing) return
     setChoosing(type)
     setSheet(false)
@@ -64,7 +64,7 @@ function WarRoom({ user_id }: { user_id: string }) {
   return (
     <div className="grid gap-14">
       <div>
-        {/* On a phone the chat is the screen. */}
+        {/* On a phone the chat fills the screen. */}
         <header data-no-paper className="max-lg:sr-only">
           <p className="type-eyebrow">{t('eyebrow')}</p>
           <h1 className="type-display mt-3 mb-8 text-title">{t('title')}</h1>
@@ -108,7 +108,7 @@ function WarRoom({ user_id }: { user_id: string }) {
 type PanelProps = {
   room: ChatRoom
   composer: RefObject<HTMLTextAreaElement | null>
-  /** Small screens have no room for the cards beside the panel. */
+  /** Small screens open the cards in a sheet, because there is no room beside the panel. */
   onTemplates: () => void
 }
 

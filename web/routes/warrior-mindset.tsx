@@ -10,7 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
-/** The coach who already knows the result. */
+/** The coach whose greeting mentions the result. */
 const MINDSET_COACH = `/coach/${PERSONAS.mindset.coach_id}/session`
 
 export function Screen() {
@@ -21,7 +21,7 @@ export function Screen() {
   usePageTitle(t('common:nav.warriorMindset'))
   if (!session) return null
   const talkToCoach = async () => {
-    // Where this fails, the coach greets as always: no reason to stay here.
+    // If this fails, the coach shows the usual greeting, so the page opens all the same.
     await startSession(PERSONAS.mindset.coach_id, 'general', currentLanguage(), 'quiz').catch(() => undefined)
     await navigate(MINDSET_COACH)
   }

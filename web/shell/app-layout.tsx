@@ -11,7 +11,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import { Navigation } from './navigation.tsx'
 import { LoadingScreen } from './screens.tsx'
 
-/** A sidebar on large screens; below that a top bar whose menu holds the same. */
+/** A sidebar on large screens; on small ones a top bar with a menu of the same links. */
 export function AppLayout() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

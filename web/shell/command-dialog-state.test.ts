@@ -9,13 +9,13 @@ test('Ctrl or ⌘ with K opens the palette, from within a field too', () => {
   expect(readShortcut({ ...none, key: 'k' })).toBeUndefined()
 })
 
-test('? shows the shortcuts, but is a letter like any other where someone types', () => {
+test('? shows the shortcuts, but not while someone types in a field', () => {
   expect(readShortcut({ ...none, key: '?' })).toBe('shortcuts')
   expect(readShortcut({ ...none, key: '?', target: { tagName: 'TEXTAREA' } })).toBeUndefined()
   expect(readShortcut({ ...none, key: '?', target: { tagName: 'DIV', isContentEditable: true } })).toBeUndefined()
 })
 
-test('what another part has answered already is left alone', () => {
+test('a key that another component has handled is ignored', () => {
   expect(readShortcut({ ...none, key: 'k', ctrlKey: true, defaultPrevented: true })).toBeUndefined()
   expect(readShortcut({ ...none, key: 'k', ctrlKey: true, altKey: true })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ export type CommandDialog = 'palette' | 'shortcuts'
 
 const shown = createStore<CommandDialog | null>(null)
 
-/** From a button, a key or a command: whoever asks need not know who shows it. */
+/** Called by a button, a key or a command; the root renders the dialog. */
 export const showCommandDialog = shown.set
 
 export function useShownCommandDialog(): CommandDialog | null {
@@ -16,7 +16,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'd
   target: unknown
 }
 
-/** Which dialog a key opens: Ctrl or ⌘ with K anywhere; a lone ? only where nobody is typing. */
+/** Which dialog a key opens: Ctrl or ⌘ with K anywhere; ? only outside of fields. */
 export function readShortcut({
   key,
   ctrlKey,
@@ -36,7 +36,7 @@ function isTyping(target: unknown): boolean {
   return editable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(String(target.tagName))
 }
 
-/** What the key is called that opens commands on this machine. */
+/** The name of the command key on this system. */
 export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }

@@ -52,7 +52,7 @@ export function CommandDialogs({ shown, onClose }: CommandDialogsProps) {
   )
 }
 
-/** `wanted`: what has to be asked for is asked for only then. */
+/** Data is loaded only while `wanted` is true. */
 function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; searching: boolean } {
   const { t } = useTranslation(['common', 'palette', 'coaches'])
   const navigate = useNavigate()

@@ -99,7 +99,7 @@ export function PaletteButton({ wide = false }: { wide?: boolean }) {
     <button type="button" onClick={open} aria-keyshortcuts="Control+K Meta+K" className={controlClass}>
       <Search aria-hidden="true" className="size-5" />
       <span className="grow text-start">{t('palette.open')}</span>
-      {/* A device without a mouse rarely has a keyboard: the keys would be a riddle. */}
+      {/* A touch device rarely has a keyboard, so the keys are not shown. */}
       <span aria-hidden="true" className="pointer-coarse:hidden">
         <kbd className="font-body text-xs font-medium normal-case">{commandKey()} K</kbd>
       </span>

@@ -12,8 +12,8 @@ import { usePageTitle } from './page-title.ts'
 type Crash = { error: unknown } | null
 
 /**
- * React reports the error itself; this only sees to it that people are not left with an empty page. Where something
- * did not arrive, the page comes back by itself when the connection does.
+ * Shows a page in place of a render error, which React logs itself. If something failed to load, the page is retried
+ * when the connection is back.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crash: Crash }> {
   override state: { crash: Crash } = { crash: null }
@@ -42,11 +42,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crash: C
 
 const reload = () => window.location.reload()
 
-/** What is left when a screen throws, or its texts do not arrive: what happened, and two ways on. */
+/** Shown when a page throws or its texts fail to load, with two ways to continue. */
 function CrashPage() {
   const texts = crashTexts[useLanguage()]
   usePageTitle(texts.page)
-  // Nothing is left that would follow the Back button: the page it leads to is loaded instead.
+  // The router is gone, so the Back button has to load its page.
   useEffect(() => {
     window.addEventListener('popstate', reload)
     return () => window.removeEventListener('popstate', reload)

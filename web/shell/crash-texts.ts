@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 
 type CrashTexts = { page: string; title: string; text: string; reload: string; home: string }
 
-/** Not among the texts that are fetched: that they did not arrive may be what this has to tell. */
+/** Part of the code, because the crash page has to work when texts fail to load. */
 export const crashTexts: Record<Language, CrashTexts> = {
   en: {
     page: 'Something broke',

@@ -5,7 +5,7 @@ import { onLanguageChange } from '#web/i18n/language.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { dismissFailures, dismissToasts } from '#web/ui/toast.ts'
 
-/** A failure is news on the page where it happened, until something else is tried; no message outlives its language. */
+/** Dismisses a failure when the page changes or another action begins, and all toasts when the language changes. */
 export function useDismissOutdatedToasts(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -13,14 +13,14 @@ export function useDismissOutdatedToasts(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const { status, origin } = sessionState()
-    // What failed because the session had ended says why the page is another one.
+    // A failure caused by an ended session explains why the page has changed, so it stays.
     if (status !== 'signed_out' || origin !== 'expired') dismissFailures()
   }, [pathname])
 
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
-        // When it begins, not when it worked: one that tells of its own failure has worked for the cache.
+        // At the start, not at success: a mutation that shows its own failure counts as a success in the cache.
         if (event.type === 'updated' && event.action.type === 'pending') dismissFailures()
       }),
     [],

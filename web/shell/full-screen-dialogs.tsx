@@ -34,7 +34,7 @@ function FinishedPlan({ plan, user_id, onClose }: { plan: Plan; user_id: string;
   const { t } = useTranslation(['plans', 'common'])
   const close = () => {
     onClose()
-    // The box that was ticked has moved with its plan.
+    // The ticked checkbox has moved together with its plan.
     requestAnimationFrame(() => document.getElementById(planHeadingId(plan))?.focus())
   }
   return (

@@ -2,7 +2,7 @@ import type { Plan } from '#contract/plans.ts'
 import type { Milestone } from '#web/features/streak/milestones.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
-/** What can take the whole screen, whichever page it was asked for on. */
+/** The full-screen dialogs, which any page can open. */
 export type FullScreen =
   | { kind: 'power-up' }
   | { kind: 'milestone'; milestone: Milestone }

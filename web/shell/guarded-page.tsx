@@ -9,7 +9,7 @@ import { rememberReturnPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { LoadingScreen, RetryScreen } from './screens.tsx'
 
-/** Only accesses that some page has: a new one has to decide here what it tells those it refuses. */
+/** Only the accesses that pages use: a new one has to choose its message for refused members here. */
 type PageAccess = (typeof PAGES)[Page]
 
 export function GuardedPage({ access, children }: { access: PageAccess; children: ReactNode }) {
@@ -30,12 +30,12 @@ export function GuardedPage({ access, children }: { access: PageAccess; children
     case 'deny':
       return <TurnedAway flash={access === 'coach' ? 'coach-only' : 'admin-only'} />
     case 'sign-in':
-      // Someone who signed out here is done with this page; anyone else is brought back to it.
+      // After a sign-out in this tab the page is not remembered; otherwise the sign-in returns to it.
       return <SignInFirst coach={access === 'coach'} remember={!(wasShown.current && state.origin === 'here')} />
   }
 }
 
-/** Where only coaches may go, their own door is shown: §2 has it follow from navigation state. */
+/** Pages for coaches lead to the coaches' sign-in page, chosen by navigation state (§2). */
 function SignInFirst({ remember, coach }: { remember: boolean; coach: boolean }) {
   const { pathname, search, hash } = useLocation()
   const from = pathname + search + hash

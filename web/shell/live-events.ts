@@ -15,10 +15,10 @@ import { checkSession } from '#web/session/check-session.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
 
-/** The answer to this tab's own call follows its event closely, and makes the question needless. */
+/** This tab's own response comes soon after its event, and makes the fetch unnecessary. */
 const OWN_ANSWER_MS = 500
 
-/** Once, when the application starts: keeps what is on the screen true while someone is signed in. */
+/** Called once when the application starts: keeps the screen up to date while a member is signed in. */
 export function startLiveEvents(): void {
   let followed: string | undefined
   let stop = () => {}
@@ -35,7 +35,7 @@ export function startLiveEvents(): void {
 
   onSessionChange(({ session }) => follow(session?.user.id))
   follow(sessionState().session?.user.id)
-  // A page that the browser keeps for the way back must not lead the tabs that are still there.
+  // A page in the back-forward cache must not stay the leading tab.
   window.addEventListener('pagehide', () => follow(undefined))
   window.addEventListener('pageshow', () => follow(sessionState().session?.user.id))
 }
@@ -77,7 +77,7 @@ function react(event: MemberEvent): void {
 function arrive(notification: Notification, unread: number): void {
   const before = queryClient.getQueryData(listingQuery.queryKey)
   change((listing) => withArrival(listing, notification, unread))
-  // Of several tabs, those in view tell; in the others the bell does.
+  // Only visible tabs show a toast; the others only update the bell.
   if (document.hidden || (before && has(before, notification.id))) return
   announce(notification).catch((error: unknown) => console.error(error))
 }
@@ -92,14 +92,14 @@ async function announce(notification: Notification): Promise<void> {
 }
 
 function markRead(id: string | null, unread: number): void {
-  // One that came in the same moment is not among those marked, and only the server knows which.
+  // A notification that came at the same moment is not among those marked, and only the server knows which.
   if (id === null && unread > 0) refetchNotifications()
   else change((listing) => ({ ...withRead(listing, id, new Date().toISOString()), unread }))
 }
 
 function change(next: (listing: Listing) => Listing): void {
   queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && next(listing))
-  // An answer under way may be older than the event.
+  // A response under way may be older than the event.
   if (queryClient.isFetching(listingQuery) > 0) refetchNotifications()
 }
 
@@ -114,8 +114,8 @@ function refetchDashboard(): void {
 const waiting = new Map<MemberData, ReturnType<typeof setTimeout>>()
 
 /**
- * What another tab changed. This one may have changed it itself: then its own answer comes first, and while another
- * change is on its way, what would be fetched is older than what is shown.
+ * Fetches data that another tab changed. If this tab made the change itself, its own response comes first; and while
+ * another change is being saved, fetched data would be older than what is shown.
  */
 function refetchData(data: MemberData): void {
   clearTimeout(waiting.get(data))
@@ -129,7 +129,7 @@ function refetchData(data: MemberData): void {
   )
 }
 
-/** Lists and counts on other pages that are made of it. */
+/** Lists and counts on other pages that depend on this data. */
 const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
@@ -137,7 +137,7 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'coach-follow': [queryKeys.humanCoaches],
 }
 
-/** Who waits for an admin, and how many. */
+/** The pending applications, and their number. */
 function refetchApplications(): void {
   for (const queryKey of [queryKeys.adminPending, queryKeys.adminStats])
     void queryClient.invalidateQueries({ queryKey })

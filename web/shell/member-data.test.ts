@@ -9,7 +9,7 @@ import { choicesQuery } from '#web/features/notifications/queries.ts'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { resultsQuery } from '#web/features/quiz/queries.ts'
 
-test('what an event says was changed in another tab is what pages keep under that name', () => {
+test('each data name of an event is the first part of a query key', () => {
   const kept = [
     savedQuotesQuery,
     resultsQuery,

@@ -7,7 +7,7 @@ import { Navigation } from './navigation.tsx'
 
 type MenuDrawerProps = { open: boolean; onClose: () => void }
 
-/** The browser's own modal: it keeps the focus inside, gives it back, and answers Escape. */
+/** The browser's own modal: it traps and returns the focus, and closes on Escape. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
-    // A larger window has the sidebar: a menu over it would be in the way.
+    // A larger window has the sidebar, so the menu is closed.
     const wide = window.matchMedia('(width >= 64rem)')
     wide.addEventListener('change', onClose)
     return () => {
@@ -24,11 +24,11 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     }
   }, [open, onClose])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser brings it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog
       ref={dialog}
       aria-label={t('nav.label')}
-      // (Closed and opened again at once, when the layout is drawn anew, it is open by now.)
+      // (If it was reopened at once, because the layout rendered again, it is open by now.)
       onClose={() => open && !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="me-0 ms-auto h-dvh max-h-none w-[min(20rem,88vw)] animate-slide-in border-s border-line bg-ground text-text backdrop:bg-ink/75"

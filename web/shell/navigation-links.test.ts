@@ -5,12 +5,12 @@ import { isActive, navigationLinks } from './navigation-links.ts'
 const MEMBER = { membership_type: 'free_member', coach_status: null } as const
 const paths = (profile?: Parameters<typeof navigationLinks>[0]) => navigationLinks(profile).map(({ path }) => path)
 
-test('links stand in the order of the specification, plans and Fighter File after them, and lead only to pages that exist', () => {
+test('links have the order of the specification, then plans and Fighter File, and lead only to existing pages', () => {
   const order = ['/', '/dashboard', '/coaches', '/warrior-mindset', '/war-room', '/art-of-war', '/network', '/settings']
   expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/plans', '/fighter-file'])
 })
 
-test.each(['/settings', '/plans', '/fighter-file'])('%s is for those who are signed in', (path) => {
+test.each(['/settings', '/plans', '/fighter-file'])('%s is linked for signed-in members only', (path) => {
   expect(paths(MEMBER)).toContain(path)
   expect(paths()).not.toContain(path)
 })
@@ -29,7 +29,7 @@ test.each([
   expect(paths(profile)).toEqual([...paths(MEMBER), ...own])
 })
 
-test('a link is lit on its page and below it, and nowhere else', () => {
+test('a link is active on its page and the pages below it only', () => {
   expect(isActive('/network', '/network')).toBe(true)
   expect(isActive('/network', '/network/kings')).toBe(true)
   expect(isActive('/coaches', '/coach/ai-kai')).toBe(false)

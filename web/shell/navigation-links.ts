@@ -16,7 +16,7 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   ['/art-of-war', 'artOfWar'],
   ['/network', 'network'],
   ['/settings', 'settings'],
-  // The specification knows no such pages, so they come after its own.
+  // These pages are not in the specification, so they come last.
   ['/plans', 'plans'],
   ['/fighter-file', 'fighterFile'],
   ['/coach-dashboard', 'coachDashboard'],
@@ -42,7 +42,7 @@ function isOffered(page: Page, profile: Standing | undefined): boolean {
   return profile !== undefined || !HIDDEN_FROM_VISITORS.has(page)
 }
 
-/** A page below another keeps its link lit. */
+/** A link is active on its page and the pages below it. */
 export function isActive(link: string, path: string): boolean {
   return path === link || path.startsWith(`${link}/`)
 }

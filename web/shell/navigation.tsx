@@ -79,12 +79,12 @@ function SignOutButton() {
   )
 }
 
-/** The way to the Daily Power-Up from any page. */
+/** Opens the Daily Power-Up from any page. */
 function PowerUpPromo({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const { t } = useTranslation()
   const headingId = useId()
   const open = () => {
-    // First the menu on a phone: it would get the focus back that the drill has just taken.
+    // On a phone the menu closes first, because closing it later would take the focus from the drill.
     onLeave?.()
     showFullScreen({ kind: 'power-up' })
   }

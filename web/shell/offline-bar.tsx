@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useConnected } from '#web/api/connection.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 
-/** Comes and goes by itself. */
+/** Shown while there is no connection. */
 export function OfflineBar() {
   const { t } = useTranslation()
   const connected = useConnected()

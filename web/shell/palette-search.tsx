@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 300
 
 type Found = { sessions: PaletteCommand[]; coaches: PaletteCommand[]; searching: boolean }
 
-/** What only the server knows: saved sessions by what was said in them, and human coaches by their names. */
+/** Searches on the server: saved sessions by their messages, and human coaches by name. */
 export function usePaletteSearch(typed: string, wanted: boolean, go: (path: string) => void): Found {
   const { t } = useTranslation('common')
   const trimmed = typed.trim().slice(0, SEARCH_MAX_LENGTH)
@@ -25,7 +25,7 @@ export function usePaletteSearch(typed: string, wanted: boolean, go: (path: stri
       id: `session ${id}`,
       label: topic ?? t('nav.warRoom'),
       keywords: [t('nav.warRoom')],
-      // What was found for other words stays on the screen until the answer to these is there.
+      // The former results stay on the screen until the new ones are loaded.
       ...(!sessions.isPlaceholderData && { foundBy: search }),
       run: () => go(`/war-room?session=${id}`),
     })),

@@ -25,7 +25,7 @@ const LateFullScreenDialogs = lateDialog(
   ['streak', 'plans'],
 )
 
-/** What surrounds every screen. */
+/** Surrounds every page. */
 export function Root() {
   const { t } = useTranslation()
   useSessionToasts()
@@ -48,7 +48,7 @@ export function Root() {
   )
 }
 
-/** A new page begins at its content, as a loaded document would: for screen readers and for the Tab key. */
+/** Moves the focus to the content of a new page, as loading a document would, for screen readers and the Tab key. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -56,7 +56,7 @@ function useFocusOnNewPage(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const content = document.getElementById('content')
-    // A screen that put the focus into its first field knows better.
+    // A page that has focused its first field keeps the focus there.
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])
 }

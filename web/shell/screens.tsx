@@ -7,7 +7,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 
 export type ScreenModule = { Screen: ComponentType }
 
-/** A page whose code and texts come when it is opened. */
+/** A page whose code and texts load when it is opened. */
 export function lazyScreen(texts: readonly FlatNamespace[], load: () => Promise<ScreenModule>): ComponentType {
   return suspendingPart(async () => (await load()).Screen, { texts, Missing: MissingScreen })
 }
@@ -25,7 +25,7 @@ export function LoadingScreen() {
   return <Loading label={t('loading')} className="min-h-dvh" />
 }
 
-/** In place of a page that cannot be shown yet. */
+/** Shown in place of a page that is not ready. */
 export function RetryScreen({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** A new page begins at its top, or at the part its address names; going back finds the place that was left. */
+/** A new page starts at the top, or at the hash of its address; going back restores the scroll position. */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation()
   const direction = useNavigationType()
@@ -9,7 +9,7 @@ export function useScrollPosition(): void {
   const shown = useRef({ key, pathname })
 
   useEffect(() => {
-    // The browser would restore the place before the page it belongs to is there.
+    // The browser would restore the position before the page has rendered.
     if (direction !== 'POP') history.scrollRestoration = 'manual'
     const remember = () => places.current.set(shown.current.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })

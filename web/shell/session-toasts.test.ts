@@ -5,20 +5,20 @@ import { newsOf } from './session-toasts.ts'
 const state = (event: SessionState['event'], origin: SessionState['origin'], at = 1) =>
   ({ ...CHECKING, event, origin, at }) as SessionState
 
-test('what another tab did is news', () => {
+test('a session event of another tab shows a toast', () => {
   expect(newsOf(state('signed_out', 'elsewhere'), CHECKING)).toBe('signed_out')
   expect(newsOf(state('signed_in', 'elsewhere'), CHECKING)).toBe('signed_in')
   expect(newsOf(state('user_updated', 'elsewhere'), CHECKING)).toBe('user_updated')
   expect(newsOf(state('signed_out', 'expired'), CHECKING)).toBe('expired')
 })
 
-test('what happened here, and renewals anywhere, are not', () => {
+test('an event of this tab, or any renewal, shows no toast', () => {
   expect(newsOf(state('signed_out', 'here'), CHECKING)).toBeUndefined()
   expect(newsOf(state('signed_in', 'here'), CHECKING)).toBeUndefined()
   expect(newsOf(state('token_refreshed', 'elsewhere'), CHECKING)).toBeUndefined()
 })
 
-test('how an application was decided is told by its notification alone', () => {
+test('a decision on an application shows no toast, because it has a notification', () => {
   const applicant = (coach_status: string | null, at: number) =>
     ({
       ...state('user_updated', 'elsewhere', at),
@@ -30,7 +30,7 @@ test('how an application was decided is told by its notification alone', () => {
   expect(newsOf(applicant('pending', 2), applicant(null, 1))).toBe('user_updated')
 })
 
-test('nothing is told twice', () => {
+test('the same event shows no second toast', () => {
   const told = state('signed_out', 'elsewhere')
   expect(newsOf({ ...told }, told)).toBeUndefined()
 })

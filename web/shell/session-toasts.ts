@@ -6,7 +6,7 @@ import type { SessionState } from '#web/session/session-state.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
 
-/** Shows a toast for what happened to the session in another tab, on another device or with time. */
+/** Shows a toast for a session event of another tab or device, or an expiry. */
 export function useSessionToasts(): void {
   useEffect(
     () =>
@@ -19,7 +19,7 @@ export function useSessionToasts(): void {
 }
 
 async function tell(news: News): Promise<void> {
-  // Whoever signed in elsewhere may read another language, to which this page is about to change.
+  // The page may be about to change to the language of the account that signed in.
   await languageSettled()
   const t = translatorFor<'common'>(currentLanguage())
   switch (news) {
@@ -36,7 +36,7 @@ async function tell(news: News): Promise<void> {
 
 type News = 'expired' | 'signed_out' | 'signed_in' | 'user_updated'
 
-/** Renewals happen all the time, and what happened here was seen here: neither is news. */
+/** Renewals are routine, and events of this tab have their own toasts: neither is shown. */
 export function newsOf(after: SessionState, before: SessionState): News | undefined {
   if (after.at === before.at && after.event === before.event) return undefined
   if (after.event === 'signed_out' && after.origin === 'expired') return 'expired'
@@ -46,7 +46,7 @@ export function newsOf(after: SessionState, before: SessionState): News | undefi
   return undefined
 }
 
-/** A notification tells the applicant how, and why: a second, vaguer one would only puzzle. */
+/** The notification gives the decision and its reason, so there is no second message. */
 function wasDecided(after: SessionState, before: SessionState): boolean {
   const status = after.session?.user.profile.coach_status
   return before.session?.user.profile.coach_status === 'pending' && (status === 'approved' || status === 'denied')

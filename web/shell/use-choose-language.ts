@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { saveLanguage } from '#web/session/save-language.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** The screen switches first; that the account did not follow is said, but takes nothing back. */
+/** The screen switches first. If saving in the account fails, a toast says so, and the language stays. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { t } = useTranslation()
   const { errorText } = useErrorTexts()
@@ -14,7 +14,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     toast({ title, description: errorText(asApiError(error)), variant: 'destructive' })
   return async (language) => {
     try {
-      // Whoever has chosen another one since gets that one, here and in the account.
+      // If another language was chosen since, that one is saved.
       if (!(await setLanguage(language))) return
     } catch (error) {
       refuse(t('language.notLoaded'), error)

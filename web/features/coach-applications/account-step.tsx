@@ -16,7 +16,7 @@ const schema = loadSchema('account')
 
 type AccountStepProps = { wizard: Wizard; passwordMinLength: number }
 
-/** Nothing is sent yet: the account is made together with the application, or not at all. */
+/** Nothing is sent yet: the account is created together with the application. */
 export function AccountStep({ wizard, passwordMinLength: limit }: AccountStepProps) {
   const { t } = useTranslation(['coach-applications', 'common'])
   const { errorText } = useErrorTexts()

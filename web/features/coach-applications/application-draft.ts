@@ -1,6 +1,6 @@
 import type { CoachApplication } from '#contract/coach-applications.ts'
 
-/** What stands in the form: one text a field, the chosen specialties by their keys. */
+/** The values of the form: one text for each field, the chosen specialties by their keys. */
 export type ApplicationDraft = {
   full_name: string
   bio: string
@@ -21,7 +21,7 @@ export const BLANK: ApplicationDraft = {
 
 export const chosenOf = (specialties: string) => specialties.split(' ').filter(Boolean)
 
-/** Whoever applies again need not write all of it again. */
+/** A new application starts with the texts of the last one. */
 export function draftOf(application: CoachApplication): ApplicationDraft {
   const { full_name, bio, experience, specialties, image_url, motivation } = application
   return { full_name, bio, experience, specialties: specialties.join(' '), image_url: image_url ?? '', motivation }

@@ -27,16 +27,16 @@ const schema = loadSchema('application')
 
 type ApplicationFormProps = {
   initial: ApplicationDraft
-  /** Whose mask stands in for a picture; nobody has one before there is an account. */
+  /** The id of the war mask shown without a picture; undefined before there is an account. */
   maskId?: string
   asksName?: boolean
-  /** Given where a new password has to be typed: how long it must be, and for which address. */
+  /** Given if a new password has to be typed: its minimum length, and the e-mail address. */
   newPassword?: { limit: number; email: string } | undefined
   onChange: (draft: ApplicationDraft) => void
-  /** The password is empty where none was asked for. */
+  /** The password is empty if none was required. */
   onSubmit: (application: ApplicationInput, password: string) => Promise<void>
   onError: (error: ApiError) => void
-  /** Beside the submit button: the way back, say. */
+  /** Shown beside the submit button, such as a back button. */
   children?: ReactNode
 }
 

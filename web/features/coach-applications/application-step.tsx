@@ -16,7 +16,7 @@ export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepPr
   const { t } = useTranslation(['coach-applications', 'common'])
   const { errorText, problemText } = useErrorTexts()
   const { application, email, password, change, goBack, keepPassword } = wizard
-  // Gone with a reload; asked for once, not at every try.
+  // A reload loses the password, so it is required once more, not at every try.
   const [asksPassword] = useState(password === '')
   const [taken, setTaken] = useState(false)
 
@@ -30,7 +30,7 @@ export function ApplicationStep({ wizard, passwordMinLength }: ApplicationStepPr
 
   const refuse = (error: ApiError) => {
     const { fields, code } = error
-    // What was asked for at the first step can only be put right there.
+    // Problems of the account can only be corrected at the first step.
     const before = fields.email ?? fields.full_name ?? (asksPassword ? undefined : fields.password)
     const problem = before ?? fields.password
     const said = code === 'server.unexpected' ? t('toast.accountFailed') : errorText(error)

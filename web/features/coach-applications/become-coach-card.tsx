@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { isCoach } from './standing.ts'
 
-/** Only for those who never applied: all others read how their application stands. */
+/** Only for members who never applied: the others see the state of their application. */
 export function BecomeCoachCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('coach-applications')
   if (profile.coach_status || isCoach(profile)) return null

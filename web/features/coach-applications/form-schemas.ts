@@ -14,7 +14,7 @@ export const schemas = {
     specialties: z.pipe(chosenSpecialties, specialties),
     image_url: z.pipe(emptyAsNull, image_url),
     motivation,
-    /** Only asked for where the wizard has lost it: the form itself checks it then. */
+    /** Only required if the wizard has lost it: then the form itself checks it. */
     password: z.string(),
     confirm: z.string(),
   }),

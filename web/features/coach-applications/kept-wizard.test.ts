@@ -5,12 +5,12 @@ import { parseWizard } from './kept-wizard.ts'
 const ROSA = { ...BLANK, full_name: 'Rosa Prova' }
 const START = { step: 'account', email: '', application: BLANK }
 
-it('goes on at the step it was left at, with what was typed', () => {
+it('restores the step and the typed text', () => {
   const kept = { step: 'application', email: 'rosa@people.example', application: { ...ROSA, bio: 'I teach.' } }
   expect(parseWizard(JSON.stringify(kept))).toEqual(kept)
 })
 
-it('knows that it was sent', () => {
+it('restores that the application was sent', () => {
   expect(parseWizard('{"step":"submitted","email":"rosa@people.example"}')).toEqual({
     step: 'submitted',
     email: 'rosa@people.example',
@@ -19,16 +19,16 @@ it('knows that it was sent', () => {
 })
 
 it.each([null, '', '{', '[]', 'null', '7', '{"step":"admin"}', '{"email":7,"application":"x"}'])(
-  'begins anew with %j',
+  'starts from the beginning with stored %j',
   (kept) => expect(parseWizard(kept)).toEqual(START),
 )
 
-it('takes over no field that it does not ask for', () => {
+it('ignores fields that the form does not have', () => {
   const kept = { ...START, password: 'secret', application: { ...ROSA, password: 'secret', bio: 7 } }
   expect(parseWizard(JSON.stringify(kept))).toEqual({ ...START, application: ROSA })
 })
 
-it('asks for the account first where it is not known', () => {
+it('starts with the account step if the account is unknown', () => {
   expect(parseWizard(JSON.stringify({ step: 'application', email: '', application: ROSA })).step).toBe('account')
   expect(parseWizard('{"step":"submitted","email":""}').step).toBe('account')
 })

@@ -7,10 +7,10 @@ const STEPS = ['account', 'application', 'submitted'] as const
 
 export type WizardStep = (typeof STEPS)[number]
 
-/** All but the password, which is never kept anywhere. */
+/** Everything but the password, which is never stored. */
 export type KeptWizard = { step: WizardStep; email: string; application: ApplicationDraft }
 
-/** A reload goes on where the visitor was; anything may stand in the storage, and is checked. */
+/** Restores the wizard after a reload. The storage may hold anything, so it is checked. */
 export function parseWizard(kept: string | null): KeptWizard {
   const found = parseJson(kept ?? '')
   const wizard: KeptWizard = { step: 'account', email: '', application: BLANK }
@@ -22,7 +22,7 @@ export function parseWizard(kept: string | null): KeptWizard {
     )
     wizard.application = { ...BLANK, ...Object.fromEntries(texts) }
   }
-  // Without an account there is nothing to go on with.
+  // Without an account the wizard starts at the first step.
   const { email, application } = wizard
   const named = email !== '' && (found.step === 'submitted' || application.full_name !== '')
   if (named) wizard.step = STEPS.find((step) => step === found.step) ?? 'account'
@@ -34,7 +34,7 @@ export function readWizard(): KeptWizard {
 }
 
 export function keepWizard({ step, email, application }: KeptWizard): void {
-  // What was sent belongs to the account now: only the word that it was stays.
+  // After sending, the application belongs to the account: only the fact that it was sent is kept.
   const kept = step === 'submitted' ? { step, email } : { step, email, application }
   store(KEY, JSON.stringify(kept), 'sessionStorage')
 }

@@ -67,7 +67,7 @@ function Stands({ standing, application, user }: StandsProps) {
   const { t } = useTranslation('coach-applications')
   const before = useRef(standing)
   useEffect(() => {
-    // The form leaves with the button that had the focus.
+    // The form is removed together with the focused button.
     if (before.current !== standing) document.getElementById('content')?.focus()
     before.current = standing
   }, [standing])

@@ -17,7 +17,7 @@ import { type ApplicationInput, apply, ownApplicationQuery } from './queries.ts'
 
 type MemberFormProps = {
   user: Session['user']
-  /** The last one that was sent, whatever became of it. */
+  /** The last application, whatever its outcome. */
   former: CoachApplication | null
 }
 
@@ -43,7 +43,7 @@ export function MemberForm({ user, former }: MemberFormProps) {
 
   const refuse = (error: ApiError) => {
     toast({ title: t('toast.failed'), description: errorText(error), variant: 'destructive' })
-    // Sent, or decided on, from elsewhere meanwhile: this page does not show how it stands any more.
+    // The application was sent or decided elsewhere meanwhile: this page is outdated.
     if (error.status === 409) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.ownApplications })
       void followAccount()
@@ -62,7 +62,7 @@ export function MemberForm({ user, former }: MemberFormProps) {
   )
 }
 
-/** Whoever began as a visitor and then found that they have an account goes on with what they wrote. */
+/** A visitor who began the wizard and then signed in continues with the typed text. */
 function typedAsVisitor(email: string): ApplicationDraft | undefined {
   const wizard = readWizard()
   return wizard.step === 'application' && wizard.email === email ? wizard.application : undefined

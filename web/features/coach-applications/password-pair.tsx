@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from '#web/ui/password-field.t
 type Typed = Pick<PasswordFieldProps, 'name' | 'value' | 'onChange' | 'error'>
 type PasswordPairProps = { password: Typed; confirm: Typed; limit: number }
 
-/** A new password, and the same again. */
+/** The fields for a new password and its repetition. */
 export function PasswordPair({ password, confirm, limit }: PasswordPairProps) {
   const { t } = useTranslation(['coach-applications', 'common'])
   const shared = {

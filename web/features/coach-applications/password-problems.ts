@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldProblems } from '#contract/errors.ts'
 
-/** §5: a new password is typed twice; `find` says what else is wrong with it. */
+/** §5: a new password is typed twice; `find` checks the other rules. */
 export function passwordProblems(
   { password, confirm }: { password: string; confirm: string },
   find: (password: string) => FieldProblem | undefined,
@@ -12,7 +12,7 @@ export function passwordProblems(
   return problems
 }
 
-/** Which of the two is told: one message at a time, in the specification's order. */
+/** Which of the two problems is shown: one at a time, in the specification's order. */
 export function passwordMessage({ password, confirm }: FieldProblems): 'mismatch' | 'weak' | undefined {
   if (confirm) return 'mismatch'
   return password?.problem === 'too-short' ? 'weak' : undefined

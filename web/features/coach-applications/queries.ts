@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 
-/** Asked for anew when the session says that it stands otherwise: an admin may decide while it is being read. */
+/** Fetched again when the session has another status, because an admin may decide while the page is open. */
 export const ownApplicationQuery = (coach_status: Profile['coach_status']) =>
   queryOptions({
     queryKey: queryKeys.ownApplication(coach_status),

@@ -6,12 +6,12 @@ import { Card } from '#web/ui/card.tsx'
 import { InkCircle } from '#web/ui/ink.tsx'
 
 type ReviewCardProps = {
-  /** When it was sent, where that is known. */
+  /** When it was sent, if known. */
   sentAt?: string | undefined
   children?: ReactNode
 }
 
-/** It is in someone else's hands now: what that means, and for how long. */
+/** Says that the application is being reviewed, and how long that takes. */
 export function ReviewCard({ sentAt, children }: ReviewCardProps) {
   const { t } = useTranslation('coach-applications')
   const { date } = useFormats()

@@ -5,7 +5,7 @@ export type Standing = 'none' | 'pending' | 'denied' | 'coach'
 
 type Known = Pick<Profile, 'membership_type' | 'coach_status'>
 
-/** How it stands with someone's wish to coach. The session hears of a decision before the application is read again. */
+/** The state of a member's application. The session learns of a decision before the application is fetched again. */
 export function standingOf(profile: Known, application: Pick<CoachApplication, 'status'> | null): Standing {
   if (isCoach(profile)) return 'coach'
   const told = [profile.coach_status, application?.status]
@@ -13,7 +13,7 @@ export function standingOf(profile: Known, application: Pick<CoachApplication, '
   return told.includes('denied') ? 'denied' : 'none'
 }
 
-/** An admin is one only when approved as one. */
+/** An admin counts as a coach only if approved. */
 export function isCoach({ membership_type, coach_status }: Known): boolean {
   return membership_type === 'coach' || (membership_type === 'admin' && coach_status === 'approved')
 }

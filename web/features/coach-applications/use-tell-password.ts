@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { passwordMessage } from './password-problems.ts'
 
-/** Says what is wrong with a new password in the specification's words; false when nothing is. */
+/** Shows a toast with the problem of a new password in the specification's words; false if there is none. */
 export function useTellPassword(limit: number): (problems: FieldProblems) => boolean {
   const { t } = useTranslation('coach-applications')
   return (problems) => {

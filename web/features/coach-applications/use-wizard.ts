@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FieldProblems } from '#contract/errors.ts'
 import { type KeptWizard, keepWizard, readWizard } from './kept-wizard.ts'
 
-/** Where the visitor is in the wizard. The password lives only as long as this page. */
+/** The visitor's step in the wizard. The password is only held in memory. */
 export function useWizard() {
   const [wizard, setWizard] = useState(readWizard)
   const [password, setPassword] = useState('')
@@ -10,14 +10,14 @@ export function useWizard() {
   const newest = useRef(wizard)
   const change = (changed: Partial<KeptWizard>) => {
     newest.current = { ...newest.current, ...changed }
-    // Before it is drawn: a reload may be faster than that.
+    // Kept before the render, because a reload may come earlier.
     keepWizard(newest.current)
     setWizard(newest.current)
   }
   return {
     ...wizard,
     password,
-    /** What the server said of the account, to stand beside its fields at the first step. */
+    /** The server's problems with the account, shown beside its fields at the first step. */
     refused,
     keepPassword: setPassword,
     change,

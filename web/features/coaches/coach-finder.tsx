@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 300
 
 type CoachFinderProps = { wanted: WantedCoaches; onWant: (wanted: WantedCoaches) => void }
 
-/** A name is looked for as soon as the typing pauses. */
+/** Searches for a name as soon as the typing pauses. */
 export function CoachFinder({ wanted, onWant }: CoachFinderProps) {
   const { t } = useTranslation(['coaches', 'specialties'])
   const [typed, setTyped] = useTypedSearch(wanted, onWant)
@@ -40,7 +40,7 @@ export function CoachFinder({ wanted, onWant }: CoachFinderProps) {
   )
 }
 
-/** What stands in the field. It may be ahead of what is looked for, and follows when that is changed elsewhere. */
+/** The text of the field. It may be ahead of the current search, and follows when the search changes elsewhere. */
 function useTypedSearch(wanted: WantedCoaches, onWant: CoachFinderProps['onWant']) {
   const [typed, setTyped] = useState(wanted.search)
   const asked = useRef(wanted.search)

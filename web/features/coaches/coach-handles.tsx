@@ -13,7 +13,7 @@ const LOOKS = {
   youtube: { network: 'YouTube', Icon: Play },
 } as const satisfies Record<SocialNetwork, unknown>
 
-/** Handles as text: nobody holds these accounts, so there is nothing to link to. */
+/** Handles as plain text, because these accounts do not exist. */
 export function CoachHandles({ handles }: { handles: Record<SocialNetwork, string> }) {
   const { t } = useTranslation(['coaches', 'common'])
   const copy = async (handle: string) => {

@@ -3,7 +3,7 @@ import type { MaskFace } from '#web/ui/war-mask-faces.ts'
 
 type CoachLook = { face: MaskFace; ink: string }
 
-/** A face for each, and a colour for the sun behind it from which it stands out. */
+/** A mask for each coach, and a contrasting colour for the sun behind it. */
 export const COACH_LOOKS: Record<PersonaLabel, CoachLook> = {
   leadership: { face: 'shogun', ink: 'text-blood' },
   mindset: { face: 'phoenix', ink: 'text-bone' },

@@ -11,7 +11,7 @@ import { type CoachId, PERSONAS, type PersonaLabel } from '#contract/personas.ts
 export type Coach = PersonaFacts & PersonaIntroduction & { label: PersonaLabel; coachId: CoachId; comingSoon: boolean }
 export type CoachWithStory = Coach & PersonaStory
 
-/** The six of the list: those one can talk to come first. */
+/** The six listed coaches; the available ones come first. */
 export const LISTED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance', 'excellence', 'life', 'balance']
 
 export const FEATURED: readonly PersonaLabel[] = ['leadership', 'mindset', 'performance']
@@ -21,12 +21,12 @@ export function coachOf(label: PersonaLabel, texts: PersonaIntroductions): Coach
   return { ...PERSONA_FACTS[label], ...texts[label], label, coachId: coach_id, comingSoon: !available }
 }
 
-/** Those of a focus; all of them where none is chosen. */
+/** The coaches of a focus, or all if none is chosen. */
 export function inFocus(labels: readonly PersonaLabel[], focus: Focus | undefined): PersonaLabel[] {
   return labels.filter((label) => focus === undefined || PERSONA_FACTS[label].focus === focus)
 }
 
 export const profilePath = (label: PersonaLabel) => `/coach/${PERSONAS[label].coach_id}`
 export const sessionPath = (label: PersonaLabel) => `${profilePath(label)}/session`
-/** Of a coach who is no AI: of the house, or approved. */
+/** The profile of a human coach: a house coach or an approved one. */
 export const publicProfilePath = (slug: string) => `/coach/${slug}/profile`

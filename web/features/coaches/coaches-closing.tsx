@@ -6,7 +6,7 @@ import { InkStroke } from '#web/ui/ink.tsx'
 import { sessionPath } from './coach.ts'
 import { CoachMask } from './coach-mask.tsx'
 
-/** For those who cannot choose: the Mindset coach, or the quiz. */
+/** Suggests the Mindset coach or the quiz to undecided members. */
 export function CoachesClosing() {
   const { t } = useTranslation('coaches')
   const { name } = PERSONA_FACTS.mindset

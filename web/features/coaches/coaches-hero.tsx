@@ -18,7 +18,7 @@ export function CoachesHero() {
   )
 }
 
-/** Three of them, shoulder to shoulder. */
+/** Three masks side by side. */
 function HeroArt() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-1">

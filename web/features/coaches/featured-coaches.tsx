@@ -27,7 +27,7 @@ export function FeaturedCoaches() {
   )
 }
 
-/** Connect opens the session. A coach who has none yet can only be read about. */
+/** Connect opens the session. A coach without sessions has only a link to the profile. */
 function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   const door = comingSoon

@@ -8,7 +8,7 @@ type FocusChipsProps = {
   onChoose: (focus: Focus | undefined) => void
 }
 
-/** A second press on the chosen one shows all coaches again. */
+/** Pressing the chosen chip again shows all coaches. */
 export function FocusChips({ labelledBy, chosen, onChoose }: FocusChipsProps) {
   const { t } = useTranslation('coaches')
   return (

@@ -14,11 +14,11 @@ import { useFollowCoach } from './use-follow-coach.ts'
 type FollowButtonProps = {
   slug: string
   name: string
-  /** Nobody follows themselves: only the number is shown. */
+  /** Coaches cannot follow themselves: only the number is shown. */
   own?: boolean
 }
 
-/** How many follow a coach of any kind, and a button to be one of them. */
+/** The number of a coach's followers, and a button to follow. */
 export function FollowButton({ slug, name, own = false }: FollowButtonProps) {
   const { t } = useTranslation(['coaches', 'common'])
   const { data, isError, refetch } = useQuery(followQuery(slug))
@@ -34,7 +34,7 @@ export function FollowButton({ slug, name, own = false }: FollowButtonProps) {
   )
 }
 
-/** Turns at once, and back when the server refuses. */
+/** Changes at once, and changes back if the server refuses. */
 function FollowToggle({ slug, name, own, follow }: FollowButtonProps & { follow: Follow }) {
   const { t } = useTranslation('coaches')
   const { number } = useFormats()

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { publicProfilePath } from './coach.ts'
 import type { HumanCoach } from './use-human-coaches.ts'
 
-/** More of them would push the bio off a phone's screen. */
+/** More specialties would push the bio off a phone's screen. */
 const MOST_BADGES = 3
 
 export function HumanCoachCard({ coach }: { coach: HumanCoach }) {

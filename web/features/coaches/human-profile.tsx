@@ -13,7 +13,7 @@ import { ServiceCard } from './service-card.tsx'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-/** An approved coach as members see them: only what is active is on offer. */
+/** An approved coach as members see them: only active offers are shown. */
 export function HumanProfile({ coach }: { coach: PublicCoach }) {
   const { t } = useTranslation(['coaches', 'specialties'])
   const { slug, full_name: name, coach_specialties, coach_experience, services, products } = coach
@@ -58,7 +58,7 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
   )
 }
 
-/** Each viewer reads what they can do about it. */
+/** The text depends on who views the profile. */
 function NothingOnOffer({ coach: { slug, user_id, full_name: name } }: { coach: PublicCoach }) {
   const { t } = useTranslation('coaches')
   const { session } = useSessionState()

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type ProfileSectionProps = { title: string; note?: string; children: ReactNode }
 
-/** A part of a coach's profile, named by its heading. */
+/** A section of a coach's profile, labelled by its heading. */
 export function ProfileSection({ title, note, children }: ProfileSectionProps) {
   const headingId = useId()
   return (

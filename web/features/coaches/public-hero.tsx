@@ -12,7 +12,7 @@ import { FollowButton } from './follow-button.tsx'
 
 type PublicHeroProps = {
   slug: string
-  /** Whose war mask stands in for a picture: whoever has an account wears the same one everywhere. */
+  /** The id of the war mask shown without a picture; for an account it is the same everywhere. */
   maskId: string
   role: string
   name: string
@@ -23,7 +23,7 @@ type PublicHeroProps = {
   tags: readonly string[]
 }
 
-/** The head of a public profile, the same for those of the house and all others. */
+/** The head of a public profile, the same for house coaches and approved ones. */
 export function PublicHero({ slug, maskId, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
   const { t } = useTranslation('coaches')
   const { session } = useSessionState()
@@ -63,7 +63,7 @@ export function PublicHero({ slug, maskId, role, name, username, location, pictu
   )
 }
 
-/** As large as the longest part of the name allows: none is broken in two. */
+/** As large as the longest word of the name allows, so that no word is broken. */
 function nameSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]+/).map((part) => part.length))
   if (longest > 13) return 'text-[clamp(2rem,1rem+3.2vw,3.75rem)]'

@@ -8,7 +8,7 @@ import type { WantedCoaches } from './wanted-coaches.ts'
 export type CoachLines = Output<Calls['GET /api/coaches']>
 export type PublicCoach = Output<Calls['GET /api/coaches/:slug']>
 
-/** As far down as they were shown already, so that nothing leaves the screen when they are read afresh. */
+/** Loads as many pages as are shown, so that nothing leaves the screen when the list is fetched again. */
 export function coachesQuery(wanted: WantedCoaches) {
   const queryKey = queryKeys.humanCoachesBy(wanted.search, wanted.specialty ?? null)
   return queryOptions({

@@ -3,7 +3,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { PricedCard } from '#web/ui/priced-card.tsx'
 
-/** What a house coach offers. There is nothing to press before there is something to book. */
+/** What a house coach offers. There are no buttons, because nothing can be booked yet. */
 export function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
   const { t } = useTranslation('coaches')
   const { money } = useFormats()

@@ -7,16 +7,16 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { followQuery } from './queries.ts'
 
-/** Follows a coach, or no more; a failure is told here, so the answer never fails. */
+/** Follows or unfollows a coach. A failure is shown here, so the promise never rejects. */
 export function useFollowCoach(slug: string, name: string): (following: boolean) => Promise<void> {
   const { t } = useTranslation('coaches')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
-    // One after the other: the last press is the one that counts.
+    // One after another, so that the last press counts.
     scope: { id: `follow ${slug}` },
     mutationFn: async (following: boolean) => {
-      // An answer still on its way is from before the press, and would take it back.
+      // A response under way is older than the press, and would undo it.
       await queryClient.cancelQueries(followQuery(slug))
       try {
         const follow = await call('PUT /api/coaches/:slug/follow', { slug, following })

@@ -10,21 +10,21 @@ import { houseCoachLoaders } from './load-house-coaches.ts'
 import { type CoachLines, coachesQuery, withNextCoaches } from './queries.ts'
 import { type WantedCoaches, wantedHouseCoaches } from './wanted-coaches.ts'
 
-/** What a card says of a coach who is no AI. */
+/** The content of a human coach's card. */
 export type HumanCoach = {
   slug: string
-  /** Whose war mask stands in for a picture. */
+  /** The id of the war mask shown without a picture. */
   maskId: string
   name: string
   bio: string
   specialties: readonly Specialty[]
   picture: string | null
   house: boolean
-  /** Of a house coach, the profile alone says it. */
+  /** Undefined for a house coach, whose profile shows it. */
   followers: number | undefined
 }
 
-/** Those of the house first, then the approved ones by name: as far down as they were asked for. */
+/** House coaches first, then the loaded part of the approved ones by name. */
 export function useHumanCoaches(wanted: WantedCoaches) {
   const house = useContent('house-coaches', houseCoachLoaders)
   const lines = useQuery(coachesQuery(wanted))
@@ -40,7 +40,7 @@ export function useHumanCoaches(wanted: WantedCoaches) {
     lines: lines.data,
     isPending: house.isPending || lines.isPending,
     isError: house.isError || lines.isError,
-    /** What is shown was looked for before; what is looked for now is on its way. */
+    /** The list shown belongs to the former search; the current one is loading. */
     isLate: lines.isPlaceholderData,
     refetch,
   }
@@ -68,7 +68,7 @@ function asHumanCoach(line: CoachLines['coaches'][number]): HumanCoach {
   }
 }
 
-/** Adds the next ones to the list they were asked for, whatever is looked for by then. */
+/** Adds the next page to the list of its own search, even if the search has changed meanwhile. */
 export function useMoreCoaches() {
   const { t } = useTranslation('coaches')
   const { errorText } = useErrorTexts()

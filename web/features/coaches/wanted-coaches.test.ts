@@ -3,19 +3,19 @@ import { addressOf, readWanted, wantedHouseCoaches } from './wanted-coaches.ts'
 
 const read = (address: string) => readWanted(new URLSearchParams(address))
 
-describe('what an address asks for', () => {
-  test('is a name, a specialty, both or nothing', () => {
+describe('the search in the address', () => {
+  test('is a name, a specialty, both or empty', () => {
     expect(read('')).toEqual({ search: '', specialty: undefined })
     expect(read('name=%20Ana%20&specialty=boxing&focus=mindset')).toEqual({ search: 'Ana', specialty: 'boxing' })
   })
 
-  test('is nothing where it makes no sense, and no more than can be looked for', () => {
+  test('leaves out invalid values, and cuts a name that is too long', () => {
     expect(read('specialty=chess').specialty).toBeUndefined()
     expect(read('specialty=constructor').specialty).toBeUndefined()
     expect(read(`name=${'x'.repeat(500)}`).search).toHaveLength(100)
   })
 
-  test('comes back from the address it was put into, beside what stood there', () => {
+  test('can be written to an address and read again, keeping its other fields', () => {
     const address = new URLSearchParams('focus=mindset&name=Ana&specialty=boxing')
     const wanted = { search: 'José & Co', specialty: 'mma' } as const
     const fields = addressOf(wanted, address)
@@ -28,11 +28,11 @@ describe('what an address asks for', () => {
 describe('the house coaches', () => {
   const find = (search: string, specialty?: 'boxing' | 'kickboxing') => wantedHouseCoaches({ search, specialty })
 
-  test('are all there when nothing is looked for', () => {
+  test('are all shown without a search', () => {
     expect(find('')).toEqual(['ana-prado', 'kenji-duarte', 'mara-solis'])
   })
 
-  test('are found by part of a name, whatever its accents, case and spaces', () => {
+  test('are found by part of a name, ignoring accents, case and spaces', () => {
     expect(find('SOLÍS')).toEqual(['mara-solis'])
     expect(find('  kenji   du')).toEqual(['kenji-duarte'])
     expect(find('nobody')).toEqual([])

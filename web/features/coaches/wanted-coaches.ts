@@ -3,12 +3,12 @@ import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { SPECIALTIES, type Specialty } from '#contract/coach-application-rules.ts'
 import { foldText } from '#web/i18n/fold-text.ts'
 
-/** The longest that can be looked for. */
+/** The longest name that can be searched. */
 export const SEARCH_MAX_LENGTH = 100
 
 export type WantedCoaches = { search: string; specialty: Specialty | undefined }
 
-/** What an address asks for; what it asks for in vain is left out. */
+/** The search in an address, without invalid values. */
 export function readWanted(address: URLSearchParams): WantedCoaches {
   return {
     search: (address.get('name') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
@@ -16,13 +16,13 @@ export function readWanted(address: URLSearchParams): WantedCoaches {
   }
 }
 
-/** The same address, asking for this; whatever else it says stays. */
+/** The address with this search; its other fields stay. */
 export function addressOf({ search, specialty }: WantedCoaches, address: URLSearchParams): Record<string, string> {
   const { name: _name, specialty: _specialty, ...rest } = Object.fromEntries(address)
   return { ...rest, ...(search && { name: search }), ...(specialty && { specialty }) }
 }
 
-/** The house coaches are not in the server's list: the same is looked for among them here. */
+/** The house coaches are not in the server's list, so the search is applied to them here. */
 export function wantedHouseCoaches({ search, specialty }: WantedCoaches): HouseCoachSlug[] {
   return HOUSE_COACH_SLUGS.filter((slug) => {
     const { name, specialties } = HOUSE_COACH_FACTS[slug]

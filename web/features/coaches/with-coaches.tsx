@@ -9,12 +9,12 @@ import { introductionLoaders, storyLoaders } from './load-personas.ts'
 
 type WithCoachesProps = {
   labels: readonly PersonaLabel[]
-  /** How much room to hold until they are there. */
+  /** The height of the placeholder while they load. */
   waitingClass?: string
   children: (coaches: Coach[]) => ReactNode
 }
 
-/** Shows its children once what the cards of the coaches say has arrived in the reader's language. */
+/** Shows its children once the coaches' cards are loaded in the reader's language. */
 export function WithCoaches({ labels, waitingClass, children }: WithCoachesProps) {
   const introductions = useContent('introductions', introductionLoaders)
   if (introductions.data) return children(labels.map((label) => coachOf(label, introductions.data)))
@@ -23,7 +23,7 @@ export function WithCoaches({ labels, waitingClass, children }: WithCoachesProps
 
 type WithStoryProps = { label: PersonaLabel; children: (coach: CoachWithStory) => ReactNode }
 
-/** The same for one of them, with all it says of itself. */
+/** The same for one coach, with the whole profile. */
 export function WithStory({ label, children }: WithStoryProps) {
   const introductions = useContent('introductions', introductionLoaders)
   const stories = useContent('stories', storyLoaders)

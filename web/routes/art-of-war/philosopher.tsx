@@ -42,7 +42,7 @@ export function Screen() {
   )
 }
 
-/** The name is known only once the book is open. */
+/** The name is known once the content is loaded. */
 function PageTitle({ philosopher }: { philosopher: Philosopher }) {
   const { t } = useTranslation('art-of-war')
   usePageTitle(`${philosopher.name} · ${t('title')}`)

@@ -23,7 +23,7 @@ export function Screen() {
   )
 }
 
-/** To the page that was wanted; as after signing in, it is not remembered any longer. */
+/** Leads to the wanted page, which is then forgotten, as after signing in. */
 function WayOn({ to }: { to: string }) {
   useEffect(forgetReturnPath, [])
   return <Navigate to={to} replace />

@@ -20,7 +20,7 @@ export function Screen() {
   return house ? <HouseCoach key={house} slug={house} /> : <ApprovedCoach key={coachId} slug={coachId} />
 }
 
-/** One of the three who are content of the house. */
+/** One of the three house coaches. */
 function HouseCoach({ slug }: { slug: HouseCoachSlug }) {
   const { t } = useTranslation(['coaches', 'common'])
   const { data: texts, isError, refetch } = useContent('house-coaches', houseCoachLoaders)
@@ -33,7 +33,7 @@ function HouseCoach({ slug }: { slug: HouseCoachSlug }) {
 function ApprovedCoach({ slug }: { slug: string }) {
   const { t } = useTranslation(['coaches', 'common'])
   const { data: coach, error, refetch } = useQuery(coachQuery(slug))
-  // Whoever was a coach a minute ago may be none any more: what is remembered of them goes too.
+  // The coach may have lost the membership, so the cached profile is removed too.
   const isMissing = error instanceof ApiError && error.code === 'not-found'
   const name = coach && `${coach.full_name} · ${t('common:nav.coaches')}`
   usePageTitle(isMissing ? t('missing.title') : (name ?? t('common:nav.coaches')))

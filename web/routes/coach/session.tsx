@@ -17,7 +17,7 @@ import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 const COACHES = '/coaches'
-/** Who is there for those whose coach is not. */
+/** The coach suggested when the chosen one is not available. */
 const STAND_IN: PersonaLabel = 'mindset'
 
 export function Screen() {
