@@ -13,6 +13,8 @@ export const accountErrors = {
   'accounts.two-factor-locked': 429,
   'accounts.two-factor-off': 409,
   'accounts.two-factor-on': 409,
+  'accounts.passkey-invalid': 401,
+  'accounts.passkeys-full': 409,
   'accounts.too-many-tries': 429,
   'accounts.too-many-mails': 429,
   'accounts.browser-token': 403,

@@ -65,7 +65,7 @@ export const confirmEmail = endpoint({
   errors: ['accounts.link-invalid', 'accounts.password-wrong', 'accounts.too-many-tries'],
 })
 
-const SignedInSchema = z.object({ session: z.nullable(SessionSchema), two_factor_required: z.boolean() })
+export const SignedInSchema = z.object({ session: z.nullable(SessionSchema), two_factor_required: z.boolean() })
 
 export const signIn = endpoint({
   method: 'POST',

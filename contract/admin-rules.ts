@@ -11,7 +11,7 @@ export const USER_STATUSES = ['active', 'banned', 'unconfirmed'] as const
 export const GIVEN_ROLES = ['free_member', 'elite_member', 'coach', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]
 
-/** What an admin can do to someone: each leaves a line in the audit log. */
+/** What an admin can do to someone, and to the ways into their own account: each leaves a line in the audit log. */
 export const ADMIN_ACTIONS = [
   'approve_coach',
   'reject_coach',
@@ -21,6 +21,8 @@ export const ADMIN_ACTIONS = [
   'unban',
   'sign_out_everywhere',
   'remove_picture',
+  'add_passkey',
+  'remove_passkey',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -12,6 +12,7 @@ import type * as files from './files.ts'
 import type * as mails from './mails.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
+import type * as passkeys from './passkeys.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
 import type * as quiz from './quiz.ts'
@@ -34,6 +35,7 @@ type Capability =
   | typeof mails
   | typeof notifications
   | typeof operations
+  | typeof passkeys
   | typeof plans
   | typeof profile
   | typeof quiz

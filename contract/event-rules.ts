@@ -18,5 +18,6 @@ export const MEMBER_DATA = [
   'coach-desk',
   'notification-choices',
   'devices',
+  'passkeys',
 ] as const
 export type MemberData = (typeof MEMBER_DATA)[number]

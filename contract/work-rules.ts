@@ -29,5 +29,6 @@ export const MAIL_TEMPLATES = [
   'coach-denied',
   'support-message',
   'two-factor-changed',
+  'passkey-changed',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

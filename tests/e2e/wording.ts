@@ -44,6 +44,9 @@ import { texts as notificationsPt } from '#web/features/notifications/texts/pt.t
 import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
 import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
 import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
+import { texts as passkeysEn } from '#web/features/passkeys/texts/en.ts'
+import { texts as passkeysEs } from '#web/features/passkeys/texts/es.ts'
+import { texts as passkeysPt } from '#web/features/passkeys/texts/pt.ts'
 import { texts as picturesEn } from '#web/features/pictures/texts/en.ts'
 import { texts as picturesEs } from '#web/features/pictures/texts/es.ts'
 import { texts as picturesPt } from '#web/features/pictures/texts/pt.ts'
@@ -84,6 +87,7 @@ export interface Wording {
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
   pictures: TextsLike<typeof picturesEn>
+  passkeys: TextsLike<typeof passkeysEn>
   artOfWar: TextsLike<typeof artOfWarEn>
   coachApplications: TextsLike<typeof coachApplicationsEn>
   coachDesk: TextsLike<typeof coachDeskEn>
@@ -112,6 +116,7 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
     pictures: picturesEn,
+    passkeys: passkeysEn as TextsLike<typeof passkeysEn>,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
     coachApplications: coachApplicationsEn as TextsLike<typeof coachApplicationsEn>,
     coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
@@ -138,6 +143,7 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxPt,
     palette: palettePt,
     pictures: picturesPt,
+    passkeys: passkeysPt,
     artOfWar: artOfWarPt,
     coachApplications: coachApplicationsPt,
     coachDesk: coachDeskPt,
@@ -164,6 +170,7 @@ const WORDINGS: Record<Language, Wording> = {
     outbox: outboxEs,
     palette: paletteEs,
     pictures: picturesEs,
+    passkeys: passkeysEs,
     artOfWar: artOfWarEs,
     coachApplications: coachApplicationsEs,
     coachDesk: coachDeskEs,

@@ -1,7 +1,8 @@
 import * as accounts from '#contract/accounts.ts'
+import * as passkeys from '#contract/passkeys.ts'
 import { renewSession } from '#contract/session.ts'
 import { setPasswordLink } from '#server/features/accounts/account-links.ts'
-import type { TestApp } from '#tests/support/app.ts'
+import { BASE_URL, type TestApp } from '#tests/support/app.ts'
 import {
   mailedToken,
   memberOf,
@@ -11,6 +12,7 @@ import {
   strangerWithAccount,
   withTwoFactor,
 } from '#tests/support/people.ts'
+import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -98,6 +100,7 @@ export function accountWrites(app: () => TestApp): PreparedCall[] {
     ],
     [accounts.stopTwoFactor, asProtectedMember({ password })],
     [accounts.renewBackupCodes, asProtectedMember({ password })],
+    ...passkeyWrites(app),
     [
       accounts.revokeDevice,
       async () => {
@@ -112,6 +115,57 @@ export function accountWrites(app: () => TestApp): PreparedCall[] {
       async () => {
         const { browser } = await memberOf(app())
         return { browser, input: { password } }
+      },
+    ],
+  ]
+}
+
+function passkeyWrites(app: () => TestApp): PreparedCall[] {
+  async function withPasskey() {
+    const { browser, email } = await memberOf(app())
+    const authenticator = new SoftwareAuthenticator(BASE_URL)
+    const { options } = await browser.call(passkeys.startPasskey, { password })
+    const credential = authenticator.create(options)
+    const { passkey } = await browser.call(passkeys.addPasskey, { name: 'Phone', credential })
+    return { browser, email, authenticator, id: passkey.id }
+  }
+
+  return [
+    [passkeys.startPasskey, async () => ({ ...(await memberOf(app())), input: { password } })],
+    [
+      passkeys.addPasskey,
+      async () => {
+        const { browser, email } = await memberOf(app())
+        const { options } = await browser.call(passkeys.startPasskey, { password })
+        return {
+          browser,
+          email,
+          input: { name: 'Phone', credential: new SoftwareAuthenticator(BASE_URL).create(options) },
+        }
+      },
+    ],
+    [
+      passkeys.renamePasskey,
+      async () => {
+        const { browser, email, id } = await withPasskey()
+        return { browser, email, input: { id, name: 'Laptop' } }
+      },
+    ],
+    [
+      passkeys.removePasskey,
+      async () => {
+        const { browser, email, id } = await withPasskey()
+        return { browser, email, input: { id, password } }
+      },
+    ],
+    [passkeys.startPasskeySignIn, async () => ({ browser: app().browser(), input: {} })],
+    [
+      passkeys.signInWithPasskey,
+      async () => {
+        const { email, authenticator } = await withPasskey()
+        const browser = app().browser()
+        const { options } = await browser.call(passkeys.startPasskeySignIn, {})
+        return { browser, email, input: { credential: authenticator.get(options) } }
       },
     ],
   ]

@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router'
 import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
+import { useAdminDoor } from '#web/features/accounts/use-admin-door.ts'
+import { LateSignInWays } from '#web/features/passkeys/late-sign-in-ways.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { CompactControls } from '#web/shell/controls.tsx'
@@ -8,7 +10,14 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 export function Screen() {
   const { t } = useTranslation()
   const { session, status } = useSessionState()
+  const admitAdmin = useAdminDoor()
   usePageTitle(t('page.adminSignIn'))
   if (session?.user.profile.membership_type === 'admin') return <Navigate to="/admin" replace />
-  return <AdminSignIn checking={status === 'checking'} controls={<CompactControls />} />
+  return (
+    <AdminSignIn
+      checking={status === 'checking'}
+      controls={<CompactControls />}
+      otherWays={<LateSignInWays onSignedIn={() => admitAdmin('second-factor-verified')} />}
+    />
+  )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
+import { enter } from '#web/features/accounts/sign-in.ts'
+import { LateSignInWays } from '#web/features/passkeys/late-sign-in-ways.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { readLocationState } from '#web/navigation/location-state.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
@@ -42,6 +44,7 @@ export function Screen() {
       email={email}
       checking={status === 'checking'}
       controls={<CompactControls />}
+      otherWays={<LateSignInWays onSignedIn={(session) => enter(session, 'second-factor-verified')} />}
     />
   )
 }

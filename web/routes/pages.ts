@@ -38,7 +38,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
   '/settings': screen(
-    ['accounts', 'coach-applications', 'notifications', 'pictures', 'profile'],
+    ['accounts', 'coach-applications', 'notifications', 'passkeys', 'pictures', 'profile'],
     () => import('./settings.tsx'),
   ),
   '/support': screen(['support'], () => import('./support.tsx')),

@@ -8,15 +8,22 @@ import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
 import { BecomeCoachCard } from '#web/features/coach-applications/become-coach-card.tsx'
 import { FileCard } from '#web/features/fighter-file/file-card.tsx'
 import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
+import { PasskeysCard } from '#web/features/passkeys/passkeys-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
 import { ApplicationCard } from '#web/features/profile/application-card.tsx'
 import { MembershipCard } from '#web/features/profile/membership-card.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { TimeZoneCard } from '#web/features/profile/time-zone-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { LanguageControl, ThemeControl } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
+
+const PasswordDialog = lateDialog(
+  () => import('#web/features/accounts/password-dialog.tsx'),
+  (module) => module.PasswordDialog,
+)
 
 export function Screen() {
   const { t } = useTranslation()
@@ -42,6 +49,7 @@ export function Screen() {
           <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />
           <PasswordCard />
+          <PasskeysCard AskPassword={PasswordDialog} />
           <TwoFactorCard enabled={session.user.two_factor_enabled} />
           <DevicesCard />
         </div>

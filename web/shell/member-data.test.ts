@@ -6,6 +6,7 @@ import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { followQuery } from '#web/features/coaches/queries.ts'
 import { fileQuery } from '#web/features/fighter-file/queries.ts'
 import { choicesQuery } from '#web/features/notifications/queries.ts'
+import { passkeysQuery } from '#web/features/passkeys/queries.ts'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { resultsQuery } from '#web/features/quiz/queries.ts'
 
@@ -19,6 +20,7 @@ test('each data name of an event is the first part of a query key', () => {
     coachDeskQuery,
     choicesQuery,
     devicesQuery,
+    passkeysQuery,
   ].map(({ queryKey }) => queryKey[0])
   expect(kept.toSorted()).toEqual(MEMBER_DATA.toSorted())
 })

@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { confirmEmail as endpoint } from '#contract/accounts.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { Session } from '#contract/session.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { readConfirmation } from './account-links.ts'
 import { wrongPassword } from './ask-auth.ts'
-import { createSession, isPasswordOf } from './auth-internals.ts'
-import { endSession } from './end-session.ts'
+import { isPasswordOf } from './auth-internals.ts'
 import { type Account, findAccountById } from './find-account.ts'
-import { rememberDevice } from './known-device.ts'
-import { headersForAuth, sessionCookie, signToken } from './session-cookie.ts'
-import { countTry, sessionOf } from './sign-in.ts'
+import { countTry } from './sign-in.ts'
 import { forgetSignUp, hasSignedUp } from './sign-up-proof.ts'
+import { startSession } from './start-session.ts'
 import { users } from './tables.ts'
 
 interface ConfirmCall {
@@ -54,9 +51,8 @@ export async function confirmEmail(
   }
   // A link alone puts nobody in the place of someone who is signed in here; typing a password does, as at the sign-in.
   if (confirmed.banned_at || (signedUpHere && call.member)) return answer
-  if (call.member) await endSession(services, call.member)
   if (signedUpHere) forgetSignUp(services, call.headers)
-  return { ...answer, session: await startSession(services, id, call) }
+  return { ...answer, session: await startSession(services, { user_id: id, secondFactor: false }, call) }
 }
 
 async function readAccount(services: Services, token: string): Promise<Account> {
@@ -69,13 +65,4 @@ async function readAccount(services: Services, token: string): Promise<Account> 
 /** Not through better-auth's sign-in, which makes no session for an address that is not confirmed. */
 async function checkPassword(services: Services, { id }: Account, password: string): Promise<void> {
   if (!(await isPasswordOf(services, id, password))) throw wrongPassword('password')
-}
-
-async function startSession(services: Services, userId: string, { request, headers }: ConfirmCall): Promise<Session> {
-  const { baseUrl, secret } = services
-  const userAgent = headersForAuth(request, baseUrl).get('user-agent') ?? ''
-  const token = await createSession(services, userId, userAgent)
-  headers.append('set-cookie', sessionCookie(baseUrl, signToken(token, secret)))
-  rememberDevice(services, userId, { request, headers })
-  return await sessionOf(services, token)
 }

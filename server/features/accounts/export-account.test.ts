@@ -76,6 +76,11 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   await pool.query(`insert into notification_choices (user_id, kind, wanted) values ($1, 'streak_milestone', false)`, [
     user_id,
   ])
+  await pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, backed_up)
+     values ($1, $1::uuid, 'key', 0, '{}', $2, false)`,
+    [user_id, words],
+  )
   await pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed')`, [user_id])
 }
 

@@ -6,7 +6,11 @@ import type { Services } from '#server/services.ts'
 /** Proofs of identity, useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
 /** The text of a mail can hold a link that opens the account to whoever has it. */
-const SECRET_COLUMNS: Record<string, readonly string[]> = { sessions: ['token'], mails: ['text', 'html'] }
+const SECRET_COLUMNS: Record<string, readonly string[]> = {
+  sessions: ['token'],
+  mails: ['text', 'html'],
+  passkeys: ['credential_id', 'public_key'],
+}
 /** What the database makes of other columns, for searching. */
 const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['name', 'words'] }
 

@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts'
+import * as passkeyCalls from '#contract/passkeys.ts'
 import { readSession, renewSession as renewSessionEndpoint } from '#contract/session.ts'
 import { isOutboxOpenHere } from '#server/features/mails/public.ts'
 import { type Route, route } from '#server/http/route.ts'
@@ -12,10 +13,12 @@ import { listDevices, revokeDevice } from './devices.ts'
 import { endSession, forgetCookie } from './end-session.ts'
 import { exportAccount } from './export-account.ts'
 import { forgetDeviceCookie } from './known-device.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
 import { renewSession } from './renew-session.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
+import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts'
 import { signUp } from './sign-up.ts'
 import { finishTwoFactor, renewBackupCodes, startTwoFactor, stopTwoFactor } from './two-factor.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
@@ -68,6 +71,7 @@ export function accountsRoutes(services: Services): Route[] {
       return {}
     }),
     route(contract.renewBackupCodes, (call) => renewBackupCodes(services, call.input.password, call)),
+    ...passkeyRoutes(services),
     route(contract.listDevices, async ({ member }) => ({ devices: await listDevices(services, member) })),
     route(contract.revokeDevice, async (call) => {
       await revokeDevice(services, call.member, call.input.id, call)
@@ -80,5 +84,25 @@ export function accountsRoutes(services: Services): Route[] {
       forgetDeviceCookie(services, headers)
       return {}
     }),
+  ]
+}
+
+function passkeyRoutes(services: Services): Route[] {
+  const changes = { changes: 'passkeys' } as const
+  return [
+    route(passkeyCalls.listPasskeys, async ({ member }) => ({ passkeys: await listPasskeys(services, member) })),
+    route(passkeyCalls.startPasskey, (call) => startPasskey(services, call.input.password, call)),
+    route(passkeyCalls.addPasskey, (call) => addPasskey(services, call.input, call), changes),
+    route(passkeyCalls.renamePasskey, ({ input, member }) => renamePasskey(services, member, input), changes),
+    route(
+      passkeyCalls.removePasskey,
+      async (call) => {
+        await removePasskey(services, call.input, call)
+        return {}
+      },
+      changes,
+    ),
+    route(passkeyCalls.startPasskeySignIn, (call) => startPasskeySignIn(services, call)),
+    route(passkeyCalls.signInWithPasskey, (call) => signInWithPasskey(services, call.input.credential, call)),
   ]
 }

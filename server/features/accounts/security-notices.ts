@@ -24,3 +24,24 @@ export async function tellTwoFactorChanged(services: Services, userId: string, e
     link: new URL('/settings', services.baseUrl).toString(),
   })
 }
+
+/** In the transaction of the change: there is no passkey that its owner has not heard of. */
+export async function tellPasskeyChanged(
+  services: Services,
+  userId: string,
+  { added, name }: { added: boolean; name: string },
+  transaction: Parameters<Services['mailer']['send']>[1],
+): Promise<void> {
+  const account = await findAccountById(services.db, userId)
+  if (!account) return
+  const mail = {
+    to: account.email,
+    language: account.language,
+    template: 'passkey-changed' as const,
+    full_name: account.name,
+    added,
+    passkey: name,
+    link: new URL('/settings', services.baseUrl).toString(),
+  }
+  await services.mailer.send(mail, transaction)
+}

@@ -29,6 +29,11 @@ export function knownDeviceCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'known_device')
 }
 
+/** And the one that binds a challenge to the browser that asked for it (browser-challenge.ts). */
+export function browserCookieName(baseUrl: string): string {
+  return cookieName(baseUrl, 'browser')
+}
+
 function cookieName(baseUrl: string, name: string): string {
   return `${cookiePrefix(baseUrl)}.${name}`
 }

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Services } from '#server/services.ts'
-import { sessions, verifications } from './tables.ts'
+import { sessions, used_challenges, verifications } from './tables.ts'
 
 export const DELETE_EXPIRED_ACCESS = 'delete-expired-access'
 
@@ -10,7 +10,8 @@ export async function startAccountJobs(services: Pick<Services, 'db' | 'jobs' | 
   await jobs.schedule(DELETE_EXPIRED_ACCESS, '23 * * * *')
 }
 
-/** Nothing of it opens anything any more: sessions, links to set a password and sign-ins that waited for a code. */
+/** Nothing of it opens anything any more: sessions, links, sign-ins that waited for a code, answered challenges. */
 export async function deleteExpiredAccess({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  for (const table of [sessions, verifications]) await db.delete(table).where(lt(table.expires_at, clock.now()))
+  for (const table of [sessions, verifications, used_challenges])
+    await db.delete(table).where(lt(table.expires_at, clock.now()))
 }

@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/language.ts'
 import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
@@ -85,6 +85,34 @@ export const verifications = pgTable(
     index('verifications_by_identifier').on(table.identifier),
     index('verifications_by_expiry').on(table.expires_at),
   ],
+)
+
+/** Ways to sign in that a device keeps. The key is the public one: it proves, and opens nothing. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    user_id: userId(),
+    /** As the authenticator names it, in base64url. */
+    credential_id: text().notNull().unique(),
+    /** COSE, in base64url. */
+    public_key: text().notNull(),
+    /** How often it was used, by its own count; 0 for ever with most that are kept in an account of the maker. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    backed_up: boolean().notNull(),
+    created_at: createdAt(),
+    last_used_at: moment(),
+  },
+  (table) => [index('passkeys_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id))],
+)
+
+/** Digests of challenges that somebody has answered: none is answered twice. */
+export const used_challenges = pgTable(
+  'used_challenges',
+  { digest: text().primaryKey(), expires_at: moment().notNull() },
+  (table) => [index('used_challenges_by_expiry').on(table.expires_at)],
 )
 
 export const two_factors = pgTable(

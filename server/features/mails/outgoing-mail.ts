@@ -9,11 +9,13 @@ interface Message<Template extends MailTemplate> {
 }
 
 export type MailMessage =
-  | Message<Exclude<MailTemplate, 'coach-denied' | 'support-message' | 'two-factor-changed'>>
+  | Message<Exclude<MailTemplate, 'coach-denied' | 'support-message' | 'two-factor-changed' | 'passkey-changed'>>
   /** The reason is what an admin wrote to the applicant. */
   | ({ reason: string } & Message<'coach-denied'>)
   /** What a member wrote to the admins, and the address an answer goes to. */
   | ({ sender: string; email: string; message: string } & Message<'support-message'>)
   | ({ enabled: boolean } & Message<'two-factor-changed'>)
+  /** The name that its owner gave the passkey. */
+  | ({ added: boolean; passkey: string } & Message<'passkey-changed'>)
 
 export type OutgoingMail = { to: string; language: Language } & MailMessage

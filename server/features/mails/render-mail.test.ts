@@ -19,6 +19,8 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['password-changed', { template: 'password-changed', full_name, link }],
   ['two-factor-on', { template: 'two-factor-changed', enabled: true, full_name, link }],
   ['two-factor-off', { template: 'two-factor-changed', enabled: false, full_name, link }],
+  ['passkey-added', { template: 'passkey-changed', added: true, passkey: 'Phone', full_name, link }],
+  ['passkey-removed', { template: 'passkey-changed', added: false, passkey: 'Phone', full_name, link }],
   ['coach-application-received', { template: 'coach-application-received', full_name, link }],
   ['coach-approved', { template: 'coach-approved', full_name, link }],
   [

@@ -15,7 +15,9 @@ import { CREDENTIALS_MISSING, useRefusal } from './use-refusal.ts'
 
 const schema = loadSchema('adminSignIn')
 
-export function AdminSignIn({ checking, controls }: { checking: boolean; controls: ReactNode }) {
+type AdminSignInProps = { checking: boolean; controls: ReactNode; otherWays: ReactNode }
+
+export function AdminSignIn({ checking, controls, otherWays }: AdminSignInProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const [secondFactor, setSecondFactor] = useState(false)
   const admitAdmin = useAdminDoor()
@@ -52,7 +54,7 @@ export function AdminSignIn({ checking, controls }: { checking: boolean; control
   return (
     <AuthFrame {...frame} title={t('admin.title')} lead={t('admin.lead')}>
       <form {...form.form} className="grid gap-5">
-        <EmailField {...form.field('email')} label={t('admin.email')} autoComplete="username" />
+        <EmailField {...form.field('email')} label={t('admin.email')} autoComplete="username webauthn" />
         <PasswordField
           {...form.field('password')}
           label={t('admin.password')}
@@ -70,6 +72,7 @@ export function AdminSignIn({ checking, controls }: { checking: boolean; control
           </Link>
         </div>
       </form>
+      {otherWays}
     </AuthFrame>
   )
 }

@@ -25,9 +25,21 @@ type AuthScreenProps = {
   email: string
   checking: boolean
   controls: ReactNode
+  /** Other ways to sign in than the password. */
+  otherWays: ReactNode
 }
 
-export function AuthScreen({ coach, mode, onMode, from, returnTo, email, checking, controls }: AuthScreenProps) {
+export function AuthScreen({
+  coach,
+  mode,
+  onMode,
+  from,
+  returnTo,
+  email,
+  checking,
+  controls,
+  otherWays,
+}: AuthScreenProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const eyebrow = useSessionEyebrow()
   const [step, setStep] = useState<Step>({ name: 'credentials', email })
@@ -75,6 +87,7 @@ export function AuthScreen({ coach, mode, onMode, from, returnTo, email, checkin
           from={from}
           returnTo={wayBack}
           email={step.email}
+          otherWays={otherWays}
           onSecondFactor={(given) => setStep({ name: 'second-factor', email: given })}
           onCreated={(created) => setStep({ name: 'check-email', email: created })}
         />

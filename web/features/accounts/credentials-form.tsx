@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldProblems } from '#contract/errors.ts'
 import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -24,13 +24,14 @@ type CredentialsFormProps = {
   from: string | undefined
   returnTo: string | undefined
   email: string
+  otherWays: ReactNode
   onSecondFactor: (email: string) => void
   onCreated: (email: string) => void
 }
 
 /** One form for both, so that what was typed survives the toggle. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { coach, mode, onToggle, from, returnTo, email, onSecondFactor, onCreated } = props
+  const { coach, mode, onToggle, from, returnTo, email, otherWays, onSecondFactor, onCreated } = props
   const { t } = useTranslation(['accounts', 'common'])
   const rules = useAccountRules()
   const [unconfirmed, setUnconfirmed] = useState<string>()
@@ -77,7 +78,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <EmailField
           {...form.field('email', t('auth.emailMissing'))}
           label={t('auth.email')}
-          autoComplete={joining ? 'email' : 'username'}
+          autoComplete={joining ? 'email' : 'username webauthn'}
         />
         <PasswordField
           {...form.field('password', joining ? t('auth.passwordNew') : t('auth.passwordMissing'))}
@@ -103,6 +104,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           )}
         </div>
       </form>
+      {!joining && otherWays}
       <DoorLinks coach={coach} joining={joining} onToggle={onToggle} carry={{ email: form.values.email, from }} />
     </>
   )

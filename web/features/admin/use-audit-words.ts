@@ -12,6 +12,7 @@ const FIELDS = [
   'sessions',
   'avatar_url',
   'coach_image_url',
+  'passkey',
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 

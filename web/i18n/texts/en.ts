@@ -116,6 +116,8 @@ export const texts = {
       'accounts.two-factor-locked': 'Too many wrong codes.',
       'accounts.two-factor-off': 'Two-factor sign-in is not switched on.',
       'accounts.two-factor-on': 'Two-factor sign-in is already switched on.',
+      'accounts.passkey-invalid': 'Passkey not accepted. Try again, or use your password.',
+      'accounts.passkeys-full': 'You have reached the limit of passkeys. Remove one first.',
       'accounts.too-many-tries': 'Too many attempts.',
       'accounts.too-many-mails': 'We have already sent several emails to this address. Use the link in the latest one.',
       'accounts.browser-token': 'API tokens are for programs, not for browsers.',

@@ -117,6 +117,8 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-locked': 'Demasiados códigos incorrectos.',
       'accounts.two-factor-off': 'La verificación en dos pasos no está activada.',
       'accounts.two-factor-on': 'La verificación en dos pasos ya está activada.',
+      'accounts.passkey-invalid': 'La llave de acceso no fue aceptada. Inténtalo de nuevo o usa tu contraseña.',
+      'accounts.passkeys-full': 'Llegaste al límite de llaves de acceso. Quita una antes.',
       'accounts.too-many-tries': 'Demasiados intentos.',
       'accounts.too-many-mails': 'Ya enviamos varios correos a esta dirección. Usa el enlace del más reciente.',
       'accounts.browser-token': 'Los tokens de API son para programas, no para navegadores.',

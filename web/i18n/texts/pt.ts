@@ -117,6 +117,8 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-locked': 'Muitos códigos errados.',
       'accounts.two-factor-off': 'A verificação em duas etapas não está ativada.',
       'accounts.two-factor-on': 'A verificação em duas etapas já está ativada.',
+      'accounts.passkey-invalid': 'A chave de acesso não foi aceita. Tente de novo ou use sua senha.',
+      'accounts.passkeys-full': 'Você chegou ao limite de chaves de acesso. Remova uma antes.',
       'accounts.too-many-tries': 'Muitas tentativas.',
       'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço. Use o link do mais recente.',
       'accounts.browser-token': 'Tokens de API são para programas, não para navegadores.',

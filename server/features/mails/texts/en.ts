@@ -76,6 +76,25 @@ export const en = {
       button: 'Secure my account',
       reason: 'You got this email because your account password was changed. We always tell you.',
     },
+    'passkey-added': {
+      subject: 'A passkey was added',
+      preheader: 'A new key opens your account.',
+      headline: 'New key',
+      lines: [
+        'From now on, this passkey signs you in without a password or a code.',
+        'If you did not add it, act now: remove it in Settings and change your password.',
+      ],
+      button: 'Check my account',
+      reason: 'You got this email because a passkey was added to your account. We always tell you.',
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed',
+      preheader: 'One key less opens your account.',
+      headline: 'Key removed',
+      lines: ['This passkey no longer signs you in.', 'If you did not remove it, act now: change your password.'],
+      button: 'Check my account',
+      reason: 'You got this email because a passkey was removed from your account. We always tell you.',
+    },
     'two-factor-on': {
       subject: 'Two-factor sign-in is on',
       preheader: 'Your guard is up.',

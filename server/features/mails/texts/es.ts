@@ -74,6 +74,28 @@ export const es = {
       button: 'Proteger mi cuenta',
       reason: 'Recibiste este correo porque cambió la contraseña de tu cuenta. Siempre te avisamos.',
     },
+    'passkey-added': {
+      subject: 'Se agregó una llave de acceso',
+      preheader: 'Una nueva llave abre tu cuenta.',
+      headline: 'Llave nueva',
+      lines: [
+        'Desde ahora, esta llave de acceso abre tu cuenta sin contraseña ni código.',
+        'Si no fuiste tú quien la agregó, actúa ya: quítala en Configuración y cambia tu contraseña.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason: 'Recibiste este correo porque se agregó una llave de acceso a tu cuenta. Siempre te avisamos.',
+    },
+    'passkey-removed': {
+      subject: 'Se quitó una llave de acceso',
+      preheader: 'Una llave menos abre tu cuenta.',
+      headline: 'Llave quitada',
+      lines: [
+        'Esta llave de acceso ya no abre tu cuenta.',
+        'Si no fuiste tú quien la quitó, actúa ya: cambia tu contraseña.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason: 'Recibiste este correo porque se quitó una llave de acceso de tu cuenta. Siempre te avisamos.',
+    },
     'two-factor-on': {
       subject: 'La verificación en dos pasos está activada',
       preheader: 'Tu guardia está arriba.',

@@ -74,6 +74,28 @@ export const pt = {
       button: 'Proteger minha conta',
       reason: 'Você recebeu este e-mail porque a senha da sua conta foi alterada. A gente sempre avisa.',
     },
+    'passkey-added': {
+      subject: 'Uma chave de acesso foi adicionada',
+      preheader: 'Uma nova chave abre sua conta.',
+      headline: 'Chave nova',
+      lines: [
+        'A partir de agora, esta chave de acesso abre sua conta sem senha nem código.',
+        'Se não foi você que adicionou, aja agora: remova a chave em Configurações e troque sua senha.',
+      ],
+      button: 'Ver minha conta',
+      reason: 'Você recebeu este e-mail porque uma chave de acesso foi adicionada à sua conta. A gente sempre avisa.',
+    },
+    'passkey-removed': {
+      subject: 'Uma chave de acesso foi removida',
+      preheader: 'Uma chave a menos abre sua conta.',
+      headline: 'Chave removida',
+      lines: [
+        'Esta chave de acesso não abre mais sua conta.',
+        'Se não foi você que removeu, aja agora: troque sua senha.',
+      ],
+      button: 'Ver minha conta',
+      reason: 'Você recebeu este e-mail porque uma chave de acesso foi removida da sua conta. A gente sempre avisa.',
+    },
     'two-factor-on': {
       subject: 'A verificação em duas etapas está ativada',
       preheader: 'Sua guarda está alta.',

@@ -281,6 +281,7 @@ export const texts = {
       'coach-denied': 'Application denied',
       'support-message': 'Message to support',
       'two-factor-changed': 'Two-factor sign-in changed',
+      'passkey-changed': 'Passkey added or removed',
     } satisfies Record<MailTemplate, string>,
   },
   audit: {
@@ -306,6 +307,8 @@ export const texts = {
       unban: 'Lifted the ban on {{name}}',
       sign_out_everywhere: 'Signed {{name}} out everywhere',
       remove_picture: 'Removed a picture of {{name}}',
+      add_passkey: 'Added a passkey to their own account',
+      remove_passkey: 'Removed a passkey from their own account',
     } satisfies Record<AdminAction, string>,
     field: {
       membership_type: 'Role',
@@ -317,6 +320,7 @@ export const texts = {
       sessions: 'Sessions',
       avatar_url: 'Profile picture',
       coach_image_url: 'Coach picture',
+      passkey: 'Passkey',
     },
     application: { pending: 'In review', approved: 'Approved', denied: 'Denied' },
   },

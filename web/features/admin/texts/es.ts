@@ -297,6 +297,7 @@ export const texts: TextsLike<typeof english> = {
       'coach-denied': 'Solicitud rechazada',
       'support-message': 'Mensaje a soporte',
       'two-factor-changed': 'Verificación en dos pasos cambiada',
+      'passkey-changed': 'Llave de acceso agregada o quitada',
     },
   },
   audit: {
@@ -322,6 +323,8 @@ export const texts: TextsLike<typeof english> = {
       unban: 'Levantó el bloqueo de {{name}}',
       sign_out_everywhere: 'Cerró todas las sesiones de {{name}}',
       remove_picture: 'Quitó una foto de {{name}}',
+      add_passkey: 'Agregó una llave de acceso a su propia cuenta',
+      remove_passkey: 'Quitó una llave de acceso de su propia cuenta',
     },
     field: {
       membership_type: 'Rol',
@@ -333,6 +336,7 @@ export const texts: TextsLike<typeof english> = {
       sessions: 'Sesiones',
       avatar_url: 'Foto de perfil',
       coach_image_url: 'Foto de coach',
+      passkey: 'Llave de acceso',
     },
     application: { pending: 'En revisión', approved: 'Aprobada', denied: 'Rechazada' },
   },

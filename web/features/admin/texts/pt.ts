@@ -296,6 +296,7 @@ export const texts: TextsLike<typeof english> = {
       'coach-denied': 'Candidatura recusada',
       'support-message': 'Mensagem ao suporte',
       'two-factor-changed': 'Verificação em duas etapas alterada',
+      'passkey-changed': 'Chave de acesso adicionada ou removida',
     },
   },
   audit: {
@@ -321,6 +322,8 @@ export const texts: TextsLike<typeof english> = {
       unban: 'Retirou o banimento de {{name}}',
       sign_out_everywhere: 'Encerrou todas as sessões de {{name}}',
       remove_picture: 'Removeu uma foto de {{name}}',
+      add_passkey: 'Adicionou uma chave de acesso à própria conta',
+      remove_passkey: 'Removeu uma chave de acesso da própria conta',
     },
     field: {
       membership_type: 'Papel',
@@ -332,6 +335,7 @@ export const texts: TextsLike<typeof english> = {
       sessions: 'Sessões',
       avatar_url: 'Foto de perfil',
       coach_image_url: 'Foto de coach',
+      passkey: 'Chave de acesso',
     },
     application: { pending: 'Em análise', approved: 'Aprovada', denied: 'Recusada' },
   },

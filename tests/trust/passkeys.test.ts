@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportAccount } from '#contract/accounts.ts'
+import { listAuditLog, readAdminStats } from '#contract/admin.ts'
+import { MOST_PASSKEYS } from '#contract/passkey-rules.ts'
+import * as passkeys from '#contract/passkeys.ts'
+import { readSession } from '#contract/session.ts'
+import { deleteExpiredAccess } from '#server/features/accounts/start-account-jobs.ts'
+import type { ApiBrowser } from '#tests/support/api-browser.ts'
+import { BASE_URL, createTestApp, type TestApp } from '#tests/support/app.ts'
+import { ban, mailsTo, memberOf, PASSWORD, type Person, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
+import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_TWO_FACTOR: true })
+})
+afterAll(() => app.close())
+
+const invalid = { status: 401, body: { error: { code: 'accounts.passkey-invalid' } } }
+const password = PASSWORD
+const userOf = async (browser: ApiBrowser) => (await browser.call(readSession, {})).session?.user.id
+
+async function addPasskey({ browser }: Pick<Person, 'browser'>, name = 'Phone') {
+  const authenticator = new SoftwareAuthenticator(BASE_URL)
+  const { options } = await browser.call(passkeys.startPasskey, { password })
+  const { passkey } = await browser.call(passkeys.addPasskey, { name, credential: authenticator.create(options) })
+  return { authenticator, passkey }
+}
+
+async function optionsFor(browser: ApiBrowser) {
+  return (await browser.call(passkeys.startPasskeySignIn, {})).options
+}
+
+type Deviation = Parameters<SoftwareAuthenticator['get']>[1]
+
+/** The answer to a sign-in in a new browser, with what an attacker changed. */
+async function trySignIn(authenticator: SoftwareAuthenticator, deviation?: Deviation) {
+  const browser = app.browser()
+  const credential = authenticator.get(await optionsFor(browser), deviation)
+  return await browser.try(passkeys.signInWithPasskey, { credential })
+}
+
+describe('a passkey', () => {
+  test('signs in without an address, and is noted as used', async () => {
+    const member = await memberOf(app)
+    const { authenticator, passkey } = await addPasskey(member)
+    expect(passkey).toMatchObject({ name: 'Phone', backed_up: false, last_used_at: null })
+    const browser = app.browser()
+    const credential = authenticator.get(await optionsFor(browser))
+    const { session, two_factor_required } = await browser.call(passkeys.signInWithPasskey, { credential })
+    expect([session?.user.id, two_factor_required]).toEqual([member.user_id, false])
+    expect(await userOf(browser)).toBe(member.user_id)
+    const [used] = (await member.browser.call(passkeys.listPasskeys, {})).passkeys
+    expect(used?.last_used_at).not.toBeNull()
+  })
+
+  test('counts as both factors: with two-factor on, and for what ADMIN_TWO_FACTOR guards', async () => {
+    const member = await withTwoFactor(app)
+    const { authenticator } = await addPasskey(member)
+    expect((await trySignIn(authenticator)).status).toBe(200)
+
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const own = await addPasskey(admin)
+    expect((await admin.browser.try(readAdminStats, {})).status).toBe(403)
+    const browser = app.browser()
+    const credential = own.authenticator.get(await optionsFor(browser))
+    await browser.call(passkeys.signInWithPasskey, { credential })
+    expect((await browser.try(readAdminStats, {})).status).toBe(200)
+    const { entries } = await browser.call(listAuditLog, {})
+    expect(entries[0]).toMatchObject({ action: 'add_passkey', after: { passkey: 'Phone' } })
+  })
+
+  test('replaces whoever was signed in in that browser', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    const other = await memberOf(app)
+    const credential = authenticator.get(await optionsFor(other.browser))
+    const before = new Map(other.browser.cookies)
+    await other.browser.call(passkeys.signInWithPasskey, { credential })
+    const left = app.browser()
+    for (const [name, value] of before) left.cookies.set(name, value)
+    expect(await userOf(left)).toBeUndefined()
+  })
+
+  test('is told to the owner by mail when it is added and when it is removed', async () => {
+    const member = await memberOf(app, { language: 'pt' })
+    const { passkey } = await addPasskey(member, 'Meu celular')
+    await member.browser.call(passkeys.removePasskey, { id: passkey.id, password })
+    const mails = await mailsTo(app, member.email)
+    expect(mails.map(({ template, language }) => [template, language])).toEqual([
+      ['passkey-changed', 'pt'],
+      ['passkey-changed', 'pt'],
+    ])
+    expect(mails.every(({ text }) => text.includes('Meu celular'))).toBe(true)
+    expect(mails[0]?.subject).not.toBe(mails[1]?.subject)
+  })
+
+  test('is in the export without its key', async () => {
+    const member = await memberOf(app)
+    const { authenticator } = await addPasskey(member, 'Laptop')
+    const { account } = await member.browser.call(exportAccount, {})
+    expect(account.passkeys).toMatchObject([{ name: 'Laptop', transports: ['internal'] }])
+    const text = JSON.stringify(account)
+    expect(text).not.toContain('public_key')
+    expect(text).not.toContain(authenticator.id)
+  })
+})
+
+describe('nobody gets in with', () => {
+  test('the answer of before: a challenge is used once, however many bring it at once', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    const browser = app.browser()
+    const credential = authenticator.get(await optionsFor(browser), { counter: 0 })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => browser.try(passkeys.signInWithPasskey, { credential })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+    expect(await browser.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
+  })
+
+  test('an answer to a challenge of another browser', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    const credential = authenticator.get(await optionsFor(app.browser()))
+    const other = app.browser()
+    expect(await other.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
+    await optionsFor(other)
+    expect(await other.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
+  })
+
+  test('an answer to a challenge for something else, or to one made up', async () => {
+    const member = await memberOf(app)
+    const { authenticator } = await addPasskey(member)
+    const { options } = await member.browser.call(passkeys.startPasskey, { password })
+    await optionsFor(member.browser)
+    const credential = authenticator.get(options)
+    expect(await member.browser.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
+    expect(await trySignIn(authenticator, { challenge: randomUUID() })).toMatchObject(invalid)
+  })
+
+  test('an answer that comes after the challenge has expired', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    const browser = app.browser()
+    const options = await optionsFor(browser)
+    const credential = authenticator.get(options)
+    const answer = await app.clock.later({ minutes: 11 }, () => browser.try(passkeys.signInWithPasskey, { credential }))
+    expect(answer).toMatchObject(invalid)
+  })
+
+  test.each([
+    ['an answer made on another site', { origin: 'https://kiai.evil.example' }],
+    ['an answer made on another port', { origin: 'http://localhost:3001' }],
+    ['an answer for another relying party', { rpId: 'evil.example' }],
+    ['an authenticator that did not check the person', { userVerified: false }],
+    ['the name of another account in it', { userHandle: Buffer.from(randomUUID()).toString('base64url') }],
+    ['no name of an account in it', { userHandle: '' }],
+  ] as const)('%s', async (_, deviation) => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    expect([400, 401]).toContain((await trySignIn(authenticator, deviation)).status)
+    expect((await trySignIn(authenticator)).status).toBe(200)
+  })
+
+  test('a counter that went back, as of a copied authenticator', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    expect((await trySignIn(authenticator, { counter: 7 })).status).toBe(200)
+    expect(await trySignIn(authenticator, { counter: 7 })).toMatchObject(invalid)
+    expect(await trySignIn(authenticator, { counter: 6 })).toMatchObject(invalid)
+    expect((await trySignIn(authenticator, { counter: 8 })).status).toBe(200)
+  })
+
+  test("another member's credential, signed with a key of one's own", async () => {
+    const { authenticator: theirs } = await addPasskey(await memberOf(app))
+    const { authenticator: mine } = await addPasskey(await memberOf(app))
+    const browser = app.browser()
+    const credential = mine.get(await optionsFor(browser))
+    const stolen = { ...credential, id: theirs.id, rawId: theirs.id }
+    expect(await browser.try(passkeys.signInWithPasskey, { credential: stolen })).toMatchObject(invalid)
+  })
+
+  test('a passkey that was removed, or of an account that was deleted', async () => {
+    const member = await memberOf(app)
+    const removed = await addPasskey(member)
+    const other = await memberOf(app)
+    const { authenticator } = await addPasskey(other)
+    await member.browser.call(passkeys.removePasskey, { id: removed.passkey.id, password })
+    await app.pool.query('delete from users where id = $1', [other.user_id])
+    expect(await trySignIn(removed.authenticator)).toMatchObject(invalid)
+    expect(await trySignIn(authenticator)).toMatchObject(invalid)
+  })
+
+  test('a passkey of an account that is banned or not confirmed, who are told why', async () => {
+    const [banned, unconfirmed] = [await memberOf(app), await memberOf(app)]
+    const ofBanned = await addPasskey(banned)
+    const ofUnconfirmed = await addPasskey(unconfirmed)
+    await ban(app, banned)
+    await app.pool.query('update users set email_verified = false where id = $1', [unconfirmed.user_id])
+    expect((await trySignIn(ofBanned.authenticator)).body.error.code).toBe('accounts.banned')
+    expect((await trySignIn(ofUnconfirmed.authenticator)).body.error.code).toBe('accounts.email-unconfirmed')
+  })
+})
+
+describe('a passkey is added only', () => {
+  test('after the password, in the session that gave it, once', async () => {
+    const member = await memberOf(app)
+    const wrong = await member.browser.try(passkeys.startPasskey, { password: 'wrong-password-1' })
+    expect(wrong.body.error.code).toBe('accounts.password-wrong')
+    const { options } = await member.browser.call(passkeys.startPasskey, { password })
+    const credential = new SoftwareAuthenticator(BASE_URL).create(options)
+    const { browser: elsewhere } = await signInElsewhere(app, member)
+    expect(await elsewhere.try(passkeys.addPasskey, { name: 'Thief', credential })).toMatchObject(invalid)
+    expect((await member.browser.try(passkeys.addPasskey, { name: 'Own', credential })).status).toBe(201)
+    const again = new SoftwareAuthenticator(BASE_URL).create(options)
+    expect(await member.browser.try(passkeys.addPasskey, { name: 'Again', credential: again })).toMatchObject(invalid)
+    expect((await member.browser.call(passkeys.listPasskeys, {})).passkeys.map(({ name }) => name)).toEqual(['Own'])
+  })
+
+  test.each([
+    ['on our own site', { origin: 'https://kiai.evil.example' }],
+    ['for our own host', { rpId: 'evil.example' }],
+    ['by an authenticator that checks the person', { userVerified: false }],
+  ] as const)('%s', async (_, deviation) => {
+    const { browser } = await memberOf(app)
+    const { options } = await browser.call(passkeys.startPasskey, { password })
+    const credential = new SoftwareAuthenticator(BASE_URL).create(options, deviation)
+    expect(await browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(invalid)
+  })
+
+  test('once: a credential that an account has is not given to another', async () => {
+    const owner = await memberOf(app)
+    const { authenticator } = await addPasskey(owner)
+    const thief = await memberOf(app)
+    const { options } = await thief.browser.call(passkeys.startPasskey, { password })
+    const credential = authenticator.create(options)
+    expect(await thief.browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(invalid)
+  })
+
+  test(`up to ${MOST_PASSKEYS} times an account`, async () => {
+    const member = await memberOf(app)
+    const { options } = await member.browser.call(passkeys.startPasskey, { password })
+    await app.pool.query(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, backed_up)
+       select $1, gen_random_uuid(), 'x', 0, '{}', 'x', false from generate_series(1, $2::int)`,
+      [member.user_id, MOST_PASSKEYS],
+    )
+    const credential = new SoftwareAuthenticator(BASE_URL).create(options)
+    const full = { status: 409, body: { error: { code: 'accounts.passkeys-full' } } }
+    expect(await member.browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(full)
+    expect(await member.browser.try(passkeys.startPasskey, { password })).toMatchObject(full)
+  })
+})
+
+test("another member's passkey is neither renamed nor removed", async () => {
+  const owner = await memberOf(app)
+  const { passkey } = await addPasskey(owner)
+  const { browser } = await memberOf(app)
+  expect((await browser.try(passkeys.renamePasskey, { id: passkey.id, name: 'Mine' })).status).toBe(404)
+  expect((await browser.try(passkeys.removePasskey, { id: passkey.id, password })).status).toBe(404)
+  const refused = await owner.browser.try(passkeys.removePasskey, { id: passkey.id, password: 'wrong-password-1' })
+  expect(refused.body.error.code).toBe('accounts.password-wrong')
+  await owner.browser.call(passkeys.renamePasskey, { id: passkey.id, name: 'Old phone' })
+  expect((await owner.browser.call(passkeys.listPasskeys, {})).passkeys).toMatchObject([{ name: 'Old phone' }])
+})
+
+test('beginning to sign in tells nothing of who has a passkey', async () => {
+  const { options } = await app.browser().call(passkeys.startPasskeySignIn, {})
+  expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  expect(options.allowCredentials ?? []).toEqual([])
+})
+
+test('wrong answers from one address are counted as wrong passwords are', async () => {
+  const limited = await createTestApp({}, { limits: { 'sign-in-address': { points: 3 } } })
+  try {
+    const browser = limited.browser()
+    const { options } = await browser.call(passkeys.startPasskeySignIn, {})
+    const credential = new SoftwareAuthenticator(BASE_URL).get(options, { userHandle: 'eA' })
+    const codes: string[] = []
+    for (let i = 0; i < 4; i++)
+      codes.push((await browser.try(passkeys.signInWithPasskey, { credential })).body.error.code)
+    expect(codes).toEqual([...Array(3).fill('accounts.passkey-invalid'), 'accounts.too-many-tries'])
+  } finally {
+    await limited.close()
+  }
+})
+
+test('used challenges are forgotten once they have expired', async () => {
+  const { authenticator } = await addPasskey(await memberOf(app))
+  await trySignIn(authenticator)
+  await app.clock.later({ minutes: 11 }, () => deleteExpiredAccess(app.services))
+  expect((await app.pool.query('select from used_challenges')).rowCount).toBe(0)
+})
