@@ -10,12 +10,12 @@ type AuthFrameProps = {
   lead?: ReactNode
   eyebrow?: string | undefined
   face?: MaskFace
-  /** Language, theme and the like: they belong to the whole application. */
+  /** The controls for language and theme, given by the application. */
   controls: ReactNode
   children: ReactNode
 }
 
-/** What stands at the door: the form on one side, on large screens the poster on the other. */
+/** The frame of the sign-in pages: the form on one side, and on large screens the poster on the other. */
 export function AuthFrame({ title, lead, eyebrow, face = 'oni', controls, children }: AuthFrameProps) {
   const { t } = useTranslation()
   return (

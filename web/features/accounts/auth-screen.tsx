@@ -9,7 +9,7 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { enter } from './sign-in.ts'
 import { useSessionEyebrow } from './use-session-eyebrow.ts'
 
-/** The address goes along, so that nobody types it twice. */
+/** The address is passed on, so that it need not be typed twice. */
 type Step = { name: 'credentials' | 'second-factor' | 'check-email'; email: string }
 type Mode = 'sign-in' | 'sign-up'
 
@@ -17,11 +17,11 @@ type AuthScreenProps = {
   coach: boolean
   mode: Mode
   onMode: (mode: Mode) => void
-  /** The page that sent someone here; the other door is told of it too. */
+  /** The page that led here; it is passed on to the other sign-in page. */
   from: string | undefined
-  /** The page that was asked for before signing in, here or earlier. */
+  /** The page to open after signing in. */
   returnTo: string | undefined
-  /** Known from a confirmation or reset that just ended here. */
+  /** Known from a confirmation or reset that has just ended. */
   email: string
   checking: boolean
   controls: ReactNode

@@ -4,7 +4,7 @@ import { OutboxHint } from './outbox-hint.tsx'
 import { useResend } from './use-resend.ts'
 
 type CheckEmailProps = {
-  /** `again` promises nothing: whether anything is sent depends on an account that must not be told of. */
+  /** `again` does not say that a mail was sent, because that would reveal whether the account exists. */
   purpose: 'confirm' | 'coach' | 'application' | 'again' | 'reset'
   email: string
   returnTo?: string | undefined

@@ -20,11 +20,11 @@ type ConfirmEmailProps = {
   token: string
   returnTo: string | undefined
   controls: ReactNode
-  /** Shown once the person is signed in: the way on. */
+  /** Shown once the member is signed in: the link to continue. */
   signedIn: ReactNode
 }
 
-/** Posts the token once the page is there: opening a link must not change anything, mail scanners open them all. */
+/** Posts the token after the page has loaded: opening a link must change nothing, because mail scanners open all links. */
 export function ConfirmEmail({ token, returnTo, controls, signedIn }: ConfirmEmailProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
@@ -35,7 +35,7 @@ export function ConfirmEmail({ token, returnTo, controls, signedIn }: ConfirmEma
     if (confirmed.session) toast({ title: t('confirm.done'), variant: 'success' })
     return confirmed
   }
-  // A query only in form: it runs once for a token, however often React draws the page.
+  // A query, so that it runs once for a token, however often React renders the page.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.confirmEmail(token),
     queryFn: () => confirm(),

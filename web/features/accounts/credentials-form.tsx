@@ -29,7 +29,7 @@ type CredentialsFormProps = {
   onCreated: (email: string) => void
 }
 
-/** One form for both, so that what was typed survives the toggle. */
+/** One form for sign-in and sign-up, so that the typed text survives the toggle. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { coach, mode, onToggle, from, returnTo, email, otherWays, onSecondFactor, onCreated } = props
   const { t } = useTranslation(['accounts', 'common'])

@@ -27,11 +27,11 @@ test.each([
     'macOS',
     false,
   ],
-])('%s', (userAgent, browser, system, handheld) => {
+])('browser and system are read from %s', (userAgent, browser, system, handheld) => {
   expect(readDevice(userAgent)).toEqual({ browser, system, handheld })
 })
 
-test('what it does not know it leaves open', () => {
+test('unknown browsers and systems are left undefined', () => {
   expect(readDevice(null)).toEqual({ browser: undefined, system: undefined, handheld: false })
   expect(readDevice('curl/9.0')).toEqual({ browser: undefined, system: undefined, handheld: false })
 })

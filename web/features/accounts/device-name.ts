@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 export type DeviceName = { browser: string | undefined; system: string | undefined; handheld: boolean }
 
-/** What a person would call the device; a user agent that says nothing we know leaves the fields open. */
+/** Browser and system of a device; undefined where the user agent is unknown. */
 export function readDevice(userAgent: string | null): DeviceName {
   const known = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const system = known(SYSTEMS)

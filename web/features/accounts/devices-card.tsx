@@ -69,7 +69,7 @@ function DeviceRow({ device }: { device: Device }) {
       <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <div className="min-w-40 flex-1">
         <p className="font-semibold">{name}</p>
-        {/* The server notes it once in a while: for this device, it would be a time that has passed. */}
+        {/* The server updates it rarely, so for this device it would show a time in the past. */}
         <p className="text-sm text-muted">
           {device.current ? t('devices.activeNow') : t('devices.lastSeen', { when: dateTime(device.last_seen_at) })}
         </p>

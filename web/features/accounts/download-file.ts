@@ -1,4 +1,4 @@
-/** Hands a file made here to the browser's downloads. */
+/** Downloads a file created in the browser. */
 export function downloadFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -3,7 +3,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useAccountRules } from './queries.ts'
 
-/** Only where no mail leaves the machine: otherwise a newcomer would wait for one in vain. */
+/** Shown only without a mail server, where nobody would receive the mail. */
 export function OutboxHint({ email }: { email: string }) {
   const { t } = useTranslation('accounts')
   const { outbox } = useAccountRules()

@@ -40,7 +40,7 @@ export function PasswordCard() {
   return (
     <SectionCard title={t('password.title')} text={t('password.text')}>
       <form {...form.form} className="grid gap-5">
-        {/* Password stores need to know whose password changes. */}
+        {/* Password managers need the account's address. */}
         <input type="hidden" name="username" autoComplete="username" value={sessionState().session?.user.email ?? ''} />
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField

@@ -18,12 +18,12 @@ type PasswordDialogProps = {
   submitLabel: string
   failedTitle: string
   danger?: boolean
-  /** A word to be typed before what cannot be undone. */
+  /** A word to type before an action that cannot be undone. */
   word?: string
   run: (password: string) => Promise<void>
 }
 
-/** Asks for the password again before what weakens or ends an account. */
+/** Asks for the password again before an action that weakens or deletes the account. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { t } = useTranslation('common')
   const { onClose, title } = props
@@ -34,7 +34,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   )
 }
 
-/** Apart from the dialog, so that closing it forgets what was typed. */
+/** A component of its own, so that closing the dialog forgets the typed text. */
 function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, run }: PasswordDialogProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx'
 
 const PIXELS_PER_MODULE = 4
 
-/** The drawn picture as a camera sees it: dark modules on light, each a few pixels wide. */
+/** The rendered code as pixels: dark modules on light, each a few pixels wide. */
 function photograph(svg: string) {
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const width = modules * PIXELS_PER_MODULE
@@ -24,7 +24,7 @@ test.each([
   'otpauth://totp/Kiai:warrior@kiai.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Kiai&digits=6&period=30',
   `otpauth://totp/Kiai:${'a'.repeat(240)}%40kiai.example?secret=JBSWY3DPEHPK3PXP&issuer=Kiai`,
   'otpauth://totp/Kiai:coração@kiai.example?secret=JBSWY3DPEHPK3PXP',
-])('a scanner reads the drawn code back: %s', (address) => {
+])('a scanner reads the text from the rendered code: %s', (address) => {
   const svg = renderToStaticMarkup(createElement(QrCode, { text: address, label: 'code' }))
   const { pixels, width } = photograph(svg)
   expect(jsQR(pixels, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(address)

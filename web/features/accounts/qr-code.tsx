@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** What scanners need to see free around it, in modules. */
+/** The quiet zone that scanners need around it, in modules. */
 const QUIET_ZONE = 4
 
 /** Always dark on light: many cameras do not read the reverse. */

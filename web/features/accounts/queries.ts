@@ -3,7 +3,7 @@ import { DEFAULT_PASSWORD_MIN_LENGTH } from '#contract/account-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
-/** What a new account must meet. Until the answer is there, the usual rules are shown: the server has the last word. */
+/** The rules for a new account. The default rules are shown until they are loaded; the server decides. */
 export function useAccountRules() {
   const { data } = useQuery({
     queryKey: queryKeys.accountRules,

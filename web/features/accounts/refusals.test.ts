@@ -20,14 +20,14 @@ function words(language: Language, key: string): unknown {
     : translate(ACCOUNTS[language], language, name ?? '')
 }
 
-/** What someone reads who speaks this language. */
+/** The text in this language. */
 function told(door: Door, code: ErrorCode, language: Language): unknown[] {
   const { title, text } = { text: undefined, ...refusalOf(door, code) }
   const description = text ? words(language, text) : translate(SHARED[language].errors, language, `codes.${code}`)
   return [words(language, title), description]
 }
 
-describe('in the words of §8', () => {
+describe('a refusal of §8', () => {
   test.each<[Door, ErrorCode, string, string]>([
     ['sign-up', 'accounts.exists', 'Account exists', 'This email is already registered. Please sign in instead.'],
     ['sign-up', 'accounts.password-weak', 'Sign up failed', 'This password is too weak.'],
@@ -56,11 +56,11 @@ describe('in the words of §8', () => {
     ['admin', 'server.unexpected', 'Error', 'An unexpected error occurred during admin login.'],
     ['admin', 'server.unavailable', 'Error', 'An unexpected error occurred during admin login.'],
     ['admin', 'session.missing', 'Could not create or access admin account.', 'Auth session missing!'],
-  ])('%s, %s', (door, code, title, text) => {
+  ])('on the page for %s with the code %s has its title and text', (door, code, title, text) => {
     expect(told(door, code, 'en')).toEqual([title, text])
   })
 
-  test('only a wrong code is a refused code; the rest of the second step is told as at the first', () => {
+  test('of the second step has its own text for a wrong code only', () => {
     for (const door of ['sign-in', 'admin'] as const)
       expect(told(door, 'accounts.two-factor-code-wrong', 'en')).toEqual([
         'Code not accepted',
@@ -72,7 +72,7 @@ describe('in the words of §8', () => {
       expect(told('admin', code, 'en')[0], code).toBe('Admin login failed')
   })
 
-  test('an account that is there but closed or unconfirmed says so at the admin door', () => {
+  test('of a closed or unconfirmed account says so on the admin sign-in page', () => {
     for (const code of ['accounts.banned', 'accounts.email-unconfirmed'] as const)
       expect(told('admin', code, 'en'), code).toEqual([
         'Could not create or access admin account.',
@@ -81,22 +81,22 @@ describe('in the words of §8', () => {
   })
 })
 
-describe('every refusal has words of its own in three languages', () => {
+describe('every refusal has its own text in three languages', () => {
   const codes = Object.keys(errorStatus) as ErrorCode[]
 
-  test.each(['sign-in', 'sign-up', 'admin'] as const)('%s', (door) => {
+  test.each(['sign-in', 'sign-up', 'admin'] as const)('on the page for %s', (door) => {
     for (const code of codes) {
       const inAll = LANGUAGES.map((language) => told(door, code, language))
       for (const part of [0, 1]) {
         const different = new Set(inAll.map((one) => one[part]))
-        // That one word is the same in Spanish.
+        // This word is the same in Spanish.
         const expected = different.has('Error') ? 2 : 3
         expect(different.size, `${door} ${code}: ${[...different].join(' | ')}`).toBe(expected)
       }
     }
   })
 
-  test('what the admin door tells after the password has three wordings too', () => {
+  test('after the password on the admin sign-in page', () => {
     for (const key of ['denied', 'deniedText', 'unverified', 'verifyFailed', 'unexpected', 'inaccessible', 'welcome'])
       expect(new Set(LANGUAGES.map((language) => words(language, `admin.${key}`))).size, key).toBe(3)
   })

@@ -2,10 +2,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 export type Door = 'sign-in' | 'sign-up' | 'admin'
 
-/** The password was right, and still the account cannot be had: closed, not confirmed, or without a profile. */
+/** The password was right, but the account cannot be used: closed, not confirmed, or without a profile. */
 const INACCESSIBLE: readonly ErrorCode[] = ['accounts.banned', 'accounts.email-unconfirmed', 'session.missing']
 
-/** What a door says when it does not open (§8): title and words; without words, those of the code itself. */
+/** Title and text of a refusal on a sign-in page (§8); without a text, that of the error code. */
 export function refusalOf(door: Door, code: ErrorCode) {
   if (code === 'accounts.two-factor-code-wrong') return { title: 'secondFactor.failed' } as const
   if (door === 'admin') return adminRefusal(code)

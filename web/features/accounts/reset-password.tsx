@@ -35,13 +35,13 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
     schema,
     initial: { password: '' },
     check: ({ password }, { newPasswordProblem }): FieldProblems => {
-      // Whose it is, only the server knows: it looks for the name and the address.
+      // Only the server knows the account, so it checks the password against name and address.
       const problem = password && newPasswordProblem(password, rules.password_min_length, [])
       return problem ? { password: problem } : {}
     },
     submit: async ({ password }) => {
       await call('POST /api/accounts/password-reset/finish', { token, password })
-      // Every session of that account has ended. Whether this browser's was one of them only the server knows.
+      // All sessions of the account have ended; only the server knows whether this browser's was one of them.
       const session = await readOwnSession().catch(() => undefined)
       if (session === null) applyToSession({ type: 'signed-out', origin: 'here' })
       tellOtherTabs({ type: 'expired' })

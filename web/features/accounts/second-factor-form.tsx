@@ -14,7 +14,7 @@ const schema = loadSchema('secondFactor')
 type SecondFactorFormProps = {
   door: Door
   onVerified: (session: Session) => void | Promise<void>
-  /** By choice, or because the password has to be given again. */
+  /** The member goes back, or the password has to be typed again. */
   onBack: () => void
 }
 
@@ -60,7 +60,7 @@ function CodeForm({ kind, door, onVerified, onBack }: SecondFactorFormProps & { 
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        // The step exists for this one field, and came from the press of a button.
+        // The step has only this field, and follows the press of a button.
         autoFocus
         required
       />

@@ -7,20 +7,20 @@ import { cancelPendingSignOut } from '#web/session/sign-out.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Makes this tab and every other one follow a sign-in that the server has granted. */
+/** Applies a successful sign-in to this tab and all others. */
 export function enter(session: Session, how: 'signed-in' | 'second-factor-verified'): void {
   applyToSession({ type: how, session })
   tellOtherTabs({ type: 'signed-in' })
 }
 
-/** Answers with the session, or with null when a second factor is due. Nobody is signed in here before `enter`. */
+/** Gives the session, or null if a second factor is required. This tab is signed in by `enter` only. */
 export async function checkCredentials(input: Credentials): Promise<Session | null> {
   const { session } = await call('POST /api/accounts/sign-in', input)
   cancelPendingSignOut()
   return session
 }
 
-/** With the token of the mailed link. Where the server signs in as well, this browser follows. */
+/** Uses the token of the mailed link. If the server signs in as well, this browser follows. */
 export async function confirmAddress(token: string, password?: string) {
   const confirmed = await call('POST /api/accounts/confirm', { token, ...(password && { password }) })
   if (confirmed.session) {
@@ -47,7 +47,7 @@ export async function createAccount(
   })
 }
 
-/** Asks the server afresh who this is, for a door that must not trust what it was told before. */
+/** Fetches the session again, for a sign-in page that must not rely on an earlier response. */
 export async function readOwnSession(): Promise<Session | null> {
   return (await call('GET /api/session', {})).session
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import type { TwoFactorStep } from './two-factor-dialogs.tsx'
 
-/** Few people open these on a given day, and the QR code alone is a tenth of the page. */
+/** Loaded late, because they are rarely used and the QR code alone is a tenth of the page. */
 const TwoFactorDialogs = lateDialog(
   () => import('./two-factor-dialogs.tsx'),
   (module) => module.TwoFactorDialogs,

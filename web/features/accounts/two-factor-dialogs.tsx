@@ -49,7 +49,7 @@ export function TwoFactorDialogs({ step, onStep, onClose }: TwoFactorDialogsProp
   }
   const closeCodes = () => {
     onClose()
-    // Said only now: a message over the codes would hide them.
+    // Shown only now, because a toast would cover the codes.
     if (step.announce) toast({ title: step.announce, variant: 'success' })
   }
   return <BackupCodesDialog codes={step.codes} onClose={closeCodes} />

@@ -19,7 +19,7 @@ const schema = loadSchema('twoFactorCode')
 type Started = Output<typeof startTwoFactor>
 type TwoFactorSetUpProps = { onClose: () => void; onDone: (codes: string[]) => void }
 
-/** First the password, then the secret goes into the app, and a code proves that it arrived there. */
+/** Asks for the password, shows the secret for the app, and verifies it by a code. */
 export function TwoFactorSetUp({ onClose, onDone }: TwoFactorSetUpProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const [started, setStarted] = useState<Started>()
@@ -86,7 +86,7 @@ function ProveApp({ started, onProved }: { started: Started; onProved: () => voi
   )
 }
 
-/** Groups of four are read and typed with fewer slips. */
+/** Groups of four are easier to read and type. */
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

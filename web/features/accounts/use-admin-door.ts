@@ -6,7 +6,7 @@ import { signOutOrRetryLater } from '#web/session/sign-out.ts'
 import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'
 
-/** After the password: reads the profile, lets an admin in, and sends anyone else away signed out. */
+/** After the password: reads the profile, lets an admin in, and signs out anyone else. */
 export function useAdminDoor() {
   const { t } = useTranslation(['accounts', 'common'])
   const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })

@@ -6,14 +6,14 @@ import { type Door, refusalOf } from './refusals.ts'
 
 type Refused = Pick<ApiError, 'code' | 'retryAfter' | 'reason'>
 
-/** What the browser sees itself is told as the server would tell it. */
+/** Problems found in the browser are shown as those of the server. */
 export const CREDENTIALS_MISSING: Refused = {
   code: 'accounts.credentials-missing',
   retryAfter: undefined,
   reason: undefined,
 }
 
-/** Says why a door does not open, in its own words. */
+/** Shows a toast with the reason why a sign-in page refuses. */
 export function useRefusal(door: Door): (error: Refused) => void {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()

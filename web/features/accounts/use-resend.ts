@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sendConfirmationAgain } from './queries.ts'
 
-/** Sends the confirmation link again and says what came of it. */
+/** Sends the confirmation link again and shows the outcome in a toast. */
 export function useResend(email: string, returnTo: string | undefined) {
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()

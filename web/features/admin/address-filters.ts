@@ -1,7 +1,7 @@
 /** As the contract has it. */
 export const SEARCH_MAX_LENGTH = 200
 
-/** What the address says; what it says that nobody knows is not said. */
+/** The filters in the address, without unknown values. */
 export function readChoice<Value extends string>(
   address: URLSearchParams,
   name: string,
@@ -15,7 +15,7 @@ export function readWords(address: URLSearchParams): string | undefined {
   return address.get('search')?.trim().slice(0, SEARCH_MAX_LENGTH) || undefined
 }
 
-/** Only what was chosen is written into it. */
+/** Only chosen filters are written into the address. */
 export function chosenOnly(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -45,7 +45,7 @@ export function AdminDashboard({ chosen, onChoose, panels }: AdminDashboardProps
   )
 }
 
-/** Where a setting asks it of admins, nothing here opens without it. */
+/** If a setting requires a second factor of admins, nothing is shown without it. */
 function SecondFactorFirst({ refusal }: { refusal: ApiError }) {
   const { t } = useTranslation('admin')
   const { errorText } = useErrorTexts()

@@ -6,12 +6,12 @@ const DEFAULT_DAYS = 30
 
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d\d-\d\d$/
-/** The server keeps nothing from before. */
+/** The server has no data from before this day. */
 export const FIRST_DAY = '2000-01-01'
 
 type RangeProblem = 'missing' | 'order' | 'long' | 'future' | 'past'
 
-/** Days are UTC's, here as in the books. */
+/** Days are in UTC. */
 export function todayUtc(now = new Date()): string {
   return now.toISOString().slice(0, 10)
 }
@@ -20,7 +20,7 @@ export function lastDays(count: number, today = todayUtc()): DayRange {
   return { from: new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10), to: today }
 }
 
-/** As many days, right before; none where nothing is kept from that time. */
+/** The same number of days before the range; undefined if there is no data from that time. */
 export function rangeBefore(range: DayRange): DayRange | undefined {
   const length = daysIn(range) * DAY_MS
   const [from, to] = [Date.parse(range.from) - length, Date.parse(range.from) - DAY_MS]
@@ -28,13 +28,13 @@ export function rangeBefore(range: DayRange): DayRange | undefined {
   return before.from < FIRST_DAY ? undefined : before
 }
 
-/** What the address asks for, however wrong: it stands in the fields to be put right. */
+/** The range in the address, even if invalid: the fields show it, so that it can be corrected. */
 export function readRange(address: URLSearchParams, today = todayUtc()): DayRange {
   const [from, to] = [address.get('from'), address.get('to')]
   return from === null && to === null ? lastDays(DEFAULT_DAYS, today) : { from: from ?? '', to: to ?? '' }
 }
 
-/** What the server would refuse, and at which of the two fields. */
+/** The problems that the server would find, by field. */
 export function rangeProblem(
   { from, to }: DayRange,
   today = todayUtc(),
@@ -52,7 +52,7 @@ export function daysIn({ from, to }: DayRange): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 }
 
-/** A 31st of February reads like a day and is none. */
+/** False for a date such as 31 February. */
 function isDay(text: string): boolean {
   if (!DAY.test(text)) return false
   const day = new Date(text)

@@ -19,14 +19,14 @@ import { useFigureFormats } from './use-figure-formats.ts'
 export function AnalyticsTab() {
   const { t } = useTranslation('admin')
   const [address, setAddress] = useSearch()
-  // Here and not in the address alone: half a date in a field must not be put back while it is typed.
+  // Kept here, not only in the address, so that an incomplete date is not reset while it is typed.
   const [range, setRange] = useState(() => readRange(address))
   const asks = rangeProblem(range) === undefined
   const query = useQuery({ ...analyticsQuery(range), enabled: asks })
   const days = query.data
   const earlier = asks ? rangeBefore(range) : undefined
   const compared = useQuery({ ...analyticsQuery(earlier ?? range), enabled: earlier !== undefined })
-  // While another range is fetched, what is shown of the two may not belong together.
+  // While another range loads, the two parts shown may belong to different ranges.
   const before = query.isPlaceholderData || compared.isPlaceholderData || !earlier ? undefined : compared.data
   return (
     <div className="grid gap-6">
@@ -70,7 +70,7 @@ const COLUMNS: { figure: Figure; unit: Unit }[] = [
   ...OTHERS,
 ]
 
-/** Every figure in words and numbers, for those who do not see the drawings, and those who want it exactly. */
+/** A table of all figures, for screen readers and for exact numbers. */
 function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
   const { t } = useTranslation('admin')
   const { fullDay } = useFormats()

@@ -10,7 +10,7 @@ import type { PendingApplication } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
-/** Everything the applicant wrote, and the two ways to answer. */
+/** The whole application, with the buttons to approve or deny it. */
 export function ApplicationCard({ application }: { application: PendingApplication }) {
   const { t } = useTranslation(['admin', 'specialties'])
   const { dateTime } = useFormats()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './audit-changes.ts'
 
-test('only what changed is told, with what it was and what it is', () => {
+test('only changed fields are listed, with their old and new values', () => {
   const before = { coach_status: 'pending', membership_type: 'coach', slug: null }
   const after = { coach_status: 'approved', membership_type: 'coach', slug: 'ana' }
   expect(changesOf({ before, after })).toEqual([
@@ -10,7 +10,7 @@ test('only what changed is told, with what it was and what it is', () => {
   ])
 })
 
-test('what is only on one side was nothing on the other', () => {
+test('a field that exists on one side only has no value on the other', () => {
   expect(changesOf({ before: {}, after: { reason: 'Too short' } })).toEqual([
     { field: 'reason', before: null, after: 'Too short' },
   ])

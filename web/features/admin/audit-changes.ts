@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/admin.ts'
 
 type AuditChange = { field: string; before: unknown; after: unknown }
 
-/** What was not the same afterwards, field by field; a field that was not there is nothing. */
+/** The changed fields with their old and new values; a missing field has no value. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields]

@@ -16,7 +16,7 @@ const user = (user_id: string, full_name = user_id): AdminUser => ({
   last_active_at: null,
 })
 
-test('someone who changed stays in their place, on whichever page that is', () => {
+test('a changed user stays in place, on any page of the list', () => {
   const listed = {
     pages: [
       { users: [user('a'), user('b')], next: 'two' },

@@ -5,7 +5,7 @@ import { statsQuery, type UserPage } from './queries.ts'
 
 type Listed = InfiniteData<UserPage, string | undefined>
 
-/** In its place: a row does not leave from under the pointer because it no longer fits the filter. */
+/** In its place, so that a row that no longer matches the filter does not disappear under the pointer. */
 export function withUser(listed: Listed, changed: AdminUser): Listed {
   const pages = listed.pages.map((page) => ({
     ...page,
@@ -14,7 +14,7 @@ export function withUser(listed: Listed, changed: AdminUser): Listed {
   return { ...listed, pages }
 }
 
-/** Shows what became of someone in every list that is kept. */
+/** Updates a user in every cached list. */
 export function showChanged(queryClient: QueryClient, changed: AdminUser): void {
   queryClient.setQueriesData<Listed>(
     { queryKey: queryKeys.adminUsers },
@@ -22,7 +22,7 @@ export function showChanged(queryClient: QueryClient, changed: AdminUser): void 
   )
 }
 
-/** What a deed changes besides the person it was done to. */
+/** Invalidates what an action changes besides the user. */
 export function refreshAfterDeed(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(statsQuery)
   void queryClient.invalidateQueries({ queryKey: queryKeys.adminAudit })

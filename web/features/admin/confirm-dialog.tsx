@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   text: string
   submitLabel: string
   danger?: boolean
-  /** Answers whether there is nothing left to ask. */
+  /** Gives whether the dialog can close. */
   run: () => Promise<boolean>
   onClose: () => void
 }

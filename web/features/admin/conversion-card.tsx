@@ -7,7 +7,7 @@ import { conversionOf } from './figures.ts'
 
 type ConversionCardProps = { days: readonly AnalyticsDay[]; before: readonly AnalyticsDay[] | undefined }
 
-/** What became of those who signed up in the range: a share of them for each step, never of visitors, who are not counted. */
+/** The share of the range's sign-ups that reached each step. Visitors are not counted. */
 export function ConversionCard({ days, before }: ConversionCardProps) {
   const { t } = useTranslation('admin')
   const { day, fullDay, shortDay, number, percent } = useFormats()

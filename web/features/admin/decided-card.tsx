@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import type { DecidedApplication } from './queries.ts'
 import { useDecide } from './use-decide.ts'
 
-/** Stands where the application stood, for as long as the decision can be undone. */
+/** Shown in place of the application while the decision can be undone. */
 export function DecidedCard({ decided }: { decided: DecidedApplication }) {
   const { t } = useTranslation('admin')
   const { undo, close } = useDecide()
@@ -14,7 +14,7 @@ export function DecidedCard({ decided }: { decided: DecidedApplication }) {
   const seconds = useSecondsUntil(decided.until)
   const button = useRef<HTMLButtonElement>(null)
   const headingId = useId()
-  // The button that was pressed has left with the application.
+  // The pressed button was removed together with the application.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])

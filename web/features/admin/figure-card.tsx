@@ -9,7 +9,7 @@ import { useFigureFormats, useTickFormats } from './use-figure-formats.ts'
 
 type FigureCardProps = (typeof FIGURES)[number] & {
   days: readonly AnalyticsDay[]
-  /** As many days, right before; undefined until they are there. */
+  /** The values of the same number of days before; undefined until they are loaded. */
   before: readonly AnalyticsDay[] | undefined
 }
 

@@ -14,25 +14,25 @@ const day = (date: string, sign_ups: number) => ({
   revenue_cents: 0,
 })
 
-test('every figure that is recorded is drawn', () => {
+test('every recorded figure has a chart', () => {
   const { date: _date, ...figures } = day('2026-11-15', 0)
   const drawn = new Set([...FIGURES.map(({ figure }) => figure), ...CONVERSION_STEPS])
   expect([...drawn].toSorted()).toEqual(Object.keys(figures).toSorted())
 })
 
-test('sums are sums, and averages keep one digit', () => {
+test('sums are exact, and averages are rounded to one digit', () => {
   expect(sumUp([1, 2, 2], 'total')).toBe(5)
   expect(sumUp([1, 2, 2], 'average')).toBe(1.7)
   expect(sumUp([], 'average')).toBe(0)
 })
 
-test('the peak is the first of the highest days, and none where nothing happened', () => {
+test('the peak is the first of the highest days, and undefined if all are zero', () => {
   const days = [day('2026-11-13', 1), day('2026-11-14', 4), day('2026-11-15', 4)]
   expect(peakOf(days, 'sign_ups')?.date).toBe('2026-11-14')
   expect(peakOf(days, 'quizzes')).toBeUndefined()
 })
 
-test('conversion is a share of those who signed up, and no number where nobody did', () => {
+test('the conversion is a share of the sign-ups, and undefined if there were none', () => {
   const days = [
     { ...day('2026-11-14', 3), confirmed: 3, active_in_week: 1, paying: 0 },
     { ...day('2026-11-15', 1), confirmed: 0, active_in_week: 1, paying: 1 },

@@ -4,7 +4,7 @@ import type { ChartProps } from '#web/ui/chart.tsx'
 export type Figure = Exclude<keyof AnalyticsDay, 'date'>
 export type Unit = 'count' | 'micros' | 'cents'
 
-/** How each figure is drawn. Those who were active on two days are not two: they have an average, and no sum. */
+/** How each figure is drawn. Active members have an average and no sum, because one may be active on several days. */
 export const FIGURES = [
   { figure: 'sign_ups', kind: 'bars', tone: 'action', summary: 'total', unit: 'count' },
   { figure: 'active_members', kind: 'line', tone: 'fire', summary: 'average', unit: 'count' },
@@ -20,7 +20,7 @@ export const FIGURES = [
   unit: Unit
 }[]
 
-/** What becomes of those who sign up, from the first step to the last. */
+/** The steps of the conversion, from first to last. */
 export const CONVERSION_STEPS = ['sign_ups', 'confirmed', 'active_in_week', 'paying'] as const satisfies Figure[]
 
 export function sumUp(values: readonly number[], summary: 'total' | 'average'): number {
@@ -29,7 +29,7 @@ export function sumUp(values: readonly number[], summary: 'total' | 'average'): 
   return values.length === 0 ? 0 : Math.round((total / values.length) * 10) / 10
 }
 
-/** The first day of those with the most; undefined when there was nothing on any. */
+/** The first day with the highest value; undefined if all are zero. */
 export function peakOf(days: readonly AnalyticsDay[], figure: Figure): AnalyticsDay | undefined {
   const most = Math.max(0, ...days.map((day) => day[figure]))
   return most === 0 ? undefined : days.find((day) => day[figure] === most)
@@ -37,14 +37,14 @@ export function peakOf(days: readonly AnalyticsDay[], figure: Figure): Analytics
 
 export type Change = { direction: 'more' | 'less' | 'same' | 'nothing'; share: number }
 
-/** How an amount compares with the one before; there is no share of nothing. */
+/** The change against the amount before; a share of zero does not exist. */
 export function changeSince(before: number, now: number): Change {
   if (before === 0) return { direction: 'nothing', share: 0 }
   const direction = now === before ? 'same' : now > before ? 'more' : 'less'
   return { direction, share: Math.abs((now - before) / before) }
 }
 
-/** How many of those who signed up came to each step, and their share: none where nobody signed up. */
+/** How many of the sign-ups reached each step, and their share; undefined if there were no sign-ups. */
 export function conversionOf(
   days: readonly AnalyticsDay[],
 ): { step: (typeof CONVERSION_STEPS)[number]; count: number; share: number | undefined }[] {

@@ -4,7 +4,7 @@ import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 
 const KEY = 'kiai.reasons'
 
-/** What was written in a dialog that was closed, or lost with a reload; nobody else who signs in gets it. */
+/** Keeps a typed reason when the dialog is closed or the page reloaded. Another account does not get it. */
 export function readReason(about: string): string {
   const reason = readAll()[about]
   return typeof reason === 'string' ? reason : ''

@@ -5,11 +5,11 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 type LoadStateProps = {
   query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
   label: string
-  /** The height of what is to come. */
+  /** The height of the loaded content. */
   shape?: string
 }
 
-/** Stands above what a query brings: shapes until it is there, and a word with a way on when it does not come. */
+/** The state of a query: placeholders while it loads, and a retry notice if it fails. */
 export function LoadState({ query, label, shape = 'h-72' }: LoadStateProps) {
   const { t } = useTranslation()
   const { isPending, isError, isFetching, refetch } = query

@@ -19,7 +19,7 @@ export function PendingApprovals() {
   const waiting = applications?.filter(({ id }) => !decided.some((one) => one.id === id)) ?? []
   const count = waiting.length
   const cards = [...waiting, ...decided].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-  // The button that was pressed leaves with its application; the focus must not be lost with it.
+  // The pressed button is removed together with its application, so the focus has to move.
   useEffect(() => {
     if (cards.length < known.current && document.activeElement === document.body)
       top.current?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 
 /** What other people do shows without a reload: applications by an event, and should that get lost, by asking. */
 const LIVE_MS = 10_000
-/** Counting everybody is work. */
+/** Counting all members is expensive, so it is done less often. */
 const COUNT_MS = 30_000
 
 export const statsQuery = queryOptions({

@@ -14,14 +14,14 @@ type ReasonDialogProps = {
   label: string
   hint: string
   submitLabel: string
-  /** Under which name what is written stays kept until it is sent. */
+  /** The name under which the typed reason is kept until it is sent. */
   keptAs: string
-  /** Answers with what keeps the dialog open. */
+  /** Gives the error that keeps the dialog open. */
   send: (reason: string) => Promise<ApiError | undefined>
   onClose: () => void
 }
 
-/** For what nobody should have to bear without being told why. */
+/** For actions that the affected member should get a reason for. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, hint, submitLabel, keptAs, send, onClose } = props
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { changeRole } from './queries.ts'
 
 type RoleSelectProps = { user: AdminUser; name: string; own: boolean }
 
-/** Takes effect at once. What is chosen shows while it is on its way, and what was there before when it is refused. */
+/** Takes effect at once: the new role is shown while it is saved, and the old one again if it is refused. */
 export function RoleSelect({ user, name, own }: RoleSelectProps) {
   const { t } = useTranslation('admin')
   const change = useChangeRole(user)
@@ -26,7 +26,7 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
     if (own && user.membership_type === 'admin' && role !== 'admin') setLeaving(role)
     else change.mutate(role)
   }
-  // A role that can be had but not given stands in the list of whoever has it.
+  // A role that cannot be assigned is listed only for members who have it.
   const roles = GIVEN_ROLES.some((role) => role === shown) ? GIVEN_ROLES : [shown, ...GIVEN_ROLES]
   return (
     <>

@@ -6,12 +6,12 @@ const PAUSE_MS = 300
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string }
 
-/** Looks for what is typed as soon as the typing rests. */
+/** Searches as soon as the typing pauses. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  // A link or the way back may bring other words; the ones sent from here do not overtake what was typed since.
+  // A link or going back may change the search; the field's own search does not replace text typed since.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {

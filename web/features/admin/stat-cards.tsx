@@ -8,7 +8,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadState } from './load-state.tsx'
 
-/** Each leads to the list it counts. */
+/** Each card links to the list it counts. */
 export function StatCards({ query }: { query: UseQueryResult<Output<typeof readAdminStats>> }) {
   const { t } = useTranslation('admin')
   const { number, exactMoney } = useFormats()
@@ -23,7 +23,7 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
       path: '/admin?tab=transactions&status=completed',
     },
   ]
-  // All in one size, in which the longest of them fits on its line.
+  // All numbers have one size, in which the longest fits on its line.
   const letters = Math.max(...(cards ?? []).map(({ figure }) => figure.length))
   return (
     <section aria-label={t('stats.label')} className="grid gap-4">

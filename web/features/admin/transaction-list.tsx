@@ -16,7 +16,7 @@ import { statusLook } from './transaction-status.ts'
 
 type TransactionListProps = { filters: TransactionFilters; onClear: () => void }
 
-/** Fetched by the hundred, shown by twenties (§9). */
+/** Fetched in pages of a hundred, shown in steps of twenty (§9). */
 export function TransactionList({ filters, onClear }: TransactionListProps) {
   const { t } = useTranslation('admin')
   const query = useInfiniteQuery(transactionsQuery(filters))
@@ -25,7 +25,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
   const fetched = data?.pages.flatMap((page) => page.transactions) ?? []
   const shown = fetched.slice(0, wanted)
   const showMore = () => {
-    // After a failure the next twenty are already wanted.
+    // After a failure the next twenty are already to be shown.
     const next = wanted > fetched.length ? wanted : wanted + ADMIN_PAGE
     setWanted(next)
     if (next > fetched.length && hasNextPage) void fetchNextPage()

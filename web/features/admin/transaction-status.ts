@@ -6,7 +6,7 @@ export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const 
 >[]
 type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** §3: completed and pending are what they say; anything else is a failure. */
+/** §3: any status other than completed and pending is a failure. */
 export function statusLook(status: string): { word: TransactionStatus; variant: BadgeVariant } {
   const word = TRANSACTION_STATUSES.find((known) => known === status) ?? 'failed'
   if (word === 'completed') return { word, variant: 'brass' }

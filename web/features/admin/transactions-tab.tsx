@@ -35,7 +35,7 @@ export function TransactionsTab() {
           ))}
         </SelectField>
       </search>
-      {/* Another choice begins at its first twenty again. */}
+      {/* Another filter starts at its first twenty again. */}
       <TransactionList
         key={`${status} ${search}`}
         filters={{ search, status }}

@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 
-/** The words for what the log keeps as names of fields and bare values. What is new to this page is shown as it is. */
+/** The texts for the log's field names and values. Unknown ones are shown as they are. */
 export function useAuditWords() {
   const { t } = useTranslation('admin')
   const { dateTime, number } = useFormats()

@@ -15,24 +15,24 @@ import {
   undoDecision,
 } from './queries.ts'
 
-/** Each says what came of it, and answers with what leaves the application undecided. */
+/** Each action shows its outcome in a toast, and gives the error that leaves the application undecided. */
 export function useDecide() {
   const { t } = useTranslation('admin')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
 
   const leaveList = async ({ user_id }: PendingApplication) => {
-    // An answer under way may be older than the decision.
+    // A response under way may be older than the decision.
     await queryClient.cancelQueries(pendingQuery)
     queryClient.setQueryData(pendingQuery.queryKey, (waiting) => waiting?.filter((one) => one.user_id !== user_id))
     void queryClient.invalidateQueries({ queryKey: queryKeys.admin })
   }
 
-  /** From now on the decision stands, or the application waits again. */
+  /** The decision is final, or the application is pending again. */
   const close = ({ id }: DecidedApplication) =>
     queryClient.setQueryData(decidedQuery.queryKey, (decided) => decided?.filter((one) => one.id !== id))
 
-  /** The list and its figures are asked for again whatever came of it. */
+  /** The list and its figures are fetched again, whatever the outcome. */
   const undo = async (decided: DecidedApplication) => {
     const name = decided.full_name
     try {
@@ -52,7 +52,7 @@ export function useDecide() {
     words: { done: string; doneText: string; failed: string },
   ): Promise<ApiError | undefined> => {
     const name = application.full_name
-    // From before it is sent: the server's time for undoing ends no sooner.
+    // Measured from before the request, so that it ends no later than the server's time for undoing.
     const until = Date.now() + UNDO_SECONDS * 1000
     try {
       await send()

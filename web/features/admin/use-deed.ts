@@ -11,7 +11,7 @@ interface Deed<Result> {
   failed: string
 }
 
-/** Does something to someone and tells how that went: undefined when all went well. */
+/** Runs an admin's action on a user and shows the outcome in a toast. Gives the error, or undefined for success. */
 export function useDeed() {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export function useDeed() {
     } catch (error) {
       const refusal = asApiError(error)
       toast({ title: failed, description: errorText(refusal), variant: 'destructive' })
-      // Deleted meanwhile.
+      // The user was deleted meanwhile.
       if (refusal.code === 'not-found') void queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers })
       return refusal
     }

@@ -5,7 +5,7 @@ import type { Unit } from './figures.ts'
 const SMALLEST_DIGITS = 4
 const MICROS_A_CENT = 10_000
 
-/** How a figure is written. Costs and revenue are in US dollars. */
+/** Formats a figure. Costs and revenue are in US dollars. */
 export function useFigureFormats(): Record<Unit, (value: number) => string> {
   const { number, exactMoney } = useFormats()
   return {
@@ -15,7 +15,7 @@ export function useFigureFormats(): Record<Unit, (value: number) => string> {
   }
 }
 
-/** The same beside an axis, whose steps are round: whole dollars without their cents. */
+/** Formats a figure beside an axis, where whole dollars have no cents. */
 export function useTickFormats(): Record<Unit, (value: number) => string> {
   const { number, money } = useFormats()
   const exact = useFigureFormats()

@@ -1,7 +1,7 @@
 import { JOB_QUEUES, MAIL_TEMPLATES } from '#contract/work-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 
-/** What the server calls a queue or a mail, in words. What a former version left behind has none. */
+/** The texts for the names of queues and mails. Names from a former version have none. */
 export function useWorkWords() {
   const { t } = useTranslation('admin')
   return {

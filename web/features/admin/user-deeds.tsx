@@ -11,7 +11,7 @@ export type UserDeed = 'ban' | 'unban' | 'sign-out' | 'remove-avatar' | 'remove-
 
 type UserDeedDialogProps = { deed: UserDeed; user: AdminUser; name: string; onClose: () => void }
 
-/** Asked first: each of these is felt by someone at once. */
+/** Confirmation dialogs for actions that affect a user at once. */
 export function UserDeedDialog({ deed, user, name, onClose }: UserDeedDialogProps) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { readUserFilters, writeUserFilters } from './user-filters.ts'
 
-test('the address keeps what the list was narrowed by', () => {
+test('the address keeps the filters of the list', () => {
   const filters = { search: 'ana', membership_type: 'coach', status: 'banned', sort: 'name' } as const
   expect(readUserFilters(new URLSearchParams(writeUserFilters(filters)))).toEqual(filters)
 })
 
-test('nothing chosen is nothing in the address', () => {
+test('the address has no fields without filters', () => {
   expect(writeUserFilters(readUserFilters(new URLSearchParams('?tab=users&search=++')))).toEqual({})
 })
 
-test('what nobody knows is not asked for', () => {
+test('unknown filters in the address are ignored', () => {
   const { search, ...others } = readUserFilters(
     new URLSearchParams({ role: 'emperor', status: 'x', sort: 'y', search: 'a'.repeat(500) }),
   )

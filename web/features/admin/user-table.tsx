@@ -134,7 +134,7 @@ function UserMenu({ user, own, onChoose }: UserMenuProps) {
   )
   return (
     <Menu
-      // The server refuses to ban whoever asks for it, so it is not offered.
+      // Admins cannot ban themselves, so it is not offered.
       items={own ? [...pictures, signOut] : [...pictures, signOut, ban]}
       label={t('users.actionsFor', { name: nameOf(user) })}
       align="end"

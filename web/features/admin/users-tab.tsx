@@ -52,7 +52,7 @@ export function UsersTab() {
       )}
       {hasNextPage && (
         <LoadMore
-          // More of what is on its way, not of what it is about to replace.
+          // Busy also while another search loads, whose list will replace this one.
           busy={isFetchingNextPage || isPlaceholderData}
           failed={isFetchNextPageError}
           onMore={() => void fetchNextPage()}

@@ -13,7 +13,7 @@ type Work = Output<typeof readWork>
 type Queue = Work['queues'][number]
 type Failure = Work['failures'][number]
 
-/** What Kiai does by itself, and where it is stuck. */
+/** The background jobs and mails, and which of them fail. */
 export function WorkTab() {
   const { t } = useTranslation('admin')
   const query = useQuery(workQuery)
@@ -37,7 +37,7 @@ export function WorkTab() {
   )
 }
 
-/** With the name that stands in the server's log. */
+/** With the name used in the server's log. */
 function Named({ name, words }: { name: string; words: string | undefined }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { kindOf, type Offer, withOffer } from './desk-changes.ts'
 import { changeDesk, coachDeskQuery, switchOffer } from './queries.ts'
 
-/** Turns at once, and back when the server refuses. */
+/** Changes at once, and changes back if the server refuses. */
 export function ActiveSwitch({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coach-desk')
   const [shown, show] = useOptimistic(offer.is_active)
@@ -42,7 +42,7 @@ function useSwitch(offer: Offer) {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other: an older answer must not overtake the next press.
+    // One after another, so that an older response does not replace a newer one.
     scope: { id: `switch ${offer.id}` },
     mutationFn: async (is_active: boolean) => {
       try {

@@ -11,26 +11,26 @@ const newer = service('b', '2026-01-02T00:00:00Z', false)
 const gloves = product('c', '2026-01-01T00:00:00Z')
 const desk = { services: [newer, older], products: [gloves], profile: {} } as unknown as Desk
 
-test('a new one comes first, in its own list', () => {
+test('a new offer comes first in the list of its kind', () => {
   const added = product('d', '2026-01-03T00:00:00Z')
   expect(withOffer(desk, added)).toEqual({ ...desk, products: [added, gloves] })
 })
 
-test('a changed one keeps its place', () => {
+test('a changed offer keeps its place', () => {
   const changed = { ...older, is_active: false }
   expect(withOffer(desk, changed).services).toEqual([newer, changed])
 })
 
-test('one that came back stands where it stood', () => {
+test('a restored offer returns to its place', () => {
   expect(withOffer(withoutOffer(desk, newer), newer)).toEqual(desk)
 })
 
-test('of those made in one moment the order is by id, as the server has it', () => {
+test('offers created at the same moment are ordered by id, as on the server', () => {
   const [first, second] = [service('1', '2026-02-01T00:00:00Z'), service('2', '2026-02-01T00:00:00Z')]
   expect(withOffer(withOffer({ ...desk, services: [] }, second), first).services).toEqual([first, second])
 })
 
-test('what members can see is counted over both lists', () => {
+test('active offers of both lists are counted', () => {
   expect(activeItems(desk)).toBe(2)
   expect(kindOf(gloves)).toBe('products')
   expect(kindOf(older)).toBe('services')

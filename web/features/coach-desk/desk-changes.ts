@@ -14,7 +14,7 @@ export function kindOf(offer: Offer): OfferKind {
   return isProduct(offer) ? 'products' : 'services'
 }
 
-/** Each once, newest first, as the server lists them. */
+/** Newest first and without duplicates, as the server lists them. */
 export function withOffer(desk: Desk, offer: Offer): Desk {
   const { services, products, ...rest } = withoutOffer(desk, offer)
   return isProduct(offer)

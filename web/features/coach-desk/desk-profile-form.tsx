@@ -26,7 +26,7 @@ const schema = loadSchema('profile')
 
 type DeskProfileFormProps = { profile: Desk['profile']; owner: string }
 
-/** What the public profile says. */
+/** The form for the public profile. */
 export function DeskProfileForm({ profile, owner }: DeskProfileFormProps) {
   const { t } = useTranslation(['coach-desk', 'specialties'])
   const { errorText } = useErrorTexts()
@@ -112,7 +112,7 @@ function textsOf({ coach_bio, coach_experience, coach_specialties, coach_image_u
   }
 }
 
-/** Shows what was saved elsewhere, unless something else was typed here meanwhile. */
+/** Shows a profile saved elsewhere, unless there is unsaved text here. */
 function useFollowing(saved: ProfileTexts, values: ProfileTexts, fill: (texts: ProfileTexts) => void): void {
   const shown = useRef(saved)
   const text = JSON.stringify(saved)

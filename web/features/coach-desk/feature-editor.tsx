@@ -9,13 +9,13 @@ import { FieldNotes } from '#web/ui/field.tsx'
 import { Cross } from '#web/ui/glyphs.tsx'
 import { changed, featuresOf, inserted, linesOf, moved, removed } from './feature-lines.ts'
 
-/** What the arrow keys do to a line, together with Alt. */
+/** Alt and an arrow key move a line. */
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
 type Part = 'text' | 'up' | 'down'
 type FeatureEditorProps = { value: string; onChange: (lines: string) => void; error?: ReactNode }
 
-/** What the service includes, line by line. All of it works with the keyboard, and the focus goes where the work is. */
+/** Edits what the service includes, line by line. Everything works by keyboard, and the focus follows the edited line. */
 export function FeatureEditor({ value, onChange, error }: FeatureEditorProps) {
   const { t } = useTranslation('coach-desk')
   const features = featuresOf(value)
@@ -54,7 +54,7 @@ export function FeatureEditor({ value, onChange, error }: FeatureEditorProps) {
     setSaid(t('features.moved', { place: place + by + 1, length: features.length }))
   }
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    // Enter also ends a word that is still being composed.
+    // Enter also ends an IME composition.
     if (event.nativeEvent.isComposing) return
     const by = event.altKey ? STEPS[event.key] : undefined
     const leaves = event.key === 'Backspace' && features[place] === ''

@@ -6,10 +6,10 @@ const { price_cents: _cents, features, ...service } = addService.input.shape
 const { price_cents: _price, original_price_cents: _former, ...product } = addProduct.input.shape
 const { coach_specialties, coach_image_url, ...profile } = changeCoachProfile.input.shape
 
-/** An amount as it is written where the coach lives; the form itself reads it. */
+/** An amount in the coach's notation; the form itself parses it. */
 const amount = z.string().check(z.trim(), z.minLength(1))
 
-/** One a line; lines left empty are none. */
+/** One feature for each line; empty lines are left out. */
 const lines = z.pipe(
   z.string(),
   z.transform((text) => text.split('\n').filter((line) => line.trim() !== '')),

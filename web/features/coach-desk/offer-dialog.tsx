@@ -6,17 +6,17 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type OfferDialogProps = {
   title: string
-  /** Of the form among the children. */
+  /** The id of the form among the children. */
   formId: string
   busy: boolean
-  /** Given while what is shown comes from a draft. */
+  /** Given while the fields show a draft. */
   onDiscard?: (() => void) | undefined
   onClose: () => void
   preview: ReactNode
   children: ReactNode
 }
 
-/** The form, and beside it the offer as members will see it. Closing keeps what was typed. */
+/** The form with a preview of the offer beside it. Closing keeps the typed text. */
 export function OfferDialog({ title, formId, busy, onDiscard, onClose, preview, children }: OfferDialogProps) {
   const { t } = useTranslation(['coach-desk', 'common'])
   return (

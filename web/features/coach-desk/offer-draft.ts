@@ -24,15 +24,15 @@ export type ProductDraft = {
   currency: string
 }
 
-/** A new offer begins in the money of whoever reads this language, as far as that can be guessed. */
+/** A new offer starts with the likely currency for the coach's language. */
 const CURRENCY_OF: Record<Language, string> = { en: 'USD', pt: 'BRL', es: 'USD' }
 
-/** Each offer has its own draft, and the next new one too. */
+/** Each offer has its own draft, and so has a new one. */
 export function draftPlace(kind: OfferKind, id: string | undefined, owner: string): KeptFor {
   return { name: `${kind}.${id ?? 'new'}`, owner }
 }
 
-/** Whether a new one was begun and not saved. */
+/** Whether a new offer was begun and not saved. */
 export function hasDraft(kind: OfferKind, owner: string): boolean {
   return readTyped(draftPlace(kind, undefined, owner), {}) !== undefined
 }

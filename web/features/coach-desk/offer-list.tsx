@@ -13,7 +13,7 @@ import { ServiceCard } from './service-card.tsx'
 import { useCreateSamples } from './use-create-samples.ts'
 import { useDeleteOffer } from './use-delete-offer.ts'
 
-/** The forms come when one of them is wanted. */
+/** The forms load when one is opened. */
 const ServiceDialog = lateDialog(
   () => import('./service-dialog.tsx'),
   (module) => module.ServiceDialog,
@@ -51,7 +51,7 @@ export function OfferList({ kind, offers, owner }: OfferListProps) {
               offer={offer}
               onEdit={() => setEdited(offer)}
               onDelete={() => {
-                // The button that was pressed leaves with its offer.
+                // The pressed button is removed together with its offer.
                 heading.current?.focus()
                 void remove(offer)
               }}
@@ -84,7 +84,7 @@ function OfferDialogs({ kind, edited, owner, onClose }: OfferDialogsProps) {
   )
 }
 
-/** The button leaves with the emptiness: `onFilled` gives the focus a place to go on from. */
+/** The button is removed once the list has offers, so `onFilled` moves the focus. */
 function Nothing({ kind, onFilled }: { kind: OfferKind; onFilled: () => void }) {
   const { t } = useTranslation('coach-desk')
   const { create, busy } = useCreateSamples(kind, onFilled)

@@ -14,7 +14,7 @@ export function PriceField({ field }: { field: Typed }) {
   return (
     <TextField
       {...field}
-      // An empty one is told in the words of all fields; anything else is no price.
+      // An empty field has the usual message; any other problem is an invalid price.
       error={field.error && field.value.trim() !== '' ? t('form.priceProblem') : field.error}
       label={t('form.price')}
       inputMode="decimal"

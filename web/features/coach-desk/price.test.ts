@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
 import { parsePrice } from './price.ts'
 
-describe('an amount becomes cents', () => {
+describe('reading a price', () => {
   test.each([
     ['149', 14_900],
     [' $149 ', 14_900],
@@ -13,7 +13,7 @@ describe('an amount becomes cents', () => {
     ['49,50', 4_950],
     ['0', 0],
     ['EUR 12', 1_200],
-  ] as const)('%s in English is %i', (typed, cents) => expect(parsePrice(typed, 'en')).toBe(cents))
+  ] as const)('gives for %s in English %i cents', (typed, cents) => expect(parsePrice(typed, 'en')).toBe(cents))
 
   test.each([
     ['149', 14_900],
@@ -23,17 +23,17 @@ describe('an amount becomes cents', () => {
     ['49.5', 4_950],
   ] as const)('%s in Portuguese is %i', (typed, cents) => expect(parsePrice(typed, 'pt')).toBe(cents))
 
-  test('in Spanish too, whichever way it is written', () => {
+  test('accepts both notations in Spanish', () => {
     expect(parsePrice('1,299.50', 'es')).toBe(129_950)
     expect(parsePrice('1.299,50', 'es')).toBe(129_950)
   })
 
   test.each(['', 'free', '-5', '1.2.3', '12.345.6', '1,2,3', '5.999.', '١٢', '1e3', '12 or 15'])(
-    '%j is none',
+    'refuses %j',
     (typed) => expect(parsePrice(typed, 'en')).toBeUndefined(),
   )
 
-  test('nothing is lost to reckoning with fractions, and a slip of the finger is refused', () => {
+  test('has no rounding errors, and refuses amounts above the limit', () => {
     expect(parsePrice('19.99', 'en')).toBe(1999)
     expect(parsePrice('1000000', 'en')).toBe(MOST_CENTS)
     expect(parsePrice('1000000.01', 'en')).toBeUndefined()

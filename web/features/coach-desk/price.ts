@@ -2,7 +2,7 @@ import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { formatsFor } from '#web/i18n/formats.ts'
 
-/** Signs and names of the currencies, and the spaces that may stand around them. */
+/** Symbols and names of the currencies, with surrounding spaces. */
 const AROUND = /[\s$€]|R(?=\$)|US(?=\$)|USD|BRL|EUR/giu
 
 const BY_DECIMAL = {
@@ -11,8 +11,8 @@ const BY_DECIMAL = {
 }
 
 /**
- * An amount as people write it, in whole cents. Read by the customs of the language first; what makes no sense by
- * those is read by the other ones: '49,50' is no other price for someone who reads English.
+ * Reads an amount as people write it, in whole cents. It is read in the notation of the language first, then in the
+ * other one, so that '49,50' is the same price for an English reader.
  */
 export function parsePrice(typed: string, language: Language): number | undefined {
   const text = typed.replaceAll(AROUND, '')

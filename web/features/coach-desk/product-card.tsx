@@ -10,7 +10,7 @@ type ShownProduct = Pick<
   CoachProduct,
   'title' | 'brand' | 'description' | 'original_price_cents' | 'currency' | 'rating' | 'reviews'
 > & {
-  /** Not known while it is still being typed. */
+  /** Undefined while the typed price is not valid. */
   price_cents: number | undefined
 }
 

@@ -19,7 +19,7 @@ import { useOfferDraft, useSaved } from './use-offer-form.ts'
 
 const schema = loadSchema('product')
 
-/** Without a product it makes a new one. */
+/** Without a product it creates a new one. */
 type ProductDialogProps = { product: CoachProduct | undefined; owner: string; onClose: () => void }
 
 export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
@@ -94,7 +94,7 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
   )
 }
 
-/** A former price is one that can be read, and was higher. */
+/** A former price has to be valid and higher than the price. */
 function priceProblems({ price, original_price }: ProductDraft, language: Language): FieldProblems {
   const cents = parsePrice(price, language)
   const former = parsePrice(original_price, language)

@@ -10,18 +10,18 @@ export const coachDeskQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/coach-desk', {}, { signal }),
 })
 
-/** Shows a change at once. An answer still on its way is from before it, and would take it back. */
+/** Shows a change at once. A request under way is cancelled, because its older response would undo the change. */
 export async function changeDesk(queryClient: QueryClient, change: (desk: Desk) => Desk): Promise<void> {
   await queryClient.cancelQueries(coachDeskQuery)
   const shown = queryClient.setQueryData(coachDeskQuery.queryKey, (desk) => desk && change(desk))
-  // It was the first answer that was on its way: ask for it again.
+  // The cancelled request was the first one, so it is made again.
   if (!shown) await queryClient.invalidateQueries(coachDeskQuery)
 }
 
 export type ServiceInput = Input<typeof addService>
 export type ProductInput = Input<typeof addProduct>
 
-/** A new one, or the one with this id changed. */
+/** Creates an offer, or changes the one with this id. */
 export const saveService = (service: ServiceInput, id: string | undefined) =>
   id ? call('PUT /api/coach-desk/services/:id', { ...service, id }) : call('POST /api/coach-desk/services', service)
 
@@ -47,7 +47,7 @@ export function restoreOffer(kind: OfferKind, id: string): Promise<Offer> {
     : call('POST /api/coach-desk/products/:id/restore', { id })
 }
 
-/** The new list, which was empty before. */
+/** Creates sample offers, and gives the new list. */
 export async function createSamples(kind: OfferKind): Promise<Pick<Desk, 'services'> | Pick<Desk, 'products'>> {
   return kind === 'services'
     ? call('POST /api/coach-desk/services/samples', {})

@@ -9,7 +9,7 @@ type ShownService = Pick<
   CoachService,
   'title' | 'description' | 'duration' | 'currency' | 'features' | 'service_type'
 > & {
-  /** Not known while it is still being typed. */
+  /** Undefined while the typed price is not valid. */
   price_cents: number | undefined
 }
 

@@ -24,7 +24,7 @@ import { useOfferDraft, useSaved } from './use-offer-form.ts'
 
 const schema = loadSchema('service')
 
-/** Without a service it makes a new one. */
+/** Without a service it creates a new one. */
 type ServiceDialogProps = { service: CoachService | undefined; owner: string; onClose: () => void }
 
 export function ServiceDialog({ service, owner, onClose }: ServiceDialogProps) {

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { OfferKind } from './desk-changes.ts'
 import { changeDesk, coachDeskQuery, createSamples } from './queries.ts'
 
-/** Something to begin with, for whoever stands before an empty list. */
+/** Creates sample offers for an empty list. */
 export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()
@@ -22,7 +22,7 @@ export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
       toast({ title: t(`${kind}.samplesDone`), description: t('offer.samplesAreDrafts'), variant: 'success' })
     } catch (error) {
       toast({ title: t(`${kind}.samplesFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
-      // The list may have been filled from elsewhere.
+      // The list may have been filled in another tab.
       void queryClient.invalidateQueries(coachDeskQuery)
     } finally {
       setBusy(false)

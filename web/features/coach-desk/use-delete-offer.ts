@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { kindOf, type Offer, withOffer, withoutOffer } from './desk-changes.ts'
 import { changeDesk, coachDeskQuery, deleteOffer, restoreOffer } from './queries.ts'
 
-/** Takes it off the desk at once, offers the way back, and puts it back itself when the server did not agree. */
+/** Deletes an offer at once, offers an undo, and restores it if the server refuses. */
 export function useDeleteOffer(): (offer: Offer) => Promise<void> {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()

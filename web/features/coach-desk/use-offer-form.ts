@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { kindOf, type Offer, withOffer } from './desk-changes.ts'
 import { changeDesk, coachDeskQuery } from './queries.ts'
 
-/** What the form begins with: a draft that was kept, or what is saved. */
+/** The form's initial values: a kept draft, or the saved offer. */
 export function useOfferDraft<Draft extends Record<string, string>>(place: KeptFor, begin: () => Draft) {
   const [saved] = useState(begin)
   const [kept] = useState(() => readTyped(place, saved))
@@ -16,7 +16,7 @@ export function useOfferDraft<Draft extends Record<string, string>>(place: KeptF
   return { saved, initial: kept ?? saved, drafted, leaveDraft: () => setDrafted(false) }
 }
 
-/** What is the same for saving either kind of offer. */
+/** Saves an offer of either kind. */
 export function useSaved(place: KeptFor, onClose: () => void) {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()
@@ -31,7 +31,7 @@ export function useSaved(place: KeptFor, onClose: () => void) {
     refuse(error: unknown): void {
       const refusal = asApiError(error)
       toast({ title: t('dialog.failed'), description: errorText(refusal), variant: 'destructive' })
-      // Deleted from elsewhere: the list should show so.
+      // The offer was deleted elsewhere, so the list is fetched again.
       if (refusal.code === 'not-found') void queryClient.invalidateQueries(coachDeskQuery)
     },
   }

@@ -5,10 +5,10 @@ import { useSessionState } from '#web/session/session-store.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
 import { keepProfile } from './keep-profile.ts'
 
-/** Whose zone this page has told already: once is enough, also when the server did not take it. */
+/** The member whose zone this page has sent already: it is tried once, even if it fails. */
 const told = new Set<string>()
 
-/** Days begin and end where the member is. Whoever never chose a time zone gets the one of this device, unasked. */
+/** Saves this device's time zone for a member who never chose one, because days depend on it. */
 export function useAdoptTimeZone(): void {
   const { session } = useSessionState()
   const userId = session?.user.id
@@ -24,7 +24,7 @@ async function adopt(): Promise<void> {
   try {
     keepProfile(await call('PUT /api/profile/time-zone', { time_zone: browserTimeZone() }))
   } catch (error) {
-    // Nobody asked for it, so nobody is told: the next visit tries again, and the settings offer it.
+    // The member did not ask for it, so a failure is not shown; the next visit tries again.
     if (!(error instanceof ApiError)) throw error
   }
 }

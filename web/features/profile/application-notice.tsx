@@ -28,7 +28,7 @@ export function ApplicationNotice({ status }: { status: Profile['coach_status'] 
   )
 }
 
-/** What can still be done with it; an approved one has done its work. */
+/** The actions on an application; an approved one has none. */
 export function ApplicationLink({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation('profile')
   if (status === 'approved') return null

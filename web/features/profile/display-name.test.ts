@@ -3,14 +3,14 @@ import { displayName, handleOf } from './display-name.ts'
 
 const user = (full_name: string, email: string) => ({ email, profile: { full_name } })
 
-test('the full name, else what stands before the @, else nothing (the texts say Warrior)', () => {
+test('the display name is the full name, else the part before the @, else undefined', () => {
   expect(displayName(user('Noa Vantaro', 'noa@kiai.example'))).toBe('Noa Vantaro')
   expect(displayName(user('   ', 'noa@kiai.example'))).toBe('noa')
   expect(displayName(user('', '@kiai.example'))).toBeUndefined()
   expect(displayName(user('', ''))).toBeUndefined()
 })
 
-test('a handle is made of what stands before the @', () => {
+test('a handle is made from the part before the @', () => {
   expect(handleOf(user('Noa Vantaro', 'Noa.V+fight@kiai.example'))).toBe('@noa.vfight')
   expect(handleOf(user('Inês Talmar', '@kiai.example'))).toBe('@inestalmar')
   expect(handleOf(user('', ''))).toBe('@warrior')

@@ -3,12 +3,12 @@ import type { Session } from '#contract/session.ts'
 
 type Named = Pick<Session['user'], 'email'> & { profile: { full_name: string } }
 
-/** What to call this member; undefined where the texts have to say 'Warrior'. */
+/** The member's name; undefined where the texts use 'Warrior'. */
 export function displayName({ email, profile }: Named): string | undefined {
   return nameOf({ full_name: profile.full_name, email })
 }
 
-/** Without spaces or signs, so that it can be written after an @. */
+/** Without spaces and special characters, so that it can follow an @. */
 export function handleOf({ email, profile }: Named): string {
   const handle = plain(beforeAt(email)) || plain(profile.full_name)
   return `@${handle || 'warrior'}`

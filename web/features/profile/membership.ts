@@ -10,7 +10,7 @@ const VARIANTS: Record<MembershipType, BadgeVariant> = {
   admin: 'quiet',
 }
 
-/** Any value we do not know counts as a plain member (§4): a newer server may know more than this page. */
+/** Unknown values, which a newer server may send, count as a plain member (§4). */
 export function knownMembership(value: string): MembershipType {
   return MEMBERSHIP_TYPES.find((type) => type === value) ?? 'free_member'
 }
@@ -19,7 +19,7 @@ export function membershipVariant(value: string): BadgeVariant {
   return VARIANTS[knownMembership(value)]
 }
 
-/** The coach dashboard's door needs both: the application approved and the membership of a coach. */
+/** The coach dashboard requires an approved application and a coach membership. */
 export function isApprovedCoach({ coach_status, membership_type }: Pick<Profile, 'coach_status' | 'membership_type'>) {
   return coach_status === 'approved' && membership_type === 'coach'
 }

@@ -52,7 +52,7 @@ export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
   )
 }
 
-/** Where this member may go from here; a door that is not built is not shown. */
+/** Links to the pages this member may open; pages that do not exist are left out. */
 function Doors({ profile }: Pick<Session['user'], 'profile'>) {
   const { t } = useTranslation('profile')
   return (

@@ -70,7 +70,7 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
 
 type Fields = { full_name: string; avatar_url: string }
 
-/** Shows what another tab saved, unless something else was typed here meanwhile. */
+/** Shows a profile saved in another tab, unless there is unsaved text here. */
 function useFollowing(kept: Fields, { values, clear }: { values: Fields; clear: () => void }): void {
   const shown = useRef(kept)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 import { keepProfile } from './keep-profile.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
-/** The list of places comes when it is asked for. */
+/** The list of places loads when it is opened. */
 const TimeZoneDialog = lateDialog(
   () => import('./time-zone-dialog.tsx'),
   (module) => module.TimeZoneDialog,

@@ -7,7 +7,7 @@ import { browserTimeZone } from './browser-time-zone.ts'
 import { findTimeZones, offsetOf, placeOf, timeZones } from './time-zones.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
-/** More than anyone reads through: typing is the way to the rest. */
+/** Nobody reads more; the rest is found by typing. */
 const MOST_SHOWN = 60
 
 type TimeZoneDialogProps = { chosen: string | null; onChoose: (zone: string) => void; onClose: () => void }
@@ -28,7 +28,7 @@ function ZoneList({ chosen, onChoose }: Omit<TimeZoneDialogProps, 'onClose'>) {
   const [zones] = useState(() => timeZones(chosen))
   const [now] = useState(() => new Date())
   const input = useRef<HTMLInputElement>(null)
-  // The dialog gives the focus to the first thing that takes it, which here is a frame around the field.
+  // The dialog would focus the first focusable element, which is a frame around the field.
   useEffect(() => input.current?.focus(), [])
   const found = findTimeZones(zones, typed, areaName)
   return (

@@ -14,7 +14,7 @@ test("the device's own zone comes first, then the chosen one, and each only once
   expect(timeZones(browserTimeZone())).toHaveLength(timeZones(null).length)
 })
 
-test('a chosen zone that this browser calls otherwise stays in the list', () => {
+test('a chosen zone that this browser has under another name stays in the list', () => {
   expect(timeZones('Asia/Nowhere')).toContain('Asia/Nowhere')
 })
 
@@ -24,7 +24,7 @@ test('a zone is named after its place', () => {
   expect(placeOf('UTC')).toEqual({ place: 'UTC', area: undefined })
 })
 
-test('places are found without accents, by area in the own language, and by their exact name', () => {
+test('places are found without accents, by area in the reader’s language, and by their exact name', () => {
   expect(findTimeZones(zones, 'são paulo', portuguese)).toEqual(['America/Sao_Paulo'])
   expect(findTimeZones(zones, 'AIRES america', portuguese)).toEqual(['America/Argentina/Buenos_Aires'])
   expect(findTimeZones(zones, 'europa', portuguese)).toEqual(['Europe/Lisbon'])
@@ -33,7 +33,7 @@ test('places are found without accents, by area in the own language, and by thei
   expect(findTimeZones(zones, ' ', portuguese)).toEqual(zones)
 })
 
-test('the clocks of a zone differ by the season', () => {
+test('the offset of a zone depends on daylight saving time', () => {
   expect(offsetOf('America/Sao_Paulo', new Date('2026-01-15T12:00:00Z'))).toBe('GMT-3')
   expect(offsetOf('Europe/Lisbon', new Date('2026-01-15T12:00:00Z'))).toBe('GMT+0')
   expect(offsetOf('Europe/Lisbon', new Date('2026-07-15T12:00:00Z'))).toBe('GMT+1')

@@ -7,7 +7,7 @@ export function timeZones(chosen: string | null): string[] {
   return [...new Set([...first, ...Intl.supportedValuesOf('timeZone')])]
 }
 
-/** The database of zones knows no accents; these places are written with them by the people who live there. */
+/** Zone names have no accents; these are the places whose real names have them. */
 const WITH_ACCENTS: Readonly<Record<string, string>> = {
   Araguaina: 'Araguaína',
   Asuncion: 'Asunción',
@@ -38,7 +38,7 @@ export function placeOf(zone: string): { place: string; area: string | undefined
   return { place, area: parts.length > 1 ? parts[0] : undefined }
 }
 
-/** Those whose name holds every typed word. `areaName` is the area in the reader's language. */
+/** The zones whose name contains every typed word. `areaName` is the area in the reader's language. */
 export function findTimeZones(zones: readonly string[], typed: string, areaName: (area: string) => string): string[] {
   const words = foldText(typed).split(' ')
   return zones.filter((zone) => {
@@ -48,7 +48,7 @@ export function findTimeZones(zones: readonly string[], typed: string, areaName:
   })
 }
 
-/** 'GMT-3': what the zone's clocks differ by on that day. */
+/** The zone's offset on that day, such as 'GMT-3'. */
 export function offsetOf(zone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -5,7 +5,7 @@ import { offsetOf, placeOf } from './time-zones.ts'
 
 type Area = keyof typeof texts.zone.areas
 
-/** A time zone in the reader's words. */
+/** A time zone in the reader's language. */
 export function useZoneTexts() {
   const { t } = useTranslation('profile')
   const { timeIn } = useFormats()

@@ -15,15 +15,15 @@ describe('the keys of a question', () => {
     ['2', 1],
     ['3', 2],
     ['4', 3],
-  ])('%s gives that answer', (key, answer) => {
+  ])('choose an answer: %s', (key, answer) => {
     expect(readAnswerKey(press(key), undefined)).toEqual({ answer })
   })
 
-  it.each(['0', '5', 'a', ' ', 'Enter', 'Tab'])('%s is left to the browser', (key) => {
+  it.each(['0', '5', 'a', ' ', 'Enter', 'Tab'])('ignore %s', (key) => {
     expect(readAnswerKey(press(key), 1)).toBeUndefined()
   })
 
-  it('leaves the commands of the browser alone', () => {
+  it('ignore the browser’s keyboard shortcuts', () => {
     expect(readAnswerKey(press('1', { ctrlKey: true }), undefined)).toBeUndefined()
   })
 

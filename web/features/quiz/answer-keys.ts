@@ -3,7 +3,7 @@ import { ANSWERS, type Answer } from '#contract/quiz-rules.ts'
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 type Wish = { answer: Answer } | { focus: Answer }
 
-/** What a key asks for: 1 to 4 answer, arrows and Home and End move. `focused` is undefined on the question itself. */
+/** What a key does: 1 to 4 answer; arrows, Home and End move. `focused` is undefined on the question itself. */
 export function readAnswerKey({ key, ctrlKey, metaKey, altKey }: Pressed, focused: number | undefined) {
   if (ctrlKey || metaKey || altKey) return undefined
   const chosen = ANSWERS.find((answer) => key === String(answer + 1))

@@ -11,7 +11,7 @@ describe('the chart of the fire level', () => {
     expect(scaleStart([])).toBe(60)
   })
 
-  it('goes from the oldest at the left to the newest at the right, 100 on top, each in its own column', () => {
+  it('shows results from the oldest on the left to the newest on the right, with 100 on top', () => {
     expect(chartPoints([80, 70, 100, 60])).toEqual([
       { x: 12.5, y: 40 },
       { x: 37.5, y: 60 },
@@ -20,7 +20,7 @@ describe('the chart of the fire level', () => {
     ])
   })
 
-  it('keeps every point in its box', () => {
+  it('keeps every point inside its box', () => {
     for (const levels of [[25, 100, 40], [100], [65, 65, 65]]) {
       for (const { x, y } of chartPoints(levels)) {
         expect(x >= 0 && x <= 100 && y >= 0 && y <= 100).toBe(true)
@@ -36,7 +36,7 @@ describe('the chart of the fire level', () => {
     expect(linePath(chartPoints([80, 100]))).toBe('M25 50L75 0')
   })
 
-  it('names the zones that the scale reaches, without a gap, and 100 as its upper edge', () => {
+  it('names the zones of the scale without a gap, with 100 as the upper edge', () => {
     expect(fireZones(60)).toEqual([
       { label: 'unstoppable', start: 100, top: 0, height: 0 },
       { label: 'on_fire', start: 90, top: 0, height: 25 },
@@ -46,13 +46,13 @@ describe('the chart of the fire level', () => {
     expect(fireZones(20).map(({ label }) => label)).toEqual(FIRE_LABELS.toReversed())
   })
 
-  it('says how much is missing to the next zone', () => {
+  it('gives the points missing to the next zone', () => {
     expect(nextZone(65)).toEqual({ label: 'ready', missing: 5 })
     expect(nextZone(90)).toEqual({ label: 'unstoppable', missing: 10 })
     expect(nextZone(100)).toBeUndefined()
   })
 
-  it('writes figures at all points, or where there are many, at the first, the highest and the last', () => {
+  it('labels all points, or of many points the first, the highest and the last', () => {
     expect(labelledPoints([70])).toEqual([0])
     expect(labelledPoints([70, 80, 90])).toEqual([0, 1, 2])
     expect(labelledPoints([70, 70, 70, 100, 70, 70, 100, 70, 70])).toEqual([0, 3, 8])

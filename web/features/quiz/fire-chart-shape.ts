@@ -1,12 +1,12 @@
 import { FIRE_LABEL_STARTS, FIRE_LABELS, type FireLabel } from '#contract/quiz-rules.ts'
 
-/** In a box of 100 × 100, so that the drawing can be stretched to whatever room there is. */
+/** In a box of 100 × 100, so that the drawing can be stretched to any size. */
 export type ChartPoint = { x: number; y: number }
 
-/** A label and the part of the scale that is its own, from top to bottom. */
+/** A label and its part of the scale, from top to bottom. */
 type FireZone = { label: FireLabel; start: number; top: number; height: number }
 
-/** The scale ends at 100 and begins below the lowest result, never higher than 60: a small rise must not look like a leap. */
+/** The scale ends at 100 and begins below the lowest result, at 60 at most, so that a small rise looks small. */
 export function scaleStart(levels: readonly number[]): number {
   return Math.min(60, Math.floor((Math.min(...levels, 100) - 1) / 10) * 10)
 }
@@ -15,7 +15,7 @@ function heightOf(level: number, start: number): number {
   return 100 - ((level - start) / (100 - start)) * 100
 }
 
-/** Those that the scale reaches, highest first. The highest is its upper edge alone: nobody is beyond 100. */
+/** The zones of the scale, highest first. The highest is only the upper edge, because no result is above 100. */
 export function fireZones(start: number): FireZone[] {
   return FIRE_LABELS.map((label, index) => {
     const above = FIRE_LABELS[index + 1]
@@ -34,7 +34,7 @@ export function nextZone(level: number): { label: FireLabel; missing: number } |
   return label && { label, missing: FIRE_LABEL_STARTS[label] - level }
 }
 
-/** Which points carry their figure: all while there is room, then the first, the highest and the last. */
+/** Which points have a label: all if there is room, else the first, the highest and the last. */
 export function labelledPoints(levels: readonly number[]): number[] {
   if (levels.length <= MOST_LABELLED) return levels.map((_, index) => index)
   return [...new Set([0, levels.indexOf(Math.max(...levels)), levels.length - 1])]
@@ -42,7 +42,7 @@ export function labelledPoints(levels: readonly number[]): number[] {
 
 const MOST_LABELLED = 8
 
-/** One step a result, oldest first, each in the middle of its own column. */
+/** One column for each result, oldest first, with the point in its middle. */
 export function chartPoints(levels: readonly number[]): ChartPoint[] {
   const start = scaleStart(levels)
   return levels.map((level, index) => ({ x: ((index + 0.5) / levels.length) * 100, y: heightOf(level, start) }))

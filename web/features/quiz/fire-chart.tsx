@@ -16,7 +16,7 @@ const ZONE_FIRE: Record<FireLabel, string> = {
   unstoppable: 'border-t-2 border-fire',
 }
 
-/** The results among the zones that give them their names, and what they say in words; the table holds every figure. */
+/** The results over their zones, with a description; the table holds every number. */
 export function FireChart({ results }: { results: QuizResult[] }) {
   const { dayOfMonth, number } = useFormats()
   const captionId = useId()
@@ -34,7 +34,7 @@ export function FireChart({ results }: { results: QuizResult[] }) {
           aria-hidden="true"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {/* One result is no line yet: it draws its level from edge to edge, so that its zone can be read. */}
+          {/* A single result is drawn as a horizontal line, so that its zone can be read. */}
           <path
             d={points.length === 1 ? `M0 ${points[0]?.y}H100` : linePath(points)}
             fill="none"
@@ -77,7 +77,7 @@ export function FireChart({ results }: { results: QuizResult[] }) {
   )
 }
 
-/** Each name stands at the edge that the line does not come near: `first` and `last` are where it begins and ends. */
+/** Each name is at the side that the line does not touch: `first` and `last` are the line's ends. */
 function Zones({ start, first, last }: { start: number; first: number; last: number }) {
   const { t } = useTranslation('quiz')
   return fireZones(start).map(({ label, start: from, top, height }) => (
@@ -103,7 +103,7 @@ function Zones({ start, first, last }: { start: number; first: number; last: num
   ))
 }
 
-/** What the drawing shows, and what the next result could make of it. */
+/** Describes the chart, and what is missing to the next zone. */
 function Words({ ordered }: { ordered: readonly QuizResult[] }) {
   const { t } = useTranslation('quiz')
   const { date } = useFormats()

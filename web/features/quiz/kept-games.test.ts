@@ -4,7 +4,7 @@ import { parseBegunGame, parseGames, withoutGame } from './kept-games.ts'
 const FIRST = '11111111-1111-4111-8111-111111111111'
 const SECOND = '22222222-2222-4222-8222-222222222222'
 
-it('reads the finished games of whoever is signed in', () => {
+it('reads the finished games of the signed-in member', () => {
   expect(parseGames(`me 0123:${FIRST} 000:${SECOND}`, 'me')).toEqual([
     { answers: [0, 1, 2, 3], result_key: FIRST },
     { answers: [0, 0, 0], result_key: SECOND },
@@ -27,7 +27,7 @@ it.each([
   `someone-else 0123:${FIRST}`,
 ])('finds none of mine in %j', (kept) => expect(parseGames(kept, 'me')).toEqual([]))
 
-it('takes away one of two games that went alike', () => {
+it('removes only one of two equal games', () => {
   const [first, second] = [
     { answers: [0, 0, 0] as const, result_key: FIRST },
     { answers: [0, 0, 0] as const, result_key: SECOND },
@@ -42,6 +42,6 @@ it('reads the answers of a game that is not finished', () => {
 })
 
 it.each([null, '', 'me', 'me 4', 'me 3x', 'me 000', 'me 0123', 'me 33333', 'someone-else 3'])(
-  'finds nothing to go on with in %j',
+  'reads no unfinished game from %j',
   (kept) => expect(parseBegunGame(kept, 'me')).toEqual([]),
 )

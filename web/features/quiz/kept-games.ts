@@ -8,7 +8,7 @@ const GAME = /^([0-3]+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 /** A finished game, kept as the places of its answers and its key: '0123:…'. However often it is sent, it is one game. */
 export type Game = { answers: readonly Answer[]; result_key: string }
 
-/** Finished games that the server does not have yet: they survive a reload, and nobody else who signs in gets them. */
+/** Finished games that are not saved yet. They survive a reload, and another account does not get them. */
 export function readKeptGames(user_id: string): Game[] {
   return parseGames(readStored(STORED_AT, 'sessionStorage'), user_id)
 }
@@ -51,7 +51,7 @@ function writeGame({ answers, result_key }: Game): string {
   return `${answers.join('')}:${result_key}`
 }
 
-/** Anything may stand in a browser's storage: only games that someone can have played count. */
+/** Checked, because a browser's storage may hold anything. */
 export function parseGames(kept: string | null, user_id: string): Game[] {
   const [owner, ...games] = kept?.split(' ') ?? []
   return owner === user_id ? games.flatMap(parseGame) : []

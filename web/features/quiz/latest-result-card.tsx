@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Flame } from '#web/ui/flame.tsx'
 
-/** How hot it burned the last time; for someone new, that it can be measured. */
+/** The last fire level, or an invitation to the quiz. */
 export function LatestResultCard({ result }: { result: QuizResult | null }) {
   const { t } = useTranslation('quiz')
   const { shortDate } = useFormats()

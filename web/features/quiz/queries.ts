@@ -8,7 +8,7 @@ export const resultsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/quiz/results', {}, { signal }),
 })
 
-/** One that was sent again may stand in the history already. */
+/** A game that was sent twice may be in the history already. */
 export function keepResult(queryClient: QueryClient, result: QuizResult): void {
   queryClient.setQueryData(resultsQuery.queryKey, (known) =>
     known?.results.some(({ id }) => id === result.id) ? known : known && { results: [result, ...known.results] },

@@ -77,7 +77,7 @@ export function QuestionCard({ number, texts, chosen, onAnswer }: QuestionCardPr
   )
 }
 
-/** How far along, at a glance; the heading says it in words. */
+/** The progress as a row of marks; the heading gives it as text. */
 function Steps({ number }: { number: number }) {
   return (
     <div aria-hidden="true" className="mb-4 flex gap-1.5">

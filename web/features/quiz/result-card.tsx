@@ -24,7 +24,7 @@ export function ResultCard({ level, advice, state, coachPath, onCoach, onAgain }
   const label = fireLabel(level)
   const { text, drill } = advice[label]
   const talk = (event: MouseEvent) => {
-    // Another tab or window is opened by the browser, and greeted as always.
+    // A new tab or window is opened by the browser, with the usual greeting.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void onCoach()

@@ -7,13 +7,13 @@ import { randomUuid } from '#web/api/random-uuid.ts'
 import { forgetGame, type Game, keepGame, readKeptGames, withoutGame } from './kept-games.ts'
 import { keepResult } from './queries.ts'
 
-/** Saves finished games. What could not be saved is kept, and sent again on request or when the connection is back. */
+/** Saves finished games. A game that could not be saved is kept, and retried on request or when the connection is back. */
 export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => void) {
   const queryClient = useQueryClient()
   const [kept, setKept] = useState(() => readKeptGames(user_id))
   const { mutate, isPending, isSuccess, reset } = useMutation({
     mutationFn: (game: Game) => call('POST /api/quiz/results', { ...game, answers: [...game.answers] }),
-    // One after the other, so that they stand in the history in the order in which they were played.
+    // One after another, so that the history has the order in which they were played.
     scope: { id: 'quiz-results' },
     onSuccess: (result, game) => {
       forgetGame(user_id, game)
