@@ -159,3 +159,18 @@ test('a private API of a library is used in its one file alone', async () => {
     'web/routes/router.tsx:1: uses UNSAFE_createBrowserHistory',
   ])
 })
+
+test('documents name files that exist, and decision records have a number each', async () => {
+  const faults = await faultsOf({
+    'server/there.ts': 'export {}\n',
+    'docs/architecture.md':
+      'Limits stand in `server/there.ts` and `server/`.\nOthers in `server/gone.ts` and `web/<name>.ts`.\n',
+    'docs/decisions/001-one.md': '',
+    'docs/decisions/002-two.md': '',
+    'docs/decisions/002-also-two.md': '',
+  })
+  expect(faults).toEqual([
+    'docs/architecture.md:2: names server/gone.ts, which does not exist',
+    'docs/decisions/002-also-two.md and docs/decisions/002-two.md have the same number',
+  ])
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clockReads } from '../source/clock-reads.ts'
+import { documentFaults } from '../source/document-faults.ts'
 import { nameFaults } from '../source/file-names.ts'
 import { sizeFaults } from '../source/file-sizes.ts'
 import { literalQueryKeys } from '../source/query-keys.ts'
@@ -13,7 +14,7 @@ const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'benc
 
 /**
  * The house rules that no other tool knows: names, sizes, and where settings, the machine's time, locks, query keys and
- * private APIs are used.
+ * private APIs are used; and documents that name what does not exist.
  */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
@@ -24,6 +25,7 @@ export const house: Gate = async (root) => {
     faults.push(...lockFaults(file, source))
     if (!file.endsWith('.css')) faults.push(...syntaxFaults(file, await readSyntax(file, source)))
   }
+  faults.push(...(await documentFaults(root, folders)))
   return fromFaults(faults, { count: files.length, what: 'source file' })
 }
 
