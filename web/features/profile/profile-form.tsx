@@ -57,10 +57,13 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
           />
           <FullNameField {...form.field('full_name')} label={t('form.name')} />
           <TextField label={t('account.email')} value={user.email} readOnly hint={t('account.emailFixed')} />
-          <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" busy={form.busy}>
               {t('form.submit')}
             </Button>
+            <p aria-live="polite" className="text-sm text-muted">
+              {!sameFields(form.values, kept) && t('form.unsaved')}
+            </p>
           </div>
         </div>
       </form>
@@ -70,6 +73,10 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
 
 type Fields = { full_name: string; avatar_url: string }
 
+function sameFields(typed: Fields, saved: Fields): boolean {
+  return typed.full_name.trim() === saved.full_name && typed.avatar_url.trim() === saved.avatar_url
+}
+
 /** Shows a profile saved in another tab, unless there is unsaved text here. */
 function useFollowing(kept: Fields, { values, clear }: { values: Fields; clear: () => void }): void {
   const shown = useRef(kept)
@@ -77,9 +84,6 @@ function useFollowing(kept: Fields, { values, clear }: { values: Fields; clear: 
     const before = shown.current
     if (before.full_name === kept.full_name && before.avatar_url === kept.avatar_url) return
     shown.current = kept
-    const untouched = [before, kept].some(
-      (known) => values.full_name.trim() === known.full_name && values.avatar_url.trim() === known.avatar_url,
-    )
-    if (untouched) clear()
+    if (sameFields(values, before) || sameFields(values, kept)) clear()
   })
 }

@@ -50,6 +50,7 @@ export const texts = {
     },
     name: 'Full Name',
     submit: 'Save Changes',
+    unsaved: 'You have unsaved changes.',
     done: 'Profile updated',
     failed: 'Failed to update profile. Please try again.',
   },

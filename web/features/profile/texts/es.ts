@@ -53,6 +53,7 @@ export const texts: TextsLike<typeof english> = {
     },
     name: 'Nombre completo',
     submit: 'Guardar cambios',
+    unsaved: 'Tienes cambios sin guardar.',
     done: 'Perfil actualizado',
     failed: 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
   },

@@ -53,6 +53,7 @@ export const texts: TextsLike<typeof english> = {
     },
     name: 'Nome completo',
     submit: 'Salvar alterações',
+    unsaved: 'Você tem alterações não salvas.',
     done: 'Perfil atualizado',
     failed: 'Não deu para atualizar o perfil. Tente de novo.',
   },
