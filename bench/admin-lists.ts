@@ -139,7 +139,7 @@ async function openHouse(connection: PoolConfig, dataDir: string, profiles: numb
      insert into sessions (user_id, token, expires_at) select id, $1, now() + interval '1 day' from admin`,
     [token],
   )
-  await pool.query(`update profiles set membership_type = 'admin' where full_name = 'Ada Admin'`)
+  await pool.query(`update profiles set role = 'admin' where full_name = 'Ada Admin'`)
   const cookie = `${sessionCookieName(BASE_URL)}=${encodeURIComponent(signToken(token, services.secret))}`
 
   async function read(path: string): Promise<void> {

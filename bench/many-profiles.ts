@@ -9,15 +9,16 @@ const STATEMENTS = [
          || (array['Vantaro', 'Brasca', 'Talmar', 'Quillon', 'Ventar'])[1 + (n / 10) % 5] || ' ' || 'Clan' || n % 1000 * 7919 % 1000 as name,
        'member' || n || '@gym' || n % 100 || '.example' as email, n % 50 <> 0 as email_verified,
        case when n % 40 = 0 then now() end as banned_at,
-       case when n % 100 = 1 then 'coach' when n % 10 = 2 then 'elite_member' else 'free_member' end as membership_type,
+       case when n % 100 = 1 then 'coach' else 'member' end as role,
+       case when n % 10 = 2 then now() + ((n % 7) - 2) * interval '1 day' end as elite_until,
        now() - n * interval '1 minute' as created_at
      from generate_series(1, $1::int) n`,
   `insert into users (id, name, email, email_verified, banned_at, created_at)
      select id, name, email, email_verified, banned_at, created_at from people`,
-  `insert into profiles (user_id, full_name, membership_type, created_at)
-     select id, name, membership_type, created_at from people`,
-  `insert into member_directory (user_id, full_name, email, membership_type, status, created_at, last_active_at)
-     select id, name, email, membership_type, user_status(banned_at, email_verified), created_at,
+  `insert into profiles (user_id, full_name, role, elite_until, created_at)
+     select id, name, role, elite_until, created_at from people`,
+  `insert into member_directory (user_id, full_name, email, role, elite_until, status, created_at, last_active_at)
+     select id, name, email, role, elite_until, user_status(banned_at, email_verified), created_at,
        created_at + (n * 31 % 5000) * interval '1 minute' from people`,
   `insert into transactions (user_id, amount_cents, status, created_at)
      select id, 1000 + n % 9000, (array['completed', 'completed', 'completed', 'pending', 'failed', 'failed'])[1 + n % 6],

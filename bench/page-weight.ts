@@ -31,9 +31,10 @@ const FURTHER: { account: Account; path: string }[] = [
 const ACCOUNTS = {
   everyone: 'visitor',
   member: 'member',
-  elite: 'elite',
-  coach: 'coach',
-  admin: 'admin',
+  'enter-network': 'elite',
+  'use-elite-quota': 'elite',
+  'use-coach-desk': 'coach',
+  administer: 'admin',
 } as const satisfies Record<Access, string>
 type Account = (typeof ACCOUNTS)[Access]
 

@@ -5,9 +5,10 @@ import { ACCESSES, type Access, admits, MEMBERSHIP_TYPES, type MembershipType } 
 const EXPECTED: Record<Access, readonly (MembershipType | 'visitor')[]> = {
   everyone: ['visitor', 'free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
   member: ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
-  elite: ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
-  coach: ['coach', 'admin'],
-  admin: ['admin'],
+  'enter-network': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  'use-elite-quota': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  'use-coach-desk': ['coach', 'admin'],
+  administer: ['admin'],
 }
 
 describe.each(ACCESSES)('what is for %s', (access) => {

@@ -1,21 +1,38 @@
-/** Who may do what. A route and a page each declare one access; a guard on each side enforces it. */
+/** What someone is. */
+export const ROLES = ['member', 'fight_camp_coach', 'coach', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The one value that screens and the API read: a staff role first, then Elite while the membership is live. */
 export const MEMBERSHIP_TYPES = ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'] as const
 export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]
 
-export const ACCESSES = ['everyone', 'member', 'elite', 'coach', 'admin'] as const
+/** What someone may do. Rules ask for one of these, so that who may what is said here alone. */
+const CAPABILITIES = {
+  'enter-network': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  'use-elite-quota': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
+  'use-coach-desk': ['coach', 'admin'],
+  administer: ['admin'],
+} as const satisfies Record<string, readonly MembershipType[]>
+export type Capability = keyof typeof CAPABILITIES
+
+/** `membership` is undefined for a visitor. */
+export function may(capability: Capability, membership: MembershipType | undefined): boolean {
+  return (CAPABILITIES[capability] as readonly unknown[]).includes(membership)
+}
+
+/** A route and a page each declare one access; a guard on each side enforces it. */
+export const ACCESSES = ['everyone', 'member', ...(Object.keys(CAPABILITIES) as Capability[])] as const
 export type Access = (typeof ACCESSES)[number]
 /** Besides those for people: a call that another company's server makes, proved by a signature of its body. */
 export type CallAccess = Access | 'signed'
 
-const ADMITTED: Record<Exclude<Access, 'everyone' | 'member'>, readonly MembershipType[]> = {
-  elite: ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
-  coach: ['coach', 'admin'],
-  admin: ['admin'],
-}
-
-/** `membership` is undefined for a visitor. */
 export function admits(access: Access, membership: MembershipType | undefined): boolean {
   if (access === 'everyone') return true
-  if (membership === undefined) return false
-  return access === 'member' || ADMITTED[access].includes(membership)
+  return access === 'member' ? membership !== undefined : may(access, membership)
+}
+
+/** Works as a coach. An admin, who may use the desk anyway, is one only when approved as one. */
+export function isCoach(profile: { membership_type: MembershipType; coach_status: string | null }): boolean {
+  const { membership_type, coach_status } = profile
+  return may('use-coach-desk', membership_type) && (coach_status === 'approved' || !may('administer', membership_type))
 }

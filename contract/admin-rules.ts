@@ -11,12 +11,17 @@ export const USER_STATUSES = ['active', 'banned', 'unconfirmed'] as const
 export const GIVEN_ROLES = ['free_member', 'elite_member', 'coach', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]
 
+/** How long a gift of Elite lasts unless the admin chooses another last day, and at most. */
+export const GIFT_DAYS = 365
+export const MOST_GIFT_DAYS = 10 * 365
+
 /** What an admin can do to someone, and to the ways into their own account: each leaves a line in the audit log. */
 export const ADMIN_ACTIONS = [
   'approve_coach',
   'reject_coach',
   'undo_decision',
   'change_role',
+  'give_elite',
   'ban',
   'unban',
   'sign_out_everywhere',

@@ -15,7 +15,7 @@ const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 export const readAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
-  access: 'admin',
+  access: 'administer',
   summary: 'Total users, active coaches, pending approvals, total revenue',
   input: z.object({}),
   output: z.object({
@@ -35,6 +35,8 @@ export const AdminUserSchema = z.object({
   avatar_url: z.nullable(z.string()),
   coach_image_url: z.nullable(z.string()),
   membership_type: z.enum(MEMBERSHIP_TYPES),
+  /** The plan, also of those whose role stands before it. Null without one; `until` is null where no end is agreed. */
+  elite: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   coach_status: z.nullable(z.enum(COACH_STATUSES)),
   status: z.enum(USER_STATUSES),
   ban_reason: z.nullable(z.string()),
@@ -46,7 +48,7 @@ export type AdminUser = z.infer<typeof AdminUserSchema>
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  access: 'admin',
+  access: 'administer',
   summary: 'Users, 20 at a time, to any number of them',
   input: z.object({
     search: z.optional(SearchSchema),
@@ -64,17 +66,21 @@ const one = z.object({ user_id: IdSchema })
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:user_id/membership_type',
-  access: 'admin',
-  summary: 'Give someone another role; their open pages follow at once',
-  input: z.extend(one, { membership_type: z.enum(GIVEN_ROLES) }),
+  access: 'administer',
+  summary: 'Make someone a coach or an admin, give Elite until a day, or end both; their open pages follow at once',
+  input: z.extend(one, {
+    membership_type: z.enum(GIVEN_ROLES),
+    /** The last day of a gift of Elite (UTC). Without it a live membership stays, else the gift lasts a year. */
+    until: z.optional(DaySchema),
+  }),
   output: AdminUserSchema,
-  errors: ['not-found', 'admin.last-admin', 'admin.unconfirmed'],
+  errors: ['not-found', 'request.invalid', 'admin.last-admin', 'admin.unconfirmed'],
 })
 
 export const banUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:user_id/ban',
-  access: 'admin',
+  access: 'administer',
   summary: 'Close an account to its owner, with a reason, and end all its sessions',
   input: z.extend(one, { reason: multiLineText(REASON_MAX_LENGTH) }),
   output: AdminUserSchema,
@@ -84,7 +90,7 @@ export const banUser = endpoint({
 export const unbanUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:user_id/unban',
-  access: 'admin',
+  access: 'administer',
   summary: 'Open a closed account again',
   input: one,
   output: AdminUserSchema,
@@ -94,7 +100,7 @@ export const unbanUser = endpoint({
 export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/admin/users/:user_id/sign-out',
-  access: 'admin',
+  access: 'administer',
   summary: 'End all sessions of someone',
   input: one,
   output: z.object({ sessions: z.number() }),
@@ -104,7 +110,7 @@ export const signOutEverywhere = endpoint({
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:user_id/pictures/:kind',
-  access: 'admin',
+  access: 'administer',
   summary: 'Take the picture of someone away, uploaded or not',
   input: z.extend(one, { kind: z.enum(PICTURE_KINDS) }),
   output: AdminUserSchema,
@@ -126,7 +132,7 @@ export type Transaction = z.infer<typeof TransactionSchema>
 export const listTransactions = endpoint({
   method: 'GET',
   path: '/api/admin/transactions',
-  access: 'admin',
+  access: 'administer',
   summary: 'Transactions, newest first, 100 at a time',
   input: z.object({
     search: z.optional(SearchSchema),
@@ -160,7 +166,7 @@ const range = { from: DaySchema, to: DaySchema }
 export const readAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
-  access: 'admin',
+  access: 'administer',
   summary: 'What was recorded on each day of a range (UTC)',
   input: z.object(range),
   output: z.object({ days: z.array(AnalyticsDaySchema) }),
@@ -170,7 +176,7 @@ export const readAnalytics = endpoint({
 export const exportAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics.csv',
-  access: 'admin',
+  access: 'administer',
   summary: 'The same as a table for a spreadsheet',
   input: z.object(range),
   output: z.string(),
@@ -180,7 +186,7 @@ export const exportAnalytics = endpoint({
 export const readWork = endpoint({
   method: 'GET',
   path: '/api/admin/work',
-  access: 'admin',
+  access: 'administer',
   summary: 'Jobs by queue and state, and mails by state with the newest failures',
   input: z.object({}),
   output: z.object({
@@ -212,7 +218,7 @@ export type AuditEntry = z.infer<typeof AuditEntrySchema>
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
-  access: 'admin',
+  access: 'administer',
   summary: 'What admins did, newest first: who, to whom, what it was before and after',
   input: z.object({ cursor: z.optional(CursorSchema) }),
   output: z.object({ entries: z.array(AuditEntrySchema), next: z.nullable(z.string()) }),

@@ -85,7 +85,7 @@ export const readOwnApplication = endpoint({
 export const listPendingApplications = endpoint({
   method: 'GET',
   path: '/api/admin/coach-applications',
-  access: 'admin',
+  access: 'administer',
   summary: 'Applications that wait for a decision, newest first, with everything the applicant wrote',
   input: z.object({}),
   output: z.object({
@@ -98,7 +98,7 @@ export const listPendingApplications = endpoint({
 export const approveCoach = endpoint({
   method: 'POST',
   path: '/api/admin/approve_coach',
-  access: 'admin',
+  access: 'administer',
   summary: 'Approve a pending application: the applicant is a coach with a public profile from then on',
   input: z.object({ coach_user_id: IdSchema }),
   output: z.object({ slug: z.string() }),
@@ -108,7 +108,7 @@ export const approveCoach = endpoint({
 export const rejectCoach = endpoint({
   method: 'POST',
   path: '/api/admin/reject_coach',
-  access: 'admin',
+  access: 'administer',
   summary: 'Deny a pending application, with a reason that the applicant is told',
   input: z.object({ coach_user_id: IdSchema, reason: multiLineText(REASON_MAX_LENGTH) }),
   output: z.object({}),
@@ -119,7 +119,7 @@ export const rejectCoach = endpoint({
 export const undoDecision = endpoint({
   method: 'POST',
   path: '/api/admin/undo_decision',
-  access: 'admin',
+  access: 'administer',
   summary: 'Take back an approval or a denial of which the applicant has not been told yet',
   input: z.object({ coach_user_id: IdSchema }),
   output: z.object({}),

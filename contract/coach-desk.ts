@@ -87,7 +87,7 @@ const CoachProfileFieldsSchema = z.object({
 export const readCoachDesk = endpoint({
   method: 'GET',
   path: '/api/coach-desk',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Services, products and public profile of this coach, newest first',
   input: z.object({}),
   output: z.object({
@@ -101,7 +101,7 @@ export const readCoachDesk = endpoint({
 export const addService = endpoint({
   method: 'POST',
   path: '/api/coach-desk/services',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Offer a service',
   input: z.object(serviceFields),
   output: CoachServiceSchema,
@@ -112,7 +112,7 @@ export const addService = endpoint({
 export const changeService = endpoint({
   method: 'PUT',
   path: '/api/coach-desk/services/:id',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Change a service',
   input: z.object({ id: IdSchema, ...serviceFields }),
   output: CoachServiceSchema,
@@ -122,7 +122,7 @@ export const changeService = endpoint({
 export const switchService = endpoint({
   method: 'PUT',
   path: '/api/coach-desk/services/:id/active',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Show a service to members, or hide it',
   input: z.object({ id: IdSchema, is_active: z.boolean() }),
   output: CoachServiceSchema,
@@ -132,7 +132,7 @@ export const switchService = endpoint({
 export const deleteService = endpoint({
   method: 'DELETE',
   path: '/api/coach-desk/services/:id',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Delete a service; it can be restored for a short while',
   input: z.object({ id: IdSchema }),
   output: z.object({}),
@@ -142,7 +142,7 @@ export const deleteService = endpoint({
 export const restoreService = endpoint({
   method: 'POST',
   path: '/api/coach-desk/services/:id/restore',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Undo the deletion of a service',
   input: z.object({ id: IdSchema }),
   output: CoachServiceSchema,
@@ -152,7 +152,7 @@ export const restoreService = endpoint({
 export const createSampleServices = endpoint({
   method: 'POST',
   path: '/api/coach-desk/services/samples',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'The three sample services of §9, into an empty list',
   input: z.object({}),
   output: z.object({ services: z.array(CoachServiceSchema) }),
@@ -163,7 +163,7 @@ export const createSampleServices = endpoint({
 export const addProduct = endpoint({
   method: 'POST',
   path: '/api/coach-desk/products',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Offer a product',
   input: z.object(productFields),
   output: CoachProductSchema,
@@ -174,7 +174,7 @@ export const addProduct = endpoint({
 export const changeProduct = endpoint({
   method: 'PUT',
   path: '/api/coach-desk/products/:id',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Change a product',
   input: z.object({ id: IdSchema, ...productFields }),
   output: CoachProductSchema,
@@ -184,7 +184,7 @@ export const changeProduct = endpoint({
 export const switchProduct = endpoint({
   method: 'PUT',
   path: '/api/coach-desk/products/:id/active',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Show a product to members, or hide it',
   input: z.object({ id: IdSchema, is_active: z.boolean() }),
   output: CoachProductSchema,
@@ -194,7 +194,7 @@ export const switchProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/coach-desk/products/:id',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Delete a product; it can be restored for a short while',
   input: z.object({ id: IdSchema }),
   output: z.object({}),
@@ -204,7 +204,7 @@ export const deleteProduct = endpoint({
 export const restoreProduct = endpoint({
   method: 'POST',
   path: '/api/coach-desk/products/:id/restore',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Undo the deletion of a product',
   input: z.object({ id: IdSchema }),
   output: CoachProductSchema,
@@ -214,7 +214,7 @@ export const restoreProduct = endpoint({
 export const createSampleProducts = endpoint({
   method: 'POST',
   path: '/api/coach-desk/products/samples',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'The two sample products of §9, into an empty list',
   input: z.object({}),
   output: z.object({ products: z.array(CoachProductSchema) }),
@@ -225,7 +225,7 @@ export const createSampleProducts = endpoint({
 export const changeCoachProfile = endpoint({
   method: 'PUT',
   path: '/api/coach-desk/profile',
-  access: 'coach',
+  access: 'use-coach-desk',
   summary: 'Change what the public profile says',
   input: z.object({
     coach_bio: multiLineText(BIO_MAX_LENGTH),

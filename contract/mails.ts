@@ -21,7 +21,7 @@ export type Mail = z.infer<typeof MailSchema>
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  access: 'admin',
+  access: 'administer',
   summary: 'The newest mails kept on this machine, optionally to one address; at the machine itself for everyone',
   input: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
   output: z.object({ mails: z.array(MailSchema) }),

@@ -28,8 +28,8 @@ export const PAGES = {
   '/settings': 'member',
   '/support': 'member',
   '/internal-coach-signup': 'member',
-  '/coach-dashboard': 'coach',
-  '/admin': 'admin',
+  '/coach-dashboard': 'use-coach-desk',
+  '/admin': 'administer',
 } as const satisfies Record<`/${string}`, Access>
 
 export type Page = keyof typeof PAGES

@@ -68,7 +68,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
       stdout: 'member@kiai.example is now an administrator.\n',
     })
     const { rows } = await database.pool.query(
-      `select email from users join profiles on user_id = id where membership_type = 'admin' order by 1`,
+      `select email from users join profiles on user_id = id where role = 'admin' order by 1`,
     )
     expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
   })

@@ -24,7 +24,7 @@ function start(settings: { BOOTSTRAP_ADMIN_EMAIL?: string; embedded?: boolean })
 
 async function accounts(): Promise<Record<string, string>> {
   const { rows } = await app.pool.query(
-    'select email, membership_type from users join profiles on user_id = id order by email',
+    'select email, membership_type_of(role, elite_until) as membership_type from users join profiles on user_id = id order by email',
   )
   return Object.fromEntries(rows.map(({ email, membership_type }) => [email, membership_type]))
 }
@@ -65,11 +65,11 @@ describe('a later start', () => {
     await app.pool.query(`insert into users (name, email) values ('Other', $1)`, [other])
   })
 
-  async function setRole(email: string, membership_type: string): Promise<void> {
-    await app.pool.query(
-      'update profiles set membership_type = $2 where user_id = (select id from users where email = $1)',
-      [email, membership_type],
-    )
+  async function setRole(email: string, role: string): Promise<void> {
+    await app.pool.query('update profiles set role = $2 where user_id = (select id from users where email = $1)', [
+      email,
+      role,
+    ])
   }
 
   test('makes no demo accounts and mails nobody', async () => {
@@ -82,7 +82,7 @@ describe('a later start', () => {
 
   test('does not give the post back to who lost it', async () => {
     await setRole(other, 'admin')
-    await setRole(OWNER, 'free_member')
+    await setRole(OWNER, 'member')
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBeUndefined()
     expect(await accounts()).toEqual({ [OWNER]: 'free_member', [other]: 'admin' })
   })
@@ -100,7 +100,7 @@ describe('a later start', () => {
   })
 
   test('helps a house that has no administrator', async () => {
-    await setRole(OWNER, 'free_member')
+    await setRole(OWNER, 'member')
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toMatchObject({ outcome: 'invited' })
     expect(await accounts()).toMatchObject({ [OWNER]: 'admin' })
   })

@@ -200,14 +200,14 @@ describe('migrating', () => {
     ])
     await migrateDatabase(pool)
     const entered = await pool.query(
-      `select name, email, status, membership_type, extract(day from nullif(last_active_at, '-infinity'))::int as day
+      `select name, email, status, listed_type, extract(day from nullif(last_active_at, '-infinity'))::int as day
        from member_directory order by name`,
     )
-    const membership_type = 'free_member'
+    const listed_type = 'free_member'
     expect(entered.rows).toEqual([
-      { name: 'ana', email: 'a@x.example', status: 'active', membership_type, day: 2 },
-      { name: 'bo', email: 'b@x.example', status: 'banned', membership_type, day: 3 },
-      { name: 'cy', email: 'c@x.example', status: 'unconfirmed', membership_type, day: null },
+      { name: 'ana', email: 'a@x.example', status: 'active', listed_type, day: 2 },
+      { name: 'bo', email: 'b@x.example', status: 'banned', listed_type, day: 3 },
+      { name: 'cy', email: 'c@x.example', status: 'unconfirmed', listed_type, day: null },
     ])
   })
 
@@ -227,6 +227,60 @@ describe('migrating', () => {
       { quote: 'What serves no purpose, do not do.', quote_id: 'nothing-useless', language: 'en' },
       { quote: 'Words of long ago.', quote_id: null, language: null },
     ])
+  })
+
+  test('makes a role and an open-ended gift of what stood in one column', async () => {
+    await migrateDatabase(database.pool, '0015_passkeys')
+    const { pool } = database
+    const types = ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin']
+    for (const type of types) {
+      const { rows } = await pool.query('insert into users (name, email) values ($1, $1) returning id', [type])
+      await pool.query(`update profiles set membership_type = $2, upgraded_at = '2026-01-02' where user_id = $1`, [
+        rows[0].id,
+        type,
+      ])
+    }
+    // Approved a moment ago, and the decision can still be undone.
+    const { rows } = await pool.query(`insert into users (name, email) values ('undoable', 'undoable') returning id`)
+    await pool.query(`update profiles set membership_type = 'coach' where user_id = $1`, [rows[0].id])
+    await pool.query(
+      `insert into coach_applications (user_id, full_name, bio, experience, specialties, motivation, status, decided_at, profile_before)
+       values ($1, '', '', '', '{}', '', 'approved', now(), '{"membership_type": "elite_member", "slug": null, "upgraded_at": null}')`,
+      [rows[0].id],
+    )
+    const before = await pool.query('select user_id, updated_at from profiles order by user_id')
+    await migrateDatabase(pool)
+    const after = await pool.query(
+      `select p.full_name, p.role, membership_type_of(p.role, p.elite_until) as type, p.elite_until::text as until,
+         d.listed_type, ('/' || d.listed_type) = any(tsvector_to_array(d.words)) as found
+       from profiles p join member_directory d using (user_id) order by p.created_at, p.full_name`,
+    )
+    const plain = { until: null, found: true }
+    const byName = Object.fromEntries(after.rows.map(({ full_name, ...row }) => [full_name, row]))
+    expect(byName).toEqual({
+      free_member: { ...plain, role: 'member', type: 'free_member', listed_type: 'free_member' },
+      elite_member: { ...plain, role: 'member', type: 'elite_member', listed_type: 'elite_member', until: 'infinity' },
+      fight_camp_coach: {
+        ...plain,
+        role: 'fight_camp_coach',
+        type: 'fight_camp_coach',
+        listed_type: 'fight_camp_coach',
+      },
+      coach: { ...plain, role: 'coach', type: 'coach', listed_type: 'coach' },
+      admin: { ...plain, role: 'admin', type: 'admin', listed_type: 'admin' },
+      undoable: { ...plain, role: 'coach', type: 'coach', listed_type: 'coach', until: 'infinity' },
+    })
+    const kept = await pool.query('select user_id, updated_at from profiles order by user_id')
+    expect(kept.rows.filter(({ user_id }) => user_id !== rows[0].id)).toEqual(
+      before.rows.filter(({ user_id }) => user_id !== rows[0].id),
+    )
+    const given = await pool.query(
+      `select state, period_start::date::text as start, period_end, provider from memberships m join users u on u.id = m.user_id
+       where u.name = 'elite_member'`,
+    )
+    expect(given.rows).toEqual([{ state: 'active', start: '2026-01-02', period_end: null, provider: null }])
+    const undoable = await pool.query('select profile_before from coach_applications where profile_before is not null')
+    expect(undoable.rows).toEqual([{ profile_before: { role: 'member', slug: null, upgraded_at: null } }])
   })
 
   test('leaves out what there are no words for, and puts the guard of the audit log back', async () => {

@@ -101,6 +101,7 @@ describe('updated_at', () => {
       `insert into fighter_facts (user_id, key, value, source, expires_at) values ($1, 'goal', '', 'member', now())`,
       [user_id],
     )
+    await query('insert into memberships (user_id) values ($1)', [user_id])
     await query(`insert into verifications (identifier, value, expires_at) values ('x', 'y', now())`)
     const { rows: tables } = await query(
       `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -117,7 +118,10 @@ describe('updated_at', () => {
 
 describe('an account', () => {
   test('has a profile from its first moment', async () => {
-    const { rows } = await query('select full_name, membership_type from profiles where user_id = $1', [user_id])
+    const { rows } = await query(
+      'select full_name, membership_type_of(role, elite_until) as membership_type from profiles where user_id = $1',
+      [user_id],
+    )
     expect(rows).toMatchObject([{ full_name: 'Robin' }])
   })
 

@@ -95,7 +95,7 @@ export async function seedDemoCoaches(db: Pick<Database, 'insert' | 'update'>): 
       .values({ email: `${slug}@kiai.example`, name: full_name, email_verified: true })
       .returning({ id: users.id })
     if (!user) throw new Error(`the demo coach ${slug} was not made`)
-    const profile = { ...applied, coach_status: 'approved', membership_type: 'coach', slug } as const
+    const profile = { ...applied, coach_status: 'approved', role: 'coach', slug } as const
     await db
       .update(profiles)
       .set({ ...profile, upgraded_at: new Date() })

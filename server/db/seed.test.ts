@@ -25,7 +25,7 @@ afterAll(() => app.close())
 describe('the demo data', () => {
   test('has six accounts with their roles and statuses, and three coaches to be found', async () => {
     const { rows } = await app.pool.query(
-      `select u.email, p.membership_type, p.coach_status, p.upgraded_at is not null as upgraded
+      `select u.email, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.upgraded_at is not null as upgraded
        from users u join profiles p on p.user_id = u.id order by u.email`,
     )
     expect(rows.map(({ email, ...rest }) => [email, ...Object.values(rest)])).toEqual([

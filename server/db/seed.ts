@@ -11,6 +11,7 @@ import { hashPassword } from '#server/features/accounts/public.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
 import { saved_quotes } from '#server/features/art-of-war/tables.ts'
+import { memberships } from '#server/features/membership/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
@@ -78,12 +79,20 @@ const eliteDays: DemoDays = {
   quotes: [{ days_ago: 9, quote_id: 'mastering-yourself' }],
 }
 
+interface DemoAccount {
+  email: string
+  profile: DemoProfile & { full_name: string }
+  elite?: boolean
+  days?: DemoDays
+}
+
 /** All with one password; `at kiai.example` so that no mail can ever reach a person. */
-export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name: string }; days?: DemoDays }[] = [
+export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: 'member@kiai.example', profile: { full_name: 'Noa Vantaro' }, days: memberDays },
   {
     email: 'elite@kiai.example',
-    profile: { full_name: 'Ravi Brasca', membership_type: 'elite_member', upgraded_at: new Date() },
+    profile: { full_name: 'Ravi Brasca', upgraded_at: new Date() },
+    elite: true,
     days: eliteDays,
   },
   {
@@ -91,7 +100,7 @@ export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name:
     profile: {
       full_name: 'Inês Talmar',
       ...APPLIED,
-      membership_type: 'coach',
+      role: 'coach',
       coach_status: 'approved',
       slug: 'ines-talmar',
       upgraded_at: new Date(),
@@ -101,7 +110,7 @@ export const DEMO_ACCOUNTS: { email: string; profile: DemoProfile & { full_name:
   { email: 'denied@kiai.example', profile: { full_name: 'Marisol Ventar', ...APPLIED, coach_status: 'denied' } },
   {
     email: 'admin@kiai.example',
-    profile: { full_name: 'Ada Kuromi', membership_type: 'admin', upgraded_at: new Date() },
+    profile: { full_name: 'Ada Kuromi', role: 'admin', upgraded_at: new Date() },
   },
 ]
 
@@ -111,7 +120,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword({ auth }, password)))
   await db.transaction(async (tx) => {
     const buyers: string[] = []
-    for (const [index, { email, profile, days }] of DEMO_ACCOUNTS.entries()) {
+    for (const [index, { email, profile, elite, days }] of DEMO_ACCOUNTS.entries()) {
       const [user] = await tx
         .insert(users)
         .values({ email, name: profile.full_name, email_verified: true })
@@ -120,6 +129,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
       const credential = { user_id: user.id, account_id: user.id, provider_id: 'credential', password: hashes[index] }
       await tx.insert(credentials).values(credential)
       await tx.update(profiles).set(profile).where(eq(profiles.user_id, user.id))
+      if (elite) await tx.insert(memberships).values({ user_id: user.id })
       const { full_name, coach_status } = profile
       if (coach_status) await seedApplication(tx, user.id, { ...APPLIED, full_name, coach_status })
       if (days) await seedDays(tx, user.id, days)

@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { MembershipType } from '#contract/access.ts'
 import { signOut } from '#contract/accounts.ts'
 import { followEvents } from '#contract/events.ts'
 import { readSession } from '#contract/session.ts'
@@ -10,6 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { counted, type ReadStream, readStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/http.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 import { MOST_FOLLOWERS } from './event-hub.ts'
 import { eventsRoutes } from './routes.ts'
@@ -102,12 +104,9 @@ describe('an event stream', () => {
       there.services.events.publish('admins', { type: 'applications-changed' })
       await vi.waitFor(() => expect(heard(always)).toBe(times), soon)
     }
-    const changeRole = async (membership_type: string) => {
+    const changeRole = async (membership_type: MembershipType) => {
       stream.events.length = 0
-      await here.pool.query('update profiles set membership_type = $2 where user_id = $1', [
-        member.user_id,
-        membership_type,
-      ])
+      await setMembershipType(here.pool, member.user_id, membership_type)
       there.services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })
       await vi.waitFor(() => expect(stream.events).toEqual([{ type: 'account-changed' }]), soon)
     }

@@ -1,4 +1,4 @@
-import { admits } from '#contract/access.ts'
+import { may } from '#contract/access.ts'
 import type { Member } from '#server/http/member.ts'
 
 /** What an event is about, and so who hears of it: one event a topic, however many follow it. */
@@ -16,5 +16,5 @@ export function memberOf(topic: Topic): string {
 
 /** The topics besides their own that a member may follow now. Asked again whenever the account changes. */
 export function sharedTopics({ membership_type }: Pick<Member, 'membership_type'>): Topic[] {
-  return admits('admin', membership_type) ? ['admins'] : []
+  return may('administer', membership_type) ? ['admins'] : []
 }

@@ -355,7 +355,7 @@ describe('limits of writing', () => {
 
 test.each([
   ['twice the same route', [guarded('member', 'GET'), guarded('member', 'GET')]],
-  ['a guarded route without a session', [{ ...guarded('admin', 'GET'), sessionless: true }]],
+  ['a guarded route without a session', [{ ...guarded('administer', 'GET'), sessionless: true }]],
 ])('%s does not start', (_, mistaken) => {
   const services = { env: readEnv({}), baseUrl: 'http://localhost', log, limits: createLimits(database.pool) }
   expect(() => createHttpApp({ services, routes: mistaken, readMember: readNamedMember })).toThrow()

@@ -81,7 +81,7 @@ async function findMember(request: Request, readMember: ReadMember): Promise<Mem
 function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }: HttpServices['env']): void {
   if (!admits(access, member?.membership_type)) throw new Refusal(member ? 'session.forbidden' : 'session.missing')
   // The proof is the session's: an account that has two-factor on says nothing about who holds this session.
-  if (access === 'admin' && ADMIN_TWO_FACTOR && !member?.second_factor_at)
+  if (access === 'administer' && ADMIN_TWO_FACTOR && !member?.second_factor_at)
     throw new Refusal('admin.two-factor-required')
 }
 

@@ -5,6 +5,7 @@ import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import type { Installation } from './installation.ts'
 
 export const PASSWORD = 'osu-hidari-42'
@@ -45,7 +46,7 @@ export async function memberAccount({ database }: Installation, options: Account
     `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
     [user_id, await passwordHash()],
   )
-  await database.query('update profiles set membership_type = $2 where user_id = $1', [user_id, membership_type])
+  if (membership_type !== 'free_member') await setMembershipType(database, user_id, membership_type)
   return account
 }
 

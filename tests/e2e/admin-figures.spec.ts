@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, kiai, language }) => {
 test('the four cards count what section 9 says', { tag: '@desktop' }, async ({ page, kiai }) => {
   const { rows } = await kiai.database.query(
     `select (select count(*)::int from users) as users,
-       (select count(*)::int from profiles where membership_type = 'coach') as coaches,
+       (select count(*)::int from profiles where role = 'coach') as coaches,
        (select count(*)::int from profiles where coach_status = 'pending') as pending,
        (select coalesce(sum(amount), 0)::float8 from transactions where status = 'completed' and currency = 'USD') as revenue`,
   )

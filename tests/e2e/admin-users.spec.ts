@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
     }, async ({ page, words, kiai, admin, newDevice }) => {
       test.slow()
       const screen = { page, words }
-      const { users, role, roleChange, ban, unban, signOut } = words.admin
+      const { users, role, roleChange, gift, ban, unban, signOut } = words.admin
       const someone = await named(kiai, language)
       const name = someone.full_name
       const device = await newDevice()
@@ -71,6 +71,13 @@ for (const language of LANGUAGES) {
 
       await test.step('the role changes at once, on the open pages of the person too', async () => {
         await roleOf(screen, someone).selectOption('elite_member')
+        const dialog = page.getByRole('dialog', { name: fill(gift.title, { name }) })
+        await field(dialog, gift.until).fill('2001-01-01')
+        await dialog.getByRole('button', { name: gift.submit, exact: true }).click()
+        await expect(field(dialog, gift.until)).toHaveAccessibleDescription(/20\d\d/)
+        await field(dialog, gift.until).fill(`${new Date().getUTCFullYear() + 1}-12-31`)
+        await expectSoundScreen(page)
+        await dialog.getByRole('button', { name: gift.submit, exact: true }).click()
         await expectMessage(screen, roleChange.done, fill(roleChange.doneText, { role: role.elite_member }))
         await expect(roleOf(screen, someone)).toHaveValue('elite_member')
         await expect(there.page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
@@ -121,7 +128,7 @@ for (const language of LANGUAGES) {
 
       await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
       const log = page.getByRole('table', { name: words.admin.audit.caption })
-      for (const action of ['change_role', 'ban', 'unban', 'sign_out_everywhere'] as const)
+      for (const action of ['give_elite', 'ban', 'unban', 'sign_out_everywhere'] as const)
         await expect(log.getByText(fill(words.admin.audit.action[action], { name }), { exact: true })).toBeVisible()
       const change = { before: role.free_member, after: role.elite_member }
       await expect(log.getByText(fill(words.admin.audit.arrow, change), { exact: true }).first()).toBeAttached()
@@ -168,7 +175,7 @@ test.describe('all users', { tag: '@desktop' }, () => {
   test('the last admin stays one, and is told why', async ({ page, words, kiai, admin }) => {
     const screen = { page, words }
     const others = await kiai.database.query(
-      `update profiles set membership_type = 'free_member' where membership_type = 'admin' and user_id <> $1
+      `update profiles set role = 'member' where role = 'admin' and user_id <> $1
        returning user_id`,
       [admin.user_id],
     )
@@ -180,7 +187,7 @@ test.describe('all users', { tag: '@desktop' }, () => {
       await expectMessage(screen, words.admin.roleChange.failed, words.errors.codes['admin.last-admin'])
       await expect(roleOf(screen, admin)).toHaveValue('admin')
     } finally {
-      await kiai.database.query(`update profiles set membership_type = 'admin' where user_id = any($1)`, [
+      await kiai.database.query(`update profiles set role = 'admin' where user_id = any($1)`, [
         others.rows.map(({ user_id }) => user_id),
       ])
     }

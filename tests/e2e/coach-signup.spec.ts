@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
         await page.reload()
         await expect(page.getByText(texts.review.status, { exact: true })).toBeVisible()
         const { rows } = await kiai.database.query(
-          `select p.coach_status, p.membership_type, a.motivation, a.specialties
+          `select p.coach_status, membership_type_of(p.role, p.elite_until) as membership_type, a.motivation, a.specialties
              from users u join profiles p on p.user_id = u.id join coach_applications a on a.user_id = u.id
             where u.email = $1`,
           [person.email],

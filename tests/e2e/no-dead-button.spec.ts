@@ -15,13 +15,12 @@ async function forget(kiai: Installation, page: Page): Promise<void> {
 
 /** An admin who presses everything changes the roles of others, bans them and gives their own role away. */
 async function rememberRoles({ database }: Installation): Promise<() => Promise<void>> {
-  const { rows } = await database.query('select user_id, membership_type from profiles')
+  const { rows } = await database.query('select user_id, role from profiles')
   return async () => {
     await database.query('update users set banned_at = null, ban_reason = null where banned_at is not null')
     await database.query(
-      `update profiles p set membership_type = former.membership_type
-       from jsonb_to_recordset($1) former (user_id uuid, membership_type text)
-       where p.user_id = former.user_id and p.membership_type <> former.membership_type`,
+      `update profiles p set role = former.role from jsonb_to_recordset($1) former (user_id uuid, role text)
+       where p.user_id = former.user_id and p.role <> former.role`,
       [JSON.stringify(rows)],
     )
   }

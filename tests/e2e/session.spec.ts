@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { exportAccount, verifySecondFactor } from '#contract/accounts.ts'
 import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
 import { type Account, bringIn, leaveSecondsOfSession, loseSessionAt, memberAccount } from './accounts.ts'
 import { mailedLink, passSecondGuard, sendCredentials, signIn } from './door.ts'
@@ -183,9 +184,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await kiai.database.query(`update profiles set time_zone = 'UTC' where user_id = $1`, [member.user_id])
     await openWithClock(page, '/settings')
     await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
-    await kiai.database.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [
-      member.user_id,
-    ])
+    await setMembershipType(kiai.database, member.user_id, 'elite_member')
     await comeBackTo(page)
     await expectMessage({ page, words }, words.common.session.updatedElsewhere)
     await expect(page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
@@ -196,9 +195,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await bringIn(context, kiai, account)
     await openWithClock(page, '/admin')
     await expect(heading({ page, words }, words.admin.title)).toBeVisible()
-    await kiai.database.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [
-      account.user_id,
-    ])
+    await kiai.database.query(`update profiles set role = 'member' where user_id = $1`, [account.user_id])
     await comeBackTo(page)
     await expect(page).toHaveURL('/')
   })

@@ -42,7 +42,7 @@ test(`${MEMBERS} members for ${SECONDS} seconds: nothing lost, hardly an error, 
   const people = await visitDatabase(server.dataDir, async (database) => {
     const made = await manyMembers(database, { count: MEMBERS, secret, baseUrl: server.url })
     const admins = made.slice(0, ADMINS).map(({ user_id }) => user_id)
-    await database.query(`update profiles set membership_type = 'admin' where user_id = any($1)`, [admins])
+    await database.query(`update profiles set role = 'admin' where user_id = any($1)`, [admins])
     return made
   })
   const ledger = openWriteLedger()

@@ -7,6 +7,7 @@ import { encrypt, hashPassword, storeVerification } from '#server/features/accou
 import { pendingCookieName, sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 import type { ApiBrowser } from './api-browser.ts'
 import type { TestApp } from './app.ts'
+import { setMembershipType } from './membership.ts'
 import { base32 } from './totp.ts'
 
 export const PASSWORD = 'osu-hidari-42'
@@ -44,7 +45,7 @@ export async function memberOf(
     `insert into credentials (user_id, account_id, provider_id, password) values ($1, $1::uuid, 'credential', $2)`,
     [user_id, await hashPassword(services, PASSWORD)],
   )
-  await pool.query('update profiles set membership_type = $2 where user_id = $1', [user_id, membership_type])
+  if (membership_type !== 'free_member') await setMembershipType(pool, user_id, membership_type)
   const token = randomUUID()
   await pool.query(
     'insert into sessions (user_id, token, expires_at) values ($1, $2, now() + make_interval(secs => $3))',

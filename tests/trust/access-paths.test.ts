@@ -144,14 +144,14 @@ describe('a route that is guarded', () => {
       401,
       async () => {
         const admin = await withTwoFactor(app)
-        await app.pool.query(`update profiles set membership_type = 'admin' where user_id = $1`, [admin.user_id])
+        await app.pool.query(`update profiles set role = 'admin' where user_id = $1`, [admin.user_id])
         return (await signInElsewhere(app, admin)).browser
       },
     ],
   ] as const)('is guarded from %s in the same way', { timeout: 60_000 }, async (_, status, arrive) => {
     const cookie = cookiesOf(await arrive())
     expect(cookie).toMatch(/^kiai\./)
-    const forFew = guarded.filter(({ operation }) => ['coach', 'admin'].includes(operation['x-access']))
+    const forFew = guarded.filter(({ operation }) => ['use-coach-desk', 'administer'].includes(operation['x-access']))
     expect(forFew.length).toBeGreaterThan(25)
     for (const route of forFew) {
       const path = concretePath(route)

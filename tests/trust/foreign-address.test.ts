@@ -42,7 +42,7 @@ async function statusOf(email: string, password: string): Promise<number> {
 
 async function storedOf(email: string) {
   const { rows } = await app.pool.query(
-    `select u.name, u.language, u.email_verified, p.full_name, p.membership_type, p.coach_status, p.coach_bio,
+    `select u.name, u.language, u.email_verified, p.full_name, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.coach_bio,
        (select count(*)::int from coach_applications a where a.user_id = u.id) as applications
      from users u join profiles p on p.user_id = u.id where u.email = $1`,
     [email],

@@ -80,7 +80,7 @@ const NEWCOMER = { membership_type: 'free_member', coach_status: null, banned_at
 /** Who somebody is and what they may do. */
 async function standing(email: string) {
   const { rows } = await app.pool.query(
-    `select u.id, u.email, u.image, u.banned_at, u.created_at, p.user_id, p.full_name, p.membership_type, p.coach_status,
+    `select u.id, u.email, u.image, u.banned_at, u.created_at, p.user_id, p.full_name, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status,
        p.avatar_url, p.upgraded_at, p.created_at as joined_at
      from users u join profiles p on p.user_id = u.id where u.email = $1`,
     [email],

@@ -30,9 +30,10 @@ async function confirmed(coach_user_id: string, email_verified: boolean) {
 }
 
 async function profileOf(user_id: string) {
-  const { rows } = await app.pool.query('select membership_type, coach_status, slug from profiles where user_id = $1', [
-    user_id,
-  ])
+  const { rows } = await app.pool.query(
+    'select membership_type_of(role, elite_until) as membership_type, coach_status, slug from profiles where user_id = $1',
+    [user_id],
+  )
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { may } from '#contract/access.ts'
 import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
 import { useAdminDoor } from '#web/features/accounts/use-admin-door.ts'
 import { LateSignInWays } from '#web/features/passkeys/late-sign-in-ways.tsx'
@@ -12,7 +13,7 @@ export function Screen() {
   const { session, status } = useSessionState()
   const admitAdmin = useAdminDoor()
   usePageTitle(t('page.adminSignIn'))
-  if (session?.user.profile.membership_type === 'admin') return <Navigate to="/admin" replace />
+  if (may('administer', session?.user.profile.membership_type)) return <Navigate to="/admin" replace />
   return (
     <AdminSignIn
       checking={status === 'checking'}

@@ -23,13 +23,13 @@ test('a protected page says that the server cannot be reached, instead of asking
 })
 
 test('/admin is for admins alone', () => {
-  const decisions = MEMBERSHIP_TYPES.map((type) => checkAccess('admin', member(type)))
+  const decisions = MEMBERSHIP_TYPES.map((type) => checkAccess('administer', member(type)))
   expect(decisions).toEqual(['deny', 'deny', 'deny', 'deny', 'show'])
-  expect(checkAccess('admin', visitor)).toBe('sign-in')
+  expect(checkAccess('administer', visitor)).toBe('sign-in')
 })
 
 test('/coach-dashboard is for coaches and admins, whatever the state of an application', () => {
-  const decisions = MEMBERSHIP_TYPES.map((type) => checkAccess('coach', member(type)))
+  const decisions = MEMBERSHIP_TYPES.map((type) => checkAccess('use-coach-desk', member(type)))
   expect(decisions).toEqual(['deny', 'deny', 'deny', 'show', 'show'])
-  expect(checkAccess('coach', visitor)).toBe('sign-in')
+  expect(checkAccess('use-coach-desk', visitor)).toBe('sign-in')
 })

@@ -28,10 +28,12 @@ export function GuardedPage({ access, children }: { access: PageAccess; children
     case 'unreachable':
       return <Unreachable />
     case 'deny':
-      return <TurnedAway flash={access === 'coach' ? 'coach-only' : 'admin-only'} />
+      return <TurnedAway flash={access === 'use-coach-desk' ? 'coach-only' : 'admin-only'} />
     case 'sign-in':
       // After a sign-out in this tab the page is not remembered; otherwise the sign-in returns to it.
-      return <SignInFirst coach={access === 'coach'} remember={!(wasShown.current && state.origin === 'here')} />
+      return (
+        <SignInFirst coach={access === 'use-coach-desk'} remember={!(wasShown.current && state.origin === 'here')} />
+      )
   }
 }
 

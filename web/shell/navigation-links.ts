@@ -1,7 +1,6 @@
-import { admits } from '#contract/access.ts'
+import { isCoach, may } from '#contract/access.ts'
 import { PAGES, type Page, pageAt } from '#contract/pages.ts'
 import type { Profile } from '#contract/profile.ts'
-import { isCoach } from '#web/features/coach-applications/standing.ts'
 import type { texts } from '#web/i18n/texts/en.ts'
 
 type NavigationLink = { path: string; text: keyof typeof texts.common.nav }
@@ -38,7 +37,7 @@ type Standing = Pick<Profile, 'membership_type' | 'coach_status'>
 
 function isOffered(page: Page, profile: Standing | undefined): boolean {
   if (page === '/coach-dashboard') return profile !== undefined && isCoach(profile)
-  if (PAGES[page] === 'admin') return admits('admin', profile?.membership_type)
+  if (PAGES[page] === 'administer') return may('administer', profile?.membership_type)
   return profile !== undefined || !HIDDEN_FROM_VISITORS.has(page)
 }
 

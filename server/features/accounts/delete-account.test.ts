@@ -91,11 +91,11 @@ describe('an administrator', () => {
   const lastAdmin = { status: 409, body: { error: { code: 'accounts.last-admin' } } }
 
   beforeEach(async () => {
-    await app.pool.query(`update profiles set membership_type = 'free_member'`)
+    await app.pool.query(`update profiles set role = 'member'`)
   })
 
   async function adminsLeft(): Promise<number> {
-    const { rows } = await app.pool.query(`select 1 from profiles where membership_type = 'admin'`)
+    const { rows } = await app.pool.query(`select 1 from profiles where role = 'admin'`)
     return rows.length
   }
 
@@ -116,7 +116,7 @@ describe('an administrator', () => {
 
   test('stays, when all of them leave at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
-      await app.pool.query(`update profiles set membership_type = 'free_member'`)
+      await app.pool.query(`update profiles set role = 'member'`)
       const admins = await Promise.all([1, 2, 3].map(() => memberOf(app, { membership_type: 'admin' })))
       const answers = await Promise.all(admins.map((admin) => leave(admin)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])

@@ -81,6 +81,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
      values ($1, $1::uuid, 'key', 0, '{}', $2, false)`,
     [user_id, words],
   )
+  await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed')`, [user_id])
 }
 
@@ -119,6 +120,7 @@ describe('the export of an account', () => {
       fighter_commitments: [{ text: 'words of mine' }],
       files: [{ sha256: 'words of mine' }],
       fighter_file_switches: [{ item: 'quiz' }],
+      memberships: [{ plan: 'elite', state: 'active' }],
       transactions: [{ amount: '19.99' }],
       mails: [{ template: 'reset-password' }],
     })

@@ -10,9 +10,11 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
   mails: ['text', 'html'],
   passkeys: ['credential_id', 'public_key'],
+  // Another person's id.
+  memberships: ['given_by'],
 }
 /** What the database makes of other columns, for searching. */
-const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['name', 'words'] }
+const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['listed_type', 'name', 'words'] }
 
 /**
  * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,

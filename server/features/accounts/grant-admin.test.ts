@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 async function roleOf(email: string): Promise<string | undefined> {
   const { rows } = await app.pool.query(
-    'select membership_type from profiles where user_id = (select id from users where email = $1)',
+    'select membership_type_of(role, elite_until) as membership_type from profiles where user_id = (select id from users where email = $1)',
     [email],
   )
   return rows[0]?.membership_type

@@ -22,7 +22,7 @@ interface NewRows {
 export const isReplaceable = and(
   eq(users.email_verified, false),
   isNull(users.banned_at),
-  sql`exists (select from ${profiles} p where p.user_id = users.id and p.membership_type = 'free_member')`,
+  sql`exists (select from ${profiles} p where p.user_id = users.id and p.role = 'member' and p.elite_until is null)`,
 )
 
 /**

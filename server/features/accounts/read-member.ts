@@ -30,7 +30,8 @@ interface Row {
 const READ_MEMBER = {
   name: 'read-member',
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, u.id as user_id, u.email, u.language,
-      u.two_factor_enabled, p.full_name, p.avatar_url, p.membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
+      u.two_factor_enabled, p.full_name, p.avatar_url,
+      membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
     from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
     where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
       and (s.second_factor_at is not null or not u.two_factor_enabled)`,

@@ -3,6 +3,7 @@ import { listDevices, signIn, signOut } from '#contract/accounts.ts'
 import { readSession, renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 import { signToken } from './session-cookie.ts'
 import { DELETE_EXPIRED_ACCESS, deleteExpiredAccess } from './start-account-jobs.ts'
@@ -119,7 +120,7 @@ describe('what a script may know of the session', () => {
 
   test('follows a change of role at the next request', async () => {
     const member = await memberOf(app)
-    await app.pool.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [member.user_id])
+    await setMembershipType(app.pool, member.user_id, 'elite_member')
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile.membership_type).toBe('elite_member')
   })

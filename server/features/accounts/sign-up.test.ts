@@ -21,7 +21,7 @@ const newcomer = (email = newEmail()) => ({
 
 async function accountsOf(email: string, of: TestApp = app) {
   const { rows } = await of.pool.query(
-    `select u.id, u.name, u.email, u.email_verified, u.language, p.full_name, p.membership_type, p.coach_status
+    `select u.id, u.name, u.email, u.email_verified, u.language, p.full_name, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status
      from users u left join profiles p on p.user_id = u.id where lower(u.email) = lower($1)`,
     [email],
   )

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 describe('with ADMIN_TWO_FACTOR=on', () => {
   test('nothing for admins alone opens to a session that gave no code, who is told why', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
-    const routes = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] === 'admin')
+    const routes = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] === 'administer')
     expect(routes.length).toBeGreaterThan(10)
     for (const route of routes) {
       const body = route.method === 'GET' ? undefined : {}

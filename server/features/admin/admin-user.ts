@@ -8,7 +8,9 @@ import { isoMoment } from './moments.ts'
 import { member_directory } from './tables.ts'
 
 /** An admin's view of someone, of the rows `d` of the directory, `p` of profiles and `u` of users. */
-export const ADMIN_USER: SQL = sql`d.user_id, d.full_name, d.email, p.avatar_url, p.coach_image_url, d.membership_type, p.coach_status,
+export const ADMIN_USER: SQL = sql`d.user_id, d.full_name, d.email, p.avatar_url, p.coach_image_url,
+  membership_type_of(d.role, d.elite_until) as membership_type,
+  case when d.elite_until > now() then jsonb_build_object('until', ${isoMoment(sql`d.elite_until`)}) end as elite, p.coach_status,
   d.status, u.ban_reason, ${isoMoment(sql`d.created_at`)} as created_at,
   ${isoMoment(sql`d.last_active_at`)} as last_active_at`
 

@@ -23,7 +23,10 @@ const newAdmin = () => memberOf(app, { membership_type: 'admin' })
 const reason = 'Insults in the War Room'
 
 async function roleOf({ user_id }: Person): Promise<string> {
-  const { rows } = await app.pool.query('select membership_type from profiles where user_id = $1', [user_id])
+  const { rows } = await app.pool.query(
+    'select membership_type_of(role, elite_until) as membership_type from profiles where user_id = $1',
+    [user_id],
+  )
   return rows[0].membership_type
 }
 
@@ -40,11 +43,11 @@ async function linesAbout({ user_id }: Person) {
 async function withOnly(admins: Person[], act: () => Promise<void>): Promise<void> {
   const ids = admins.map(({ user_id }) => user_id)
   const { rows } = await app.pool.query(
-    `update profiles set membership_type = 'coach' where membership_type = 'admin' and user_id <> all($1) returning user_id`,
+    `update profiles set role = 'coach' where role = 'admin' and user_id <> all($1) returning user_id`,
     [ids],
   )
   await act()
-  await app.pool.query(`update profiles set membership_type = 'admin' where user_id = any($1)`, [
+  await app.pool.query(`update profiles set role = 'admin' where user_id = any($1)`, [
     rows.map(({ user_id }) => user_id),
   ])
 }
@@ -60,7 +63,7 @@ describe('a role', () => {
     await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
     expect(await linesAbout(member)).toMatchObject([
       {
-        action: 'change_role',
+        action: membership_type === 'elite_member' ? 'give_elite' : 'change_role',
         admin_user_id: admin.user_id,
         before: { membership_type: 'fight_camp_coach' },
         after: { membership_type },
@@ -80,6 +83,94 @@ describe('a role', () => {
     expect(user.coach_status).toBeNull()
     const { rows } = await app.pool.query('select slug from profiles where user_id = $1', [user_id])
     expect(rows[0].slug).toMatch(/^robin-tester/)
+  })
+
+  test('of coach leaves Elite as it is, and Free ends both', async () => {
+    const { user_id, browser } = await memberOf(app, { membership_type: 'elite_member' })
+    const typeOf = async () => (await browser.call(readSession, {})).session?.user.profile.membership_type
+    const coach = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+    expect([await typeOf(), coach.elite]).toEqual(['coach', { until: null }])
+    const elite = await admin.browser.call(changeRole, { user_id, membership_type: 'elite_member' })
+    expect([await typeOf(), elite.elite]).toEqual(['elite_member', { until: null }])
+    await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+    const free = await admin.browser.call(changeRole, { user_id, membership_type: 'free_member' })
+    expect([await typeOf(), free.elite]).toEqual(['free_member', null])
+    const lines = await linesAbout({ user_id } as Person)
+    expect(lines.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['change_role', { membership_type: 'elite_member' }, { membership_type: 'coach' }],
+      ['change_role', { membership_type: 'coach' }, { membership_type: 'elite_member' }],
+      ['change_role', { membership_type: 'elite_member' }, { membership_type: 'coach' }],
+      [
+        'change_role',
+        { membership_type: 'coach', elite_until: 'infinity' },
+        { membership_type: 'free_member', elite_until: null },
+      ],
+    ])
+  })
+
+  describe('a gift of Elite', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const midnightAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString()
+    const give = (user_id: string, until?: string) =>
+      admin.browser.try(changeRole, { user_id, membership_type: 'elite_member', until })
+
+    test('ends with the day that was chosen, and can be given another end', async () => {
+      const { user_id } = await memberOf(app)
+      for (const day of [inDays(30), inDays(0), inDays(3000)]) {
+        expect(await give(user_id, day)).toMatchObject({
+          body: { membership_type: 'elite_member', elite: { until: midnightAfter(day) } },
+        })
+      }
+      const { rows } = await app.pool.query('select provider, given_by, state from memberships where user_id = $1', [
+        user_id,
+      ])
+      expect(rows).toEqual([{ provider: null, given_by: admin.user_id, state: 'active' }])
+      const lines = await linesAbout({ user_id } as Person)
+      expect(lines.map(({ action }) => action)).toEqual(['give_elite', 'give_elite', 'give_elite'])
+      expect(Date.parse(String(lines[1]?.after.elite_until))).toBe(Date.parse(midnightAfter(inDays(0))))
+    })
+
+    test('lasts a year where nothing was chosen', async () => {
+      const { user_id } = await memberOf(app)
+      const { body } = await give(user_id)
+      expect(body).toMatchObject({ elite: { until: expect.stringMatching(`^${inDays(365)}`) } })
+    })
+
+    test('does not end yesterday, nor in eleven years', async () => {
+      const { user_id } = await memberOf(app)
+      for (const day of [inDays(-1), inDays(11 * 365), '2026-02-30', 'soon'])
+        expect(await give(user_id, day), day).toMatchObject({
+          status: 400,
+          body: { error: { code: 'request.invalid', fields: { until: { problem: 'invalid' } } } },
+        })
+    })
+
+    test('stops counting when its end has come, without anybody doing anything', async () => {
+      const { user_id, browser } = await memberOf(app)
+      await give(user_id, inDays(5))
+      await app.pool.query(
+        `update memberships set period_start = now() - interval '2 days', period_end = now() - interval '1 second' where user_id = $1`,
+        [user_id],
+      )
+      expect((await browser.call(readSession, {})).session?.user.profile.membership_type).toBe('free_member')
+    })
+
+    test('leaves a paid membership alone: the later end counts', async () => {
+      const { user_id } = await memberOf(app)
+      await app.pool.query(
+        `insert into memberships (user_id, provider, provider_subscription_id, period_end) values ($1, 'stripe', $2, '2030-01-01')`,
+        [user_id, `sub_${user_id}`],
+      )
+      expect(await give(user_id, inDays(10))).toMatchObject({ body: { elite: { until: '2030-01-01T00:00:00.000Z' } } })
+      const { rows } = await app.pool.query(
+        'select provider, period_end from memberships where user_id = $1 order by provider',
+        [user_id],
+      )
+      expect(rows).toMatchObject([
+        { provider: 'stripe', period_end: new Date('2030-01-01') },
+        { provider: null, period_end: new Date(midnightAfter(inDays(10))) },
+      ])
+    })
   })
 
   test('is not taken from the last admin, not even by themselves', async () => {
@@ -129,7 +220,7 @@ describe('a role', () => {
         one.browser.try(changeRole, { user_id: one.user_id, membership_type: 'free_member' }),
         two.browser.try(deleteAccount, { password: two.password }),
       ])
-      const { rows } = await app.pool.query(`select from profiles where membership_type = 'admin'`)
+      const { rows } = await app.pool.query(`select from profiles where role = 'admin'`)
       expect(rows).toHaveLength(1)
     })
   })

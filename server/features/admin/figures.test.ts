@@ -3,6 +3,7 @@ import * as contract from '#contract/admin.ts'
 import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { assertRange } from './analytics-range.ts'
 
@@ -197,7 +198,7 @@ describe('the analytics', () => {
          ($2, 'quiz', '2024-05-13T12:00:00Z'), ($3, 'quiz', '2024-05-13T11:59:59Z'), ($3, 'quiz', '2024-05-08T00:00:00Z')`,
       [early, late, onTime],
     )
-    await app.pool.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [elite])
+    await setMembershipType(app.pool, elite ?? '', 'elite_member')
     await pay([
       { ...(payer && { user_id: payer }), cents: 900, currency: 'EUR', at: '2024-06-01' },
       { ...(payer && { user_id: payer }), cents: 900, at: '2024-06-02' },

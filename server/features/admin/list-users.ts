@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { MEMBERSHIP_TYPES, type MembershipType } from '#contract/access.ts'
 import type { AdminUser, listUsers as endpoint } from '#contract/admin.ts'
 import { ADMIN_PAGE, USER_STATUSES, type UserSort } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -39,14 +39,17 @@ export async function listUsers(
   const beyond = place ? sql`(${column}, user_id) ${after} (${place.key}::${cast}, ${place.id}::uuid)` : sql`true`
   const inOrder = sql`order by ${column} ${direction}, user_id ${direction}`
   const columns = sql`user_id, ${told} as key`
-  const roles = sql`${sql.param(membership_type ? [membership_type] : MEMBERSHIP_TYPES)}::text[]`
+  const types = membership_type ? listedTypes(membership_type) : MEMBERSHIP_TYPES
+  const chosen = membership_type ? sql`membership_type_of(role, elite_until) = ${membership_type}` : sql`true`
   const statuses = sql`${sql.param(status ? [status] : USER_STATUSES)}::text[]`
-  const marks = [membership_type, status].flatMap((mark) => (mark ? [sql`${`'/${mark}'`}::tsquery`] : []))
+  const marks = [membership_type && types, status && [status]].flatMap((any) =>
+    any ? [sql`${any.map((one) => `'/${one}'`).join(' | ')}::tsquery`] : [],
+  )
 
-  /** The first ones of each role in each status: among these are the first ones of all who are chosen. */
+  /** The first ones of each type in each status: among these are the first ones of all who are chosen. */
   const firstChosen = (most: number) => sql`
-    select first_ones.* from unnest(${roles}) role, unnest(${statuses}) standing, lateral (
-      select * from member_directory where membership_type = role and status = standing and ${beyond} ${inOrder} limit ${most}
+    select first_ones.* from unnest(${sql.param(types)}::text[]) type, unnest(${statuses}) standing, lateral (
+      select * from member_directory where listed_type = type and status = standing and ${chosen} and ${beyond} ${inOrder} limit ${most}
     ) first_ones ${inOrder} limit ${most}`
   const first = (most: number) =>
     membership_type || status
@@ -57,7 +60,7 @@ export async function listUsers(
 
   /** A word that many have is soon met in the list itself; one that few have is found by its index. */
   async function readMatching(query: SQL): Promise<Found[]> {
-    const matching = sql`select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)})`
+    const matching = sql`select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)}) and ${chosen}`
     if ((await estimateRows(db, matching)) <= FEW) {
       const few = await readFew(matching)
       if (few) return few
@@ -95,6 +98,11 @@ export async function listUsers(
     next:
       last && found.length > shown.length ? writeCursor(`users-${sort}`, { key: last.key, id: last.user_id }) : null,
   }
+}
+
+/** Under which types of the index these stand: whose Elite has ended is listed there until their next change. */
+function listedTypes(membership_type: MembershipType): readonly MembershipType[] {
+  return membership_type === 'free_member' ? ['free_member', 'elite_member'] : [membership_type]
 }
 
 /** In the order of the ids. */

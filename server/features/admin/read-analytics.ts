@@ -33,7 +33,7 @@ export async function readAnalytics(
       count(*) filter (where exists (
         select from ${activities} a where a.user_id = p.user_id
           and a.created_at >= p.created_at and a.created_at < p.created_at + interval '7 days'))::int as active_in_week,
-      count(*) filter (where p.membership_type = 'elite_member' or exists (
+      count(*) filter (where p.elite_until > now() or exists (
         select from ${transactions} t where t.user_id = p.user_id and t.status = 'completed'))::int as paying
     from (select * from ${profiles} where ${inRange}) p join ${users} u on u.id = p.user_id
     group by 1

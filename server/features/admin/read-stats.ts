@@ -11,7 +11,7 @@ type Stats = Output<typeof readAdminStats>
 export async function readStats({ db }: Pick<Services, 'db'>): Promise<Stats> {
   const { rows } = await db.execute<Stats & Record<string, unknown>>(sql`
     select (select count(*)::int from member_directory) as total_users,
-      (select count(*)::int from ${profiles} where membership_type = 'coach') as active_coaches,
+      (select count(*)::int from ${profiles} where role = 'coach') as active_coaches,
       (select count(*)::int from ${profiles} where coach_status = 'pending') as pending_approvals,
       (select coalesce(sum(amount_cents), 0)::float8 from ${transactions} where status = 'completed' and currency = 'USD')
         as total_revenue_cents`)

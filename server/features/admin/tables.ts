@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { ROLES } from '#contract/access.ts'
 import { ADMIN_ACTIONS, USER_STATUSES } from '#contract/admin-rules.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
@@ -31,6 +31,8 @@ export const audit_log = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+const LISTED_TYPE = `case when role <> 'member' then role when elite_until is null then 'free_member' else 'elite_member' end`
+
 /**
  * What the list of all users is searched, filtered and sorted by, in one place: an index cannot span two tables.
  * Kept by triggers on users, profiles, sessions and activities, so that no statement can forget it. A change of
@@ -44,7 +46,10 @@ export const member_directory = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     full_name: text().notNull(),
     email: text().notNull(),
-    membership_type: text({ enum: MEMBERSHIP_TYPES }).notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    elite_until: moment(),
+    /** What an index can be made of: membership_type, but Elite also where its period has ended. Queries check the period. */
+    listed_type: text().notNull().generatedAlwaysAs(sql.raw(LISTED_TYPE)),
     status: text({ enum: USER_STATUSES }).notNull(),
     created_at: moment().notNull(),
     /** '-infinity' until something was done: it has a place in the order, which null has not. */
@@ -55,26 +60,21 @@ export const member_directory = pgTable(
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`array_to_tsvector(array_remove(regexp_split_to_array(fold_text(full_name || ' ' || email), '[^a-z0-9\\u00c0-\\u1fff\\u2c00-\\u2fff\\u3040-\\uffff]+') || array[fold_text(email), '/' || membership_type, '/' || status], ''))`,
+        sql`array_to_tsvector(array_remove(regexp_split_to_array(fold_text(full_name || ' ' || email), '[^a-z0-9\\u00c0-\\u1fff\\u2c00-\\u2fff\\u3040-\\uffff]+') || array[fold_text(email), '/' || ${sql.raw(LISTED_TYPE)}, '/' || status], ''))`,
       ),
   },
   (table) => [
-    check('member_directory_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
+    check('member_directory_role_known', oneOf(table.role, ROLES)),
     check('member_directory_status_known', oneOf(table.status, USER_STATUSES)),
     index('member_directory_words').using('gin', table.words),
     index('member_directory_by_creation').on(table.created_at, table.user_id),
     index('member_directory_by_name').on(table.name, table.user_id),
     index('member_directory_by_activity').on(table.last_active_at, table.user_id),
     // With both filters in front, any choice of them is a handful of stretches that are each in order.
-    index('member_directory_chosen_by_creation').on(
-      table.membership_type,
-      table.status,
-      table.created_at,
-      table.user_id,
-    ),
-    index('member_directory_chosen_by_name').on(table.membership_type, table.status, table.name, table.user_id),
+    index('member_directory_chosen_by_creation').on(table.listed_type, table.status, table.created_at, table.user_id),
+    index('member_directory_chosen_by_name').on(table.listed_type, table.status, table.name, table.user_id),
     index('member_directory_chosen_by_activity').on(
-      table.membership_type,
+      table.listed_type,
       table.status,
       table.last_active_at,
       table.user_id,

@@ -63,6 +63,7 @@ describe('the list of users', () => {
         avatar_url: null,
         coach_image_url: null,
         membership_type: 'elite_member',
+        elite: { until: null },
         coach_status: 'denied',
         status: 'active',
         ban_reason: null,
@@ -180,6 +181,23 @@ describe('the list of users', () => {
     for (const [wanted, expected] of cases)
       for (const sort of USER_SORTS)
         expect(await idsOf({ ...wanted, sort }), JSON.stringify(wanted)).toEqual(expected.map(({ user_id }) => user_id))
+  })
+
+  test('lists under Free whose Elite has ended, and no longer under Elite', async () => {
+    const lapsed = await memberOf(app, { membership_type: 'elite_member' })
+    await app.pool.query(
+      `update memberships set period_start = now() - interval '2 days', period_end = now() - interval '1 second' where user_id = $1`,
+      [lapsed.user_id],
+    )
+    for (const searched of [{}, { search: lapsed.email }, { search: 'robin' }])
+      for (const [membership_type, listed] of [
+        ['free_member', true],
+        ['elite_member', false],
+      ] as const)
+        expect(
+          (await allPages({ membership_type, ...searched })).flat().includes(lapsed.user_id),
+          `${membership_type} ${JSON.stringify(searched)}`,
+        ).toBe(listed)
   })
 
   test('follows what people change and do', async () => {

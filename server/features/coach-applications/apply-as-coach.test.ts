@@ -127,7 +127,7 @@ describe('applying again', () => {
 
   test('after an admin took the role away is allowed', async () => {
     const member = await coachOf(app)
-    await app.pool.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [member.user_id])
+    await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [member.user_id])
     expect((await member.browser.try(applyAsCoach, APPLICATION)).status).toBe(201)
   })
 })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { isCoach } from '#contract/access.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import { profiles } from '#server/features/profile/public.ts'
+import { membershipType, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type ApplicationFields, insertApplication } from './insert-application.ts'
-import { isCoach } from './rules.ts'
 import { announceApplication } from './tell-admins.ts'
 
 type ApplyServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'mailer' | 'baseUrl'>
@@ -15,7 +15,7 @@ export async function applyAsCoach(services: ApplyServices, { user_id, session }
   return await db.transaction(async (tx) => {
     // Two forms sent at once, and whoever decides, take turns at this row.
     const [standing] = await tx
-      .select({ membership_type: profiles.membership_type, coach_status: profiles.coach_status })
+      .select({ membership_type: membershipType, coach_status: profiles.coach_status })
       .from(profiles)
       .where(eq(profiles.user_id, user_id))
       .for('update')

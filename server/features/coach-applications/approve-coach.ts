@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAdminAction } from '#server/features/admin/public.ts'
 import { giveSlug } from '#server/features/coaches/public.ts'
-import { profiles } from '#server/features/profile/public.ts'
+import { membershipType, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lockApplicant } from './lock-applicant.ts'
-import { membershipOfCoach } from './rules.ts'
 import { coach_applications } from './tables.ts'
 import { announceDecision } from './tell-admins.ts'
 import { tellApplicantLater } from './tell-applicant.ts'
@@ -23,17 +22,18 @@ export async function approveCoach(
     const decided_at = clock.now()
     const applicant = await lockApplicant(tx, coach_user_id)
     if (!applicant.email_confirmed) throw new Refusal('coach-applications.unconfirmed')
-    const { application_id, user_id, full_name, membership_type, coach_status, profile_before } = applicant
+    const { application_id, user_id, full_name, role, membership_type, coach_status, profile_before } = applicant
     await tx
       .update(coach_applications)
       .set({ status: 'approved', decided_at, profile_before })
       .where(eq(coach_applications.id, application_id))
     const slug = await giveSlug(tx, user_id)
-    const made = { coach_status: 'approved', membership_type: membershipOfCoach(applicant) } as const
-    await tx
+    // What is paid or given stays as it is. An admin, who is more than a coach, stays one.
+    const [made] = await tx
       .update(profiles)
-      .set({ ...made, upgraded_at: sql`now()` })
+      .set({ coach_status: 'approved', role: role === 'admin' ? 'admin' : 'coach', upgraded_at: sql`now()` })
       .where(eq(profiles.user_id, user_id))
+      .returning({ coach_status: profiles.coach_status, membership_type: membershipType })
     await recordAdminAction(tx, {
       admin,
       action: 'approve_coach',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { MembershipType } from '#contract/access.ts'
+import { exportAccount } from '#contract/accounts.ts'
+import { changeRole } from '#contract/admin.ts'
 import { UNDO_SECONDS } from '#contract/coach-application-rules.ts'
 import {
   applyAsCoach,
@@ -31,7 +33,7 @@ afterAll(() => app.close())
 
 async function profileOf({ user_id }: Person) {
   const { rows } = await app.pool.query(
-    'select membership_type, coach_status, slug, upgraded_at from profiles where user_id = $1',
+    'select membership_type_of(role, elite_until) as membership_type, coach_status, slug, upgraded_at from profiles where user_id = $1',
     [user_id],
   )
   return rows[0]
@@ -150,6 +152,30 @@ describe('approving', () => {
     expect(await profileOf(applicant)).toMatchObject({ membership_type: after, coach_status: 'approved' })
   })
 
+  test('leaves an elite member what they paid for, while they coach and afterwards', async () => {
+    const applicant = await applicantWith('elite_member')
+    await app.pool.query(`update memberships set period_end = '2099-01-01' where user_id = $1`, [applicant.user_id])
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    await tellApplicants(app)
+    const { account } = await applicant.browser.call(exportAccount, {})
+    expect(account.memberships).toMatchObject([
+      { plan: 'elite', state: 'active', period_end: '2099-01-01T00:00:00.000Z' },
+    ])
+    const user = await admin.browser.call(changeRole, { user_id: applicant.user_id, membership_type: 'elite_member' })
+    expect(user).toMatchObject({ membership_type: 'elite_member', elite: { until: '2099-01-01T00:00:00.000Z' } })
+  })
+
+  test('of an elite member, undone, leaves them elite until the same day', async () => {
+    const applicant = await applicantWith('elite_member')
+    await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
+    await admin.browser.call(undoDecision, { coach_user_id: applicant.user_id })
+    expect(await profileOf(applicant)).toMatchObject({ membership_type: 'elite_member', coach_status: 'pending' })
+    expect((await auditOf(applicant)).at(-1)).toMatchObject({
+      before: { membership_type: 'coach' },
+      after: { membership_type: 'elite_member' },
+    })
+  })
+
   test('gives people of one name addresses of their own, also at once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => applicantOf(app, 'Same Name')))
     const answers = await Promise.all(
@@ -166,7 +192,7 @@ describe('approving', () => {
 
   test('a second time keeps the address of the first', async () => {
     const coach = await coachOf(app, 'Kept Address')
-    await app.pool.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [coach.user_id])
+    await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [coach.user_id])
     await coach.browser.call(applyAsCoach, { ...APPLICATION, full_name: 'Another Name' })
     expect(await admin.browser.call(approveCoach, { coach_user_id: coach.user_id })).toEqual({ slug: 'kept-address' })
   })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
-import { profiles } from '#server/features/profile/public.ts'
+import { membershipType, profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { coach_applications } from './tables.ts'
 
@@ -11,7 +11,8 @@ export async function lockApplicant(transaction: Pick<Database, 'select' | '$cou
     .select({
       user_id: profiles.user_id,
       full_name: profiles.full_name,
-      membership_type: profiles.membership_type,
+      role: profiles.role,
+      membership_type: membershipType,
       coach_status: profiles.coach_status,
       slug: profiles.slug,
       upgraded_at: profiles.upgraded_at,
@@ -28,8 +29,8 @@ export async function lockApplicant(transaction: Pick<Database, 'select' | '$cou
     .from(coach_applications)
     .where(and(own, eq(coach_applications.status, 'pending')))
   if (pending) {
-    const { membership_type, slug, upgraded_at } = applicant
-    const profile_before = { membership_type, slug, upgraded_at: upgraded_at?.toISOString() ?? null }
+    const { role, slug, upgraded_at } = applicant
+    const profile_before = { role, slug, upgraded_at: upgraded_at?.toISOString() ?? null }
     return { ...applicant, application_id: pending.id, profile_before }
   }
   const decided = await transaction.$count(coach_applications, own)

@@ -17,7 +17,7 @@ const newcomer = (email = newEmail()) => ({ ...APPLICATION, email, password: PAS
 
 async function stored(email: string) {
   const { rows } = await app.pool.query(
-    `select u.name, u.email_verified, u.language, p.full_name, p.membership_type, p.coach_status, p.coach_bio,
+    `select u.name, u.email_verified, u.language, p.full_name, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.coach_bio,
        p.coach_experience, p.coach_specialties, p.coach_image_url, p.slug,
        (select count(*)::int from credentials c where c.user_id = u.id) as credentials,
        (select count(*)::int from coach_applications a where a.user_id = u.id) as applications

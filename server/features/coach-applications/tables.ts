@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { MembershipType } from '#contract/access.ts'
+import type { Role } from '#contract/access.ts'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
@@ -9,7 +9,7 @@ import { users } from '#server/features/accounts/tables.ts'
 
 /** The moment is text: it goes through JSON. */
 export interface ProfileBefore {
-  membership_type: MembershipType
+  role: Role
   slug: string | null
   upgraded_at: string | null
 }

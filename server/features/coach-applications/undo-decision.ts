@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { recordAdminAction } from '#server/features/admin/public.ts'
-import { profiles } from '#server/features/profile/public.ts'
+import { membershipType, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { DecideServices } from './approve-coach.ts'
@@ -16,7 +16,11 @@ export async function undoDecision(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const ofApplicant = eq(profiles.user_id, coach_user_id)
-    const [profile] = await tx.select().from(profiles).where(ofApplicant).for('update')
+    const [profile] = await tx
+      .select({ ...getTableColumns(profiles), membership_type: membershipType })
+      .from(profiles)
+      .where(ofApplicant)
+      .for('update')
     if (!profile) throw new Refusal('not-found')
     const { user_id, full_name, membership_type, coach_status, slug } = profile
     const [decided] = await tx
@@ -34,16 +38,17 @@ export async function undoDecision(
       .set({ status: 'pending', reason: null, decided_at: null, profile_before: null })
       .where(eq(coach_applications.id, decided.id))
     const upgraded_at = before.upgraded_at === null ? null : new Date(before.upgraded_at)
-    await tx
+    const [restored] = await tx
       .update(profiles)
-      .set({ coach_status: 'pending', membership_type: before.membership_type, slug: before.slug, upgraded_at })
+      .set({ coach_status: 'pending', role: before.role, slug: before.slug, upgraded_at })
       .where(ofApplicant)
+      .returning({ coach_status: profiles.coach_status, membership_type: membershipType, slug: profiles.slug })
     await recordAdminAction(tx, {
       admin,
       action: 'undo_decision',
       target: { user_id, full_name },
       before: { coach_status, membership_type, slug },
-      after: { coach_status: 'pending', membership_type: before.membership_type, slug: before.slug },
+      after: { ...restored },
     })
     tellAdmins({ events })
     events.publish(memberTopic(user_id), { type: 'account-changed' })

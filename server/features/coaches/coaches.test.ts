@@ -6,6 +6,7 @@ import { COACHES_PAGE, followCoach, listCoaches, readCoach, readFollow } from '#
 import { COACH_IDS } from '#contract/personas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 
 let app: TestApp
@@ -28,7 +29,7 @@ async function fillWithCoaches(count: number, prefix: string): Promise<void> {
     [prefix, count],
   )
   await app.pool.query(
-    `update profiles set coach_status = 'approved', membership_type = 'coach', coach_specialties = '{wrestling,mma}',
+    `update profiles set coach_status = 'approved', role = 'coach', coach_specialties = '{wrestling,mma}',
        slug = lower(replace(full_name, ' ', '-')) where full_name like $1 || ' %'`,
     [prefix],
   )
@@ -54,7 +55,7 @@ describe('the list of coaches', () => {
     await applicantOf(app, 'Hidden Pending')
     for (const [name, change] of [
       ['Hidden Denied', `coach_status = 'denied'`],
-      ['Hidden Lowered', `membership_type = 'free_member'`],
+      ['Hidden Lowered', `role = 'member'`],
       ['Hidden Nameless', 'slug = null'],
     ]) {
       const { user_id } = await coachOf(app, name)
@@ -137,7 +138,7 @@ describe('the public profile', () => {
 
   test('of nobody, a house coach, an AI coach or someone who is a coach no more is not found', async () => {
     const lowered = await coachOf(app)
-    await app.pool.query(`update profiles set membership_type = 'free_member' where user_id = $1`, [lowered.user_id])
+    await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [lowered.user_id])
     const banned = await coachOf(app)
     await ban(app, banned)
     for (const slug of ['nobody', 'ana-prado', 'ai-ember', lowered.slug, banned.slug, 'No Slug', '%00'])
@@ -173,7 +174,7 @@ describe('following', () => {
 
   test('of nobody, or of whoever is no coach, is not found', async () => {
     const lowered = await coachOf(app)
-    await app.pool.query(`update profiles set membership_type = 'elite_member' where user_id = $1`, [lowered.user_id])
+    await setMembershipType(app.pool, lowered.user_id, 'elite_member')
     for (const slug of ['nobody', 'ai-nobody', lowered.slug]) {
       expect((await reader.browser.try(readFollow, { slug })).status).toBe(404)
       expect((await reader.browser.try(followCoach, { slug, following: true })).status).toBe(404)

@@ -6,7 +6,7 @@ import { profiles } from '#server/features/profile/public.ts'
 export const isPublicCoach = and(
   isNotNull(profiles.slug),
   eq(profiles.coach_status, 'approved'),
-  inArray(profiles.membership_type, ['coach', 'admin']),
+  inArray(profiles.role, ['coach', 'admin']),
   sql`exists (
     select from ${users}
     where ${users.id} = ${profiles.user_id} and ${users.banned_at} is null and ${users.email_verified}

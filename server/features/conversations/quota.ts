@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { may } from '#contract/access.ts'
 import type { Quota } from '#contract/chat.ts'
 import { type Clock, momentSql } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
@@ -20,7 +21,7 @@ interface QuotaServices {
 export const zoneOf = ({ session }: Member): string => session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
 
 function limitOf(env: Limits, { membership_type }: Member): number {
-  return membership_type === 'free_member' ? env.AI_FREE_MESSAGES : env.AI_ELITE_MESSAGES
+  return may('use-elite-quota', membership_type) ? env.AI_ELITE_MESSAGES : env.AI_FREE_MESSAGES
 }
 
 /**

@@ -1,3 +1,4 @@
+import { may } from '#contract/access.ts'
 import { type FileVisibility, type PictureKind, pictureId } from '#contract/file-rules.ts'
 import type { Member } from '#server/http/member.ts'
 
@@ -33,5 +34,5 @@ export function maySee(file: SeenFile, reader: Member | null, { ADMIN_TWO_FACTOR
   if (isForEveryone(file)) return true
   if (!reader) return false
   if (reader.user_id === file.owner_id) return true
-  return reader.membership_type === 'admin' && (!ADMIN_TWO_FACTOR || reader.second_factor_at !== null)
+  return may('administer', reader.membership_type) && (!ADMIN_TWO_FACTOR || reader.second_factor_at !== null)
 }

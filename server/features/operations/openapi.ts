@@ -142,7 +142,7 @@ function refusalsOf(endpoint: Endpoint<CallAccess>, hasInput: boolean): Operatio
     'request.unknown-host': true,
     'session.missing': isForPeople(endpoint.access),
     'session.forbidden': isForPeople(endpoint.access) && endpoint.access !== 'member',
-    'admin.two-factor-required': endpoint.access === 'admin',
+    'admin.two-factor-required': endpoint.access === 'administer',
     'not-found': endpoint.path.includes('/:'),
     'server.unexpected': true,
     'server.unavailable': true,

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { profiles } from './tables.ts'
 
-const isAdmin = eq(profiles.membership_type, 'admin')
+const isAdmin = eq(profiles.role, 'admin')
 const canGetIn = sql`exists (
   select from users where users.id = ${profiles.user_id} and users.banned_at is null and users.email_verified
 )`
@@ -16,8 +16,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 export async function makeAdmin(db: Database, userId: string): Promise<boolean> {
   const made = await db
     .update(profiles)
-    .set({ membership_type: 'admin', upgraded_at: sql`now()` })
-    .where(and(eq(profiles.user_id, userId), ne(profiles.membership_type, 'admin')))
+    .set({ role: 'admin', upgraded_at: sql`now()` })
+    .where(and(eq(profiles.user_id, userId), ne(profiles.role, 'admin')))
     .returning({ user_id: profiles.user_id })
   return made.length > 0
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { MEMBERSHIP_TYPES } from '#contract/access.ts'
+import { ROLES } from '#contract/access.ts'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import { createdAt, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
@@ -15,7 +15,9 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     full_name: text().notNull(),
     avatar_url: text(),
-    membership_type: text({ enum: MEMBERSHIP_TYPES }).notNull().default('free_member'),
+    role: text({ enum: ROLES }).notNull().default('member'),
+    /** Kept by a trigger on memberships: 'infinity' without an end, null without a membership. Read through membershipType. */
+    elite_until: moment(),
     coach_status: text({ enum: COACH_STATUSES }),
     coach_bio: text(),
     coach_experience: text(),
@@ -30,7 +32,7 @@ export const profiles = pgTable(
     upgraded_at: moment(),
   },
   (table) => [
-    check('profiles_membership_type_known', oneOf(table.membership_type, MEMBERSHIP_TYPES)),
+    check('profiles_role_known', oneOf(table.role, ROLES)),
     check('profiles_coach_status_known', oneOf(table.coach_status, COACH_STATUSES)),
     check('profiles_coach_specialties_known', eachOneOf(table.coach_specialties, SPECIALTIES)),
     uniqueIndex('profiles_slug_once').on(table.slug),
@@ -38,6 +40,6 @@ export const profiles = pgTable(
     // The id after the time makes both a stable order and a cursor for lists of any length.
     index('profiles_by_creation').on(...newestFirst(table.created_at, table.user_id)),
     index('profiles_by_coach_status').on(table.coach_status, ...newestFirst(table.created_at, table.user_id)),
-    index('profiles_by_membership_type').on(table.membership_type, ...newestFirst(table.created_at, table.user_id)),
+    index('profiles_by_role').on(table.role, ...newestFirst(table.created_at, table.user_id)),
   ],
 )

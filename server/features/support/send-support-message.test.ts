@@ -45,7 +45,7 @@ test('members are told the address of the setting', async () => {
 
 test('a message is refused, not swallowed, while no admin can read it', async () => {
   await app.pool.query(
-    `update users set banned_at = now() where id in (select user_id from profiles where membership_type = 'admin')`,
+    `update users set banned_at = now() where id in (select user_id from profiles where role = 'admin')`,
   )
   const { browser } = await memberOf(app)
   expect(await browser.try(sendSupportMessage, { message: 'Is anybody there?' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { may } from '#contract/access.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { languageSettled } from '#web/i18n/change-language.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -18,8 +19,9 @@ export function useAdminDoor() {
       return undefined
     })
     if (session === null) refuse(t('common:error.title'), t('admin.unverified'))
-    if (session && session.user.profile.membership_type !== 'admin') refuse(t('admin.denied'), t('admin.deniedText'))
-    if (session?.user.profile.membership_type !== 'admin') return signOutOrRetryLater()
+    if (session && !may('administer', session.user.profile.membership_type))
+      refuse(t('admin.denied'), t('admin.deniedText'))
+    if (!session || !may('administer', session.user.profile.membership_type)) return signOutOrRetryLater()
     enter(session, how)
     // The page is about to change to the language of the account.
     await languageSettled()

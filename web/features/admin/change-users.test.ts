@@ -9,6 +9,7 @@ const user = (user_id: string, full_name = user_id): AdminUser => ({
   avatar_url: null,
   coach_image_url: null,
   membership_type: 'free_member',
+  elite: null,
   coach_status: null,
   status: 'active',
   ban_reason: null,

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 
 const FIELDS = [
   'membership_type',
+  'elite_until',
   'coach_status',
   'slug',
   'banned_at',
@@ -32,7 +33,8 @@ export function useAuditWords() {
     if (field === 'membership_type' && role) return t(`role.${role}`)
     const state = APPLICATION_STATES.find((one) => one === value)
     if (field === 'coach_status' && state) return t(`audit.application.${state}`)
-    if (field.endsWith('_at') && !Number.isNaN(Date.parse(value))) return dateTime(value)
+    if (value === 'infinity') return t('audit.noEnd')
+    if (/_(?:at|until)$/.test(field) && !Number.isNaN(Date.parse(value))) return dateTime(value)
     return value
   }
   return { fieldWord, valueWord }

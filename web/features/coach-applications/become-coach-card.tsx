@@ -1,9 +1,9 @@
+import { isCoach } from '#contract/access.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { isCoach } from './standing.ts'
 
 /** Only for members who never applied: the others see the state of their application. */
 export function BecomeCoachCard({ profile }: { profile: Profile }) {

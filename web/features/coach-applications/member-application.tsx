@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { isCoach } from '#contract/access.ts'
 import type { CoachApplication } from '#contract/coach-applications.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -12,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { MemberForm } from './member-form.tsx'
 import { ownApplicationQuery } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
-import { isCoach, type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 export function MemberApplication({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('coach-applications')

@@ -1,3 +1,4 @@
+import { isCoach } from '#contract/access.ts'
 import type { CoachApplication } from '#contract/coach-applications.ts'
 import type { Profile } from '#contract/profile.ts'
 
@@ -11,9 +12,4 @@ export function standingOf(profile: Known, application: Pick<CoachApplication, '
   const told = [profile.coach_status, application?.status]
   if (told.includes('pending')) return 'pending'
   return told.includes('denied') ? 'denied' : 'none'
-}
-
-/** An admin counts as a coach only if approved. */
-export function isCoach({ membership_type, coach_status }: Known): boolean {
-  return membership_type === 'coach' || (membership_type === 'admin' && coach_status === 'approved')
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { may } from '#contract/access.ts'
 import { pageExists } from '#contract/pages.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -19,7 +20,7 @@ export function MembershipCard({ profile: { membership_type } }: { profile: Prof
       state={<Badge variant={membershipVariant(membership_type)}>{t(`membership.${membership}`)}</Badge>}
       tone={membership === 'elite_member' ? 'brass' : 'plain'}
     >
-      {membership === 'free_member' ? <Upgrade /> : <Subscription />}
+      {may('enter-network', membership) ? <Subscription /> : <Upgrade />}
     </SectionCard>
   )
 }

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_TYPES, type MembershipType } from '#contract/access.ts'
+import { MEMBERSHIP_TYPES, type MembershipType, may } from '#contract/access.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { BadgeVariant } from '#web/ui/badge.tsx'
 
@@ -19,9 +19,9 @@ export function membershipVariant(value: string): BadgeVariant {
   return VARIANTS[knownMembership(value)]
 }
 
-/** The coach dashboard requires an approved application and a coach membership. */
+/** The coach dashboard requires an approved application and the right to use the coach desk. */
 export function isApprovedCoach({ coach_status, membership_type }: Pick<Profile, 'coach_status' | 'membership_type'>) {
-  return coach_status === 'approved' && membership_type === 'coach'
+  return coach_status === 'approved' && may('use-coach-desk', membership_type)
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'

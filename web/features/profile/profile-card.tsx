@@ -1,5 +1,6 @@
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode } from 'react'
+import { may } from '#contract/access.ts'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -62,12 +63,12 @@ function Doors({ profile }: Pick<Session['user'], 'profile'>) {
           {t('coachDashboard')}
         </Link>
       )}
-      {knownMembership(profile.membership_type) === 'free_member' && pageExists('/network') && (
+      {!may('enter-network', profile.membership_type) && pageExists('/network') && (
         <Link to="/network" className={buttonClass({ size: 'small' })}>
           {t('upgrade')}
         </Link>
       )}
-      {profile.membership_type === 'admin' && (
+      {may('administer', profile.membership_type) && (
         <Link to="/admin" className={buttonClass({ size: 'small' })}>
           {t('adminDashboard')}
         </Link>

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { memberships } from './tables.ts'
+
+/** A gift of Elite until a moment. A gift that is there already gets this end; what is paid is left alone. */
+export async function giveMembership(
+  transaction: Pick<Database, 'insert' | 'update'>,
+  { user_id, period_end, given_by }: { user_id: string; period_end: Date; given_by: string },
+): Promise<void> {
+  const moved = await transaction
+    .update(memberships)
+    .set({ period_end, given_by })
+    .where(and(isActive(user_id), isNull(memberships.provider)))
+    .returning({ id: memberships.id })
+  if (moved.length === 0) await transaction.insert(memberships).values({ user_id, period_end, given_by })
+}
+
+/** Whether it was paid or given. */
+export async function endMemberships(transaction: Pick<Database, 'update'>, user_id: string): Promise<void> {
+  await transaction.update(memberships).set({ state: 'ended' }).where(isActive(user_id))
+}
+
+const isActive = (user_id: string) => and(eq(memberships.user_id, user_id), eq(memberships.state, 'active'))

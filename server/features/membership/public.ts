@@ -1,0 +1,1 @@
+export { endMemberships, giveMembership } from './give-membership.ts'
