@@ -75,6 +75,8 @@ const TOLD_OTHERWISE = [
   /^\w+ \/api\/accounts\//,
   /^\w+ \/api\/admin\//,
   /^\w+ \/api\/(?:conversations|war-room|coaching|answers|chat)/,
+  // An uploaded picture is shown nowhere before a form saves its address.
+  /^POST \/api\/pictures\//,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,
 ]
 

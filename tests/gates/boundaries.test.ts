@@ -153,6 +153,7 @@ const plants: Plant[] = [
     to: '@ai-sdk/anthropic',
   },
   { rule: '9-outside-sdk', from: 'server/features/quiz/answer.ts', source: "import 'ai'\n", to: 'ai' },
+  { rule: '9-pictures-sdk', from: 'server/features/quiz/shrink.ts', source: "import 'sharp'\n", to: 'sharp' },
   {
     rule: '9-accounts-sdk',
     from: 'server/http/session.ts',

@@ -6,8 +6,10 @@ import { routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
 
-/** As they are prepared, these find that there is nothing to change. */
+/** As they are prepared, these find that there is nothing to change; a passkey's challenge is signed, not stored. */
 const CHANGE_NOTHING = [
+  'POST /api/accounts/passkeys/options',
+  'POST /api/accounts/sign-in/passkey/options',
   'POST /api/admin/users/{user_id}/unban',
   'POST /api/conversations/{id}/resume',
   'POST /api/conversations/{id}/stop',

@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
       [`${row.id}.webp`, 512],
       [`${row.id}-small.webp`, 96],
     ] as const) {
-      const bytes = await new Response(await storage.read(name)).bytes()
+      const bytes = Buffer.from(await new Response(await storage.read(name)).arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side })
     }
     expect(row).toMatchObject({ kind: 'avatar', visibility: 'private', content_type: 'image/webp', used_at: null })
