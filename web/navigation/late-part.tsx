@@ -73,7 +73,7 @@ export function suspendingPart<Props extends object>(
   let failed = false
   const ask = () => {
     failed = false
-    asked = Promise.all([load(), loadTexts(texts)]).then(
+    const arriving = Promise.all([load(), loadTexts(texts)]).then(
       ([Part]) => {
         there = Part
         return Part
@@ -84,7 +84,10 @@ export function suspendingPart<Props extends object>(
         return null
       },
     )
-    return asked
+    // React reads these fields: with them `use` renders a loaded part at once, without suspending.
+    void arriving.then((value) => Object.assign(arriving, { status: 'fulfilled', value }))
+    asked = arriving
+    return arriving
   }
   // A failed load is forgotten, so that the next visit tries again.
   const forgetFailure = () => {
@@ -94,8 +97,8 @@ export function suspendingPart<Props extends object>(
   return function SuspendingPart(props: Props) {
     const [arriving, setArriving] = useState(() => asked ?? ask())
     const [retrying, startRetry] = useTransition()
-    // A loaded part renders at once, without suspending.
-    const Part = there ?? use(arriving)
+    const arrived = use(arriving)
+    const Part = there ?? arrived
     const retry = () => startRetry(() => setArriving(!asked || failed ? ask() : asked))
     if (Part) return <Part {...props} />
     return (
