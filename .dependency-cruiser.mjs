@@ -3,7 +3,7 @@ const test = '[.](test|spec)[.]tsx?$'
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 /** What of the contract the browser may run: rules, lists and names, which need no schema. */
 const light =
-  '^contract/(access|display-name|errors|language|pages|personas|rooms|strategy|[a-z-]+-(rules|errors|items))[.]ts$'
+  '^contract/(access|display-name|errors|language|money|pages|personas|rooms|strategy|[a-z-]+-(rules|errors|items))[.]ts$'
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const sdk = (name, packages, home) =>

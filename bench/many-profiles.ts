@@ -20,7 +20,7 @@ const STATEMENTS = [
   `insert into member_directory (user_id, full_name, email, role, elite_until, status, created_at, last_active_at)
      select id, name, email, role, elite_until, user_status(banned_at, email_verified), created_at,
        created_at + (n * 31 % 5000) * interval '1 minute' from people`,
-  `insert into transactions (user_id, amount_cents, status, created_at)
+  `insert into transactions (user_id, amount_minor, status, created_at)
      select id, 1000 + n % 9000, (array['completed', 'completed', 'completed', 'pending', 'failed', 'failed'])[1 + n % 6],
        created_at from people`,
   'drop table people',

@@ -22,8 +22,8 @@ export const readAdminStats = endpoint({
     total_users: z.number(),
     active_coaches: z.number(),
     pending_approvals: z.number(),
-    /** Completed transactions in US dollars: cents. */
-    total_revenue_cents: z.number(),
+    /** Completed transactions, each currency for itself, in its minor units. */
+    revenue: z.array(z.object({ currency: z.string(), amount_minor: z.number() })),
   }),
   errors: [],
 })
@@ -122,7 +122,7 @@ export const TransactionSchema = z.object({
   user_id: z.nullable(IdSchema),
   full_name: z.nullable(z.string()),
   amount: z.number(),
-  amount_cents: z.number(),
+  amount_minor: z.number(),
   currency: z.string(),
   status: z.string(),
   created_at: z.iso.datetime(),
@@ -157,7 +157,8 @@ const AnalyticsDaySchema = z.object({
   quizzes: z.number(),
   chat_messages: z.number(),
   ai_cost_micros: z.number(),
-  revenue_cents: z.number(),
+  /** Minor units by currency; a currency in which nothing was earned is not there. */
+  revenue: z.record(z.string(), z.number()),
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDaySchema>
 

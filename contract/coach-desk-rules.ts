@@ -7,13 +7,13 @@ export const DURATION_MAX_LENGTH = 60
 export const FEATURE_MAX_LENGTH = 160
 export const MOST_FEATURES = 12
 export const BRAND_MAX_LENGTH = 80
-/** A million in the currency's whole units: what costs more is a slip of the finger. */
-export const MOST_CENTS = 100_000_000
-/** What prices may be in: the display text is made from cents and currency. */
-export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const
+/** A million where a currency has two digits: what costs more is a slip of the finger. */
+export const MOST_MINOR_UNITS = 100_000_000
+/** What prices may be in, and nothing is converted. */
+export const CURRENCIES = ['USD', 'BRL', 'EUR', 'MXN', 'ARS', 'CLP', 'PEN', 'PYG', 'UYU'] as const
 
 /** Rounded down, so that it never promises more than it gives. */
-export function percentOff(price_cents: number, original_price_cents: number | null): number {
-  if (original_price_cents === null || original_price_cents <= price_cents) return 0
-  return Math.floor(((original_price_cents - price_cents) * 100) / original_price_cents)
+export function percentOff(price_minor: number, original_price_minor: number | null): number {
+  if (original_price_minor === null || original_price_minor <= price_minor) return 0
+  return Math.floor(((original_price_minor - price_minor) * 100) / original_price_minor)
 }

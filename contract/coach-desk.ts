@@ -7,22 +7,22 @@ import {
   DESCRIPTION_MAX_LENGTH,
   DURATION_MAX_LENGTH,
   FEATURE_MAX_LENGTH,
-  MOST_CENTS,
   MOST_FEATURES,
+  MOST_MINOR_UNITS,
   SERVICE_TYPES,
   TITLE_MAX_LENGTH,
 } from './coach-desk-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, multiLineText, oneLineText, PictureUrlSchema } from './fields.ts'
 
-const CentsSchema = z.int().check(z.gte(0), z.lte(MOST_CENTS))
+const MinorUnitsSchema = z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS))
 const CurrencySchema = z.enum(CURRENCIES)
 
 const serviceFields = {
   title: oneLineText(TITLE_MAX_LENGTH),
   description: multiLineText(DESCRIPTION_MAX_LENGTH),
   duration: oneLineText(DURATION_MAX_LENGTH),
-  price_cents: CentsSchema,
+  price_minor: MinorUnitsSchema,
   currency: CurrencySchema,
   features: z.array(oneLineText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES)),
   service_type: z.enum(SERVICE_TYPES),
@@ -32,21 +32,22 @@ const productFields = {
   title: oneLineText(TITLE_MAX_LENGTH),
   brand: oneLineText(BRAND_MAX_LENGTH),
   description: multiLineText(DESCRIPTION_MAX_LENGTH),
-  price_cents: CentsSchema,
+  price_minor: MinorUnitsSchema,
   /** What it cost before; the discount is worked out from it. */
-  original_price_cents: z.nullable(CentsSchema),
+  original_price_minor: z.nullable(MinorUnitsSchema),
   currency: CurrencySchema,
 }
 
+/** As it is stored: what was written under earlier rules is still shown. */
 export const CoachServiceSchema = z.object({
   id: IdSchema,
   coach_id: IdSchema,
   title: z.string(),
   description: z.string(),
   duration: z.string(),
-  /** The display text, derived from cents and currency. */
+  /** The display text, derived from the price and its currency. */
   price: z.string(),
-  price_cents: z.number(),
+  price_minor: z.number(),
   currency: z.string(),
   features: z.array(z.string()),
   service_type: z.enum(SERVICE_TYPES),
@@ -62,9 +63,9 @@ export const CoachProductSchema = z.object({
   brand: z.string(),
   description: z.string(),
   price: z.string(),
-  price_cents: z.number(),
+  price_minor: z.number(),
   original_price: z.nullable(z.string()),
-  original_price_cents: z.nullable(z.number()),
+  original_price_minor: z.nullable(z.number()),
   currency: z.string(),
   discount: z.nullable(z.string()),
   rating: z.nullable(z.number()),

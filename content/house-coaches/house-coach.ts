@@ -5,13 +5,13 @@ export type HouseCoachSlug = (typeof HOUSE_COACH_SLUGS)[number]
 
 /** What the house coaches offer, in the order of the specification (§9). */
 export const SESSION_TYPES = [
-  { id: 'private', price_cents: 29_900, minutes: 60 },
-  { id: 'film', price_cents: 19_900, minutes: 45 },
-  { id: 'technique', price_cents: 14_900, minutes: 30 },
-  { id: 'corner', price_cents: 7_900, minutes: 15 },
-  { id: 'group', price_cents: 8_900, minutes: 90 },
+  { id: 'private', price_minor: 29_900, minutes: 60 },
+  { id: 'film', price_minor: 19_900, minutes: 45 },
+  { id: 'technique', price_minor: 14_900, minutes: 30 },
+  { id: 'corner', price_minor: 7_900, minutes: 15 },
+  { id: 'group', price_minor: 8_900, minutes: 90 },
   /** By arrangement: neither price nor length is fixed. */
-  { id: 'speaking', price_cents: null, minutes: null },
+  { id: 'speaking', price_minor: null, minutes: null },
 ] as const
 export type SessionTypeId = (typeof SESSION_TYPES)[number]['id']
 export const SESSION_CURRENCY = 'USD'

@@ -18,7 +18,7 @@ test('three house coaches, each with a network, a gym and at least two specialti
 })
 
 test('six session types with the prices and durations of the specification', () => {
-  expect(SESSION_TYPES.map(({ price_cents, minutes }) => [price_cents, minutes])).toEqual([
+  expect(SESSION_TYPES.map(({ price_minor, minutes }) => [price_minor, minutes])).toEqual([
     [29_900, 60],
     [19_900, 45],
     [14_900, 30],

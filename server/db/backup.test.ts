@@ -22,7 +22,7 @@ beforeAll(async () => {
   member = await withTwoFactor(app)
   await memberOf(app, { membership_type: 'admin' })
   await app.pool.query(
-    `insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed'), (null, -5, 'completed')`,
+    `insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed'), (null, -5, 'completed')`,
     [member.user_id],
   )
   await app.pool.query(
@@ -169,7 +169,7 @@ describe('restoring', () => {
 
   test('into a database with other rows is refused too', async () => {
     await migrateDatabase(target.pool)
-    await target.pool.query(`insert into transactions (amount_cents, status) values (1, 'completed')`)
+    await target.pool.query(`insert into transactions (amount_minor, status) values (1, 'completed')`)
     await expect(restoreDatabase(target.pool, folder)).rejects.toThrow('Restore into an empty one')
     expect(await rowCount(target.pool)).toBe(1)
   })

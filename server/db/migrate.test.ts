@@ -283,6 +283,35 @@ describe('migrating', () => {
     expect(undoable.rows).toEqual([{ profile_before: { role: 'member', slug: null, upgraded_at: null } }])
   })
 
+  test('keeps every amount, in the minor units of its currency', async () => {
+    await migrateDatabase(database.pool, '0016_memberships')
+    const { pool } = database
+    const insert = (currency: string, cents: number) =>
+      pool.query(`insert into transactions (amount_cents, currency, status) values ($1, $2, 'completed')`, [
+        cents,
+        currency,
+      ])
+    for (const [currency, cents] of [
+      ['USD', 1999],
+      ['CLP', 1_490_000],
+      ['KWD', 1250],
+      ['BRL', -500],
+    ] as const)
+      await insert(currency, cents)
+    await insert('JPY', 1999)
+    // 19.99 yen: there is no such amount, and nothing is rounded.
+    await expect(migrateDatabase(pool)).rejects.toThrow('left nothing behind')
+    await pool.query(`delete from transactions where currency = 'JPY'`)
+    await migrateDatabase(pool)
+    const { rows } = await pool.query('select currency, amount_minor::int from transactions order by currency')
+    expect(rows).toEqual([
+      { currency: 'BRL', amount_minor: -500 },
+      { currency: 'CLP', amount_minor: 14_900 },
+      { currency: 'KWD', amount_minor: 12_500 },
+      { currency: 'USD', amount_minor: 1999 },
+    ])
+  })
+
   test('leaves out what there are no words for, and puts the guard of the audit log back', async () => {
     await migrateDatabase(database.pool, '0005_coaches-and-admin')
     const { pool } = database

@@ -49,10 +49,12 @@ describe.skipIf(!hasPostgres15)('on PostgreSQL 15, the oldest that Kiai supports
     const folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
     const target = await createDatabaseOn(postgres.connection, { template: 'template0' })
     try {
-      await database.pool.query(`insert into transactions (amount_cents, status) values (1999, 'completed')`)
+      await database.pool.query(`insert into transactions (amount_minor, status) values (1999, 'completed')`)
       await backupDatabase(database.pool, folder)
       await restoreDatabase(target.pool, folder)
-      expect((await target.pool.query('select amount from transactions')).rows).toEqual([{ amount: '19.99' }])
+      expect((await target.pool.query('select amount_minor from transactions')).rows).toEqual([
+        { amount_minor: '1999' },
+      ])
     } finally {
       await target.close()
       await rm(folder, { recursive: true })

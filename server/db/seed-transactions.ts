@@ -6,14 +6,14 @@ const DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the samples of the specification cost (§9). */
-const PRICES_CENTS = [14_900, 7_900, 3_900, 5_999, 8_999, 24_900, 2_900, 9_900]
+const PRICES = [14_900, 7_900, 3_900, 5_999, 8_999, 24_900, 2_900, 9_900]
 
 /** Sales of the last months, so that the admin has something to look at before anybody could buy. */
 export async function seedTransactions(db: Pick<Database, 'insert'>, buyers: readonly string[]): Promise<void> {
   const now = Date.now()
   const rows = Array.from({ length: COUNT }, (_, number) => ({
     user_id: buyers[number % buyers.length] ?? null,
-    amount_cents: PRICES_CENTS[(number * 5) % PRICES_CENTS.length] ?? 0,
+    amount_minor: PRICES[(number * 5) % PRICES.length] ?? 0,
     status: statusOf(number),
     // More of them lately than at first, and never two at one moment.
     created_at: new Date(now - DAY_MS * DAYS * ((number + 1) / (COUNT + 1)) ** 1.4),
@@ -22,9 +22,9 @@ export async function seedTransactions(db: Pick<Database, 'insert'>, buyers: rea
 }
 
 /** A row of its own, the next day; none of the newest was given back. */
-function refundOf<Sale extends { amount_cents: number; created_at: Date }>(sale: Sale): Sale {
+function refundOf<Sale extends { amount_minor: number; created_at: Date }>(sale: Sale): Sale {
   const created_at = new Date(sale.created_at.getTime() + DAY_MS)
-  return { ...sale, amount_cents: -sale.amount_cents, created_at }
+  return { ...sale, amount_minor: -sale.amount_minor, created_at }
 }
 
 /** Most are completed; those under way are among the newest. */

@@ -119,8 +119,8 @@ describe('the demo data', () => {
 
   test('has sales of the last 90 days, most of them completed', async () => {
     const { rows } = await app.pool.query(
-      `select count(*) filter (where amount_cents > 0)::int as sales,
-         count(*) filter (where amount_cents < 0 and status = 'completed')::int as refunds, count(distinct created_at)::int as moments,
+      `select count(*) filter (where amount_minor > 0)::int as sales,
+         count(*) filter (where amount_minor < 0 and status = 'completed')::int as refunds, count(distinct created_at)::int as moments,
          bool_and(created_at between now() - interval '90 days' and now()) as lately, bool_and(user_id is not null) as bought,
          count(*) filter (where status = 'completed') > count(*) * 0.8 as mostly, array_agg(distinct status) as statuses
        from transactions`,

@@ -18,7 +18,7 @@ test('the four cards count what section 9 says', { tag: '@desktop' }, async ({ p
     `select (select count(*)::int from users) as users,
        (select count(*)::int from profiles where role = 'coach') as coaches,
        (select count(*)::int from profiles where coach_status = 'pending') as pending,
-       (select coalesce(sum(amount), 0)::float8 from transactions where status = 'completed' and currency = 'USD') as revenue`,
+       (select coalesce(sum(amount_minor), 0)::float8 / 100 from transactions where status = 'completed' and currency = 'USD') as revenue`,
   )
   const { users, coaches, pending, revenue } = rows[0]
   await page.goto('/admin')
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
 test.describe('transactions', { tag: '@desktop' }, () => {
   test('twenty of the fetched hundred at first, then on', async ({ page, words, kiai }) => {
     await kiai.database.query(
-      `insert into transactions (amount_cents, status, created_at)
+      `insert into transactions (amount_minor, status, created_at)
        select 1000 + number, 'completed', now() + make_interval(secs => number) from generate_series(1, 110) as number`,
     )
     const { rows } = await kiai.database.query('select count(*)::int as count from transactions')
@@ -98,7 +98,7 @@ test.describe('transactions', { tag: '@desktop' }, () => {
   })
 
   test('completed, pending, and anything else as a failure', async ({ page, words }) => {
-    const one = { user_id: null, full_name: null, amount: 12.5, amount_cents: 1250, currency: 'USD' }
+    const one = { user_id: null, full_name: null, amount: 12.5, amount_minor: 1250, currency: 'USD' }
     const statuses = ['completed', 'pending', 'failed', 'refunded', 'disputed']
     await page.route('**/api/admin/transactions*', (route) =>
       route.fulfill({
@@ -152,7 +152,7 @@ test.describe('analytics', { tag: '@desktop' }, () => {
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines).toHaveLength(8)
     expect(lines[0]).toBe(
-      'date,sign_ups,confirmed,active_in_week,paying,active_members,quizzes,chat_messages,ai_cost_micros,revenue_cents',
+      'date,sign_ups,confirmed,active_in_week,paying,active_members,quizzes,chat_messages,ai_cost_micros,revenue_usd_minor',
     )
   })
 

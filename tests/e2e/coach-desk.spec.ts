@@ -133,11 +133,11 @@ for (const language of LANGUAGES) {
       })
 
       const { rows } = await kiai.database.query(
-        'select title, price_cents, features from coach_services where coach_id = $1',
+        'select title, price_minor, features from coach_services where coach_id = $1',
         [coach.user_id],
       )
       expect(rows).toEqual([
-        { title: 'Pad work, filmed', price_cents: 124_950, features: ['Filmed', 'Notes afterwards'] },
+        { title: 'Pad work, filmed', price_minor: 124_950, features: ['Filmed', 'Notes afterwards'] },
       ])
     })
   })

@@ -73,10 +73,10 @@ for (const language of LANGUAGES) {
         const sessions = page.getByRole('region', { name: profile.sessions, exact: true })
         const cards = sessions.getByRole('listitem')
         await expect(cards).toHaveCount(6)
-        for (const [index, { id, price_cents, minutes }] of SESSION_TYPES.entries()) {
+        for (const [index, { id, price_minor, minutes }] of SESSION_TYPES.entries()) {
           const card = cards.nth(index)
           await expect(card.getByRole('heading')).toHaveText(HOUSE_TEXTS[language].sessions[id].title)
-          await expect(card).toContainText(price_cents === null ? profile.contact : String(price_cents / 100))
+          await expect(card).toContainText(price_minor === null ? profile.contact : String(price_minor / 100))
           await expect(card).toContainText(minutes === null ? profile.custom : fill(profile.minutes, { minutes }))
         }
         await expect(sessions.getByRole('button')).toHaveCount(0)
@@ -201,7 +201,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
     title: 'Pad work',
     description: 'Rounds on the pads.',
     duration: '45 minutes',
-    price_cents: 4950,
+    price_minor: 4950,
     currency: 'USD',
     features: ['Filmed', 'Notes afterwards'],
     service_type: 'coaching',
@@ -246,8 +246,8 @@ test('an approved coach shows what is active, and tells followers what is new', 
       title: 'Hand wraps',
       brand: 'Plain Cotton',
       description: 'Five metres.',
-      price_cents: 900,
-      original_price_cents: 1200,
+      price_minor: 900,
+      original_price_minor: 1200,
       currency: 'USD',
     })
     const hidden = await offer('services', { ...service, title: 'Hidden' })

@@ -65,12 +65,12 @@ export async function seedMember({ database }: Installation, { user_id }: Accoun
 /** What a coach offers. */
 export async function seedDesk({ database }: Installation, { user_id }: Account): Promise<void> {
   await database.query(
-    `insert into coach_services (coach_id, title, description, duration, price, price_cents, features, service_type)
+    `insert into coach_services (coach_id, title, description, duration, price, price_minor, features, service_type)
      select $1, payload, payload, left(payload, 60), payload, 100, array[payload], 'coaching' from unnest($2::text[]) payload`,
     [user_id, PAYLOADS],
   )
   await database.query(
-    `insert into coach_products (coach_id, title, brand, description, price, price_cents)
+    `insert into coach_products (coach_id, title, brand, description, price, price_minor)
      select $1, payload, payload, payload, payload, 100 from unnest($2::text[]) payload`,
     [user_id, PAYLOADS],
   )
@@ -98,7 +98,7 @@ export async function seedOthers({ database }: Installation, admin: Account): Pr
     [ids],
   )
   await database.query(
-    `insert into transactions (user_id, amount_cents, status) select id, 100, 'completed' from users where id = any($1)`,
+    `insert into transactions (user_id, amount_minor, status) select id, 100, 'completed' from users where id = any($1)`,
     [ids],
   )
   await database.query(

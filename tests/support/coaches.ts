@@ -18,7 +18,7 @@ export const SERVICE: Input<typeof addService> = {
   title: 'Pad work',
   description: 'Rounds on the pads, filmed and talked through.',
   duration: '45 minutes',
-  price_cents: 4950,
+  price_minor: 4950,
   currency: 'USD',
   features: ['Filmed', 'Notes afterwards'],
   service_type: 'coaching',
@@ -28,8 +28,8 @@ export const PRODUCT: Input<typeof addProduct> = {
   title: 'Hand wraps',
   brand: 'Plain Cotton',
   description: 'Five metres, machine washable.',
-  price_cents: 900,
-  original_price_cents: 1200,
+  price_minor: 900,
+  original_price_minor: 1200,
   currency: 'USD',
 }
 

@@ -49,7 +49,7 @@ export async function memberWithEverything(
   const picture = await uploaded(browser)
   await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
   await app.pool.query('insert into memberships (user_id) values ($1)', [user_id])
-  await app.pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 4950, 'completed')`, [
+  await app.pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 4950, 'completed')`, [
     user_id,
   ])
   return { ...member, conversation_id, plan_id: plan.id, notification_id: notifications[0]?.id ?? '', picture }

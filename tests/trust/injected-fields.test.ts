@@ -51,9 +51,9 @@ function injected(victim: Person): Record<string, unknown> {
     trustDevice: true,
     disableSession: true,
     price: '$0',
-    price_cents: 0,
+    price_minor: 0,
     amount: 1,
-    amount_cents: 1,
+    amount_minor: 1,
   }
 }
 

@@ -131,7 +131,7 @@ async function liveAsCoach(): Promise<void> {
   const coach = app.browser()
   await send(coach, 'POST', accounts.signIn.path, { email: 'coach@kiai.example', password: DEMO_PASSWORD })
   expect((await send(coach, 'POST', addService.path, { ...SERVICE, description: application })).status).toBe(201)
-  await send(coach, 'POST', addService.path, { ...SERVICE, price_cents: application })
+  await send(coach, 'POST', addService.path, { ...SERVICE, price_minor: application })
   await app.pool.query('alter table coach_services rename to services_away')
   await send(coach, 'POST', addService.path, { ...SERVICE, description: application })
   await send(coach, 'GET', '/api/coach-desk')

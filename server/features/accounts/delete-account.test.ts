@@ -56,12 +56,12 @@ describe('deleting one’s account', () => {
   test('keeps what was paid, without its owner', async () => {
     const member = await memberOf(app)
     const { rows } = await app.pool.query(
-      `insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed') returning id`,
+      `insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed') returning id`,
       [member.user_id],
     )
     await leave(member)
-    const kept = await app.pool.query('select user_id, amount from transactions where id = $1', [rows[0].id])
-    expect(kept.rows).toEqual([{ user_id: null, amount: '19.99' }])
+    const kept = await app.pool.query('select user_id, amount_minor from transactions where id = $1', [rows[0].id])
+    expect(kept.rows).toEqual([{ user_id: null, amount_minor: '1999' }])
   })
 
   test('touches nobody else', async () => {

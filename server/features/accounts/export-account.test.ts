@@ -19,12 +19,12 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     [user_id, words],
   )
   await pool.query(
-    `insert into coach_services (coach_id, title, description, duration, price, price_cents, service_type)
+    `insert into coach_services (coach_id, title, description, duration, price, price_minor, service_type)
      values ($1, $2, '', '60 minutes', '$149', 14900, 'coaching')`,
     [user_id, words],
   )
   await pool.query(
-    `insert into coach_products (coach_id, title, brand, description, price, price_cents)
+    `insert into coach_products (coach_id, title, brand, description, price, price_minor)
      values ($1, $2, '', '', '$59.99', 5999)`,
     [user_id, words],
   )
@@ -82,7 +82,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     [user_id, words],
   )
   await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
-  await pool.query(`insert into transactions (user_id, amount_cents, status) values ($1, 1999, 'completed')`, [user_id])
+  await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
 }
 
 /** All tables that refer to an account, from the database itself: a new one must be filled above. */
@@ -121,7 +121,7 @@ describe('the export of an account', () => {
       files: [{ sha256: 'words of mine' }],
       fighter_file_switches: [{ item: 'quiz' }],
       memberships: [{ plan: 'elite', state: 'active' }],
-      transactions: [{ amount: '19.99' }],
+      transactions: [{ amount_minor: '1999', currency: 'USD' }],
       mails: [{ template: 'reset-password' }],
     })
   })

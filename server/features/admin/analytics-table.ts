@@ -10,11 +10,15 @@ const COLUMNS = [
   'quizzes',
   'chat_messages',
   'ai_cost_micros',
-  'revenue_cents',
-] as const satisfies (keyof AnalyticsDay)[]
+] as const satisfies Exclude<keyof AnalyticsDay, 'revenue'>[]
 
 /** RFC 4180. Cells are dates and numbers, so that none needs quotes and none is a formula to a spreadsheet. */
 export function analyticsTable(days: readonly AnalyticsDay[]): string {
-  const lines = days.map((day) => COLUMNS.map((column) => String(day[column])))
-  return [COLUMNS, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+  const currencies = [...new Set(days.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted()
+  const header = [...COLUMNS, ...currencies.map((currency) => `revenue_${currency.toLowerCase()}_minor`)]
+  const lines = days.map((day) => [
+    ...COLUMNS.map((column) => String(day[column])),
+    ...currencies.map((currency) => String(day.revenue[currency] ?? 0)),
+  ])
+  return [header, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }

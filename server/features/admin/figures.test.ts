@@ -19,7 +19,7 @@ afterAll(() => app.close())
 async function pay(rows: { user_id?: string; cents: number; status?: string; currency?: string; at?: string }[]) {
   for (const { user_id = null, cents, status = 'completed', currency = 'USD', at = '2026-01-01' } of rows)
     await app.pool.query(
-      'insert into transactions (user_id, amount_cents, status, currency, created_at) values ($1, $2, $3, $4, $5)',
+      'insert into transactions (user_id, amount_minor, status, currency, created_at) values ($1, $2, $3, $4, $5)',
       [user_id, cents, status, currency, at],
     )
 }
@@ -39,12 +39,17 @@ test('the cards count as the specification defines (§9)', async () => {
     // A refund is a row of its own.
     { cents: -700 },
     { cents: 500, currency: 'EUR' },
+    { cents: 15_000, currency: 'CLP' },
   ])
   expect(await admin.browser.call(contract.readAdminStats, {})).toEqual({
     total_users: before.total_users + 3,
     active_coaches: before.active_coaches + 1,
     pending_approvals: before.pending_approvals + 1,
-    total_revenue_cents: before.total_revenue_cents + 2000,
+    revenue: [
+      { currency: 'CLP', amount_minor: 15_000 },
+      { currency: 'EUR', amount_minor: 500 },
+      { currency: 'USD', amount_minor: 2000 },
+    ],
   })
 })
 
@@ -56,7 +61,7 @@ describe('the list of transactions', () => {
     await app.pool.query(`update profiles set full_name = 'Íris Buyer' where user_id = $1`, [buyer.user_id])
     const { user_id } = buyer
     await app.pool.query(
-      `insert into transactions (user_id, amount_cents, status, created_at)
+      `insert into transactions (user_id, amount_minor, status, created_at)
        select $1, n, case when n % 10 = 0 then 'failed' else 'completed' end, timestamptz '2026-03-01' + (n / 3) * interval '1 second'
        from generate_series(1, 252) n`,
       [user_id],
@@ -90,7 +95,7 @@ describe('the list of transactions', () => {
       user_id: buyer.user_id,
       full_name: 'Íris Buyer',
       amount: 2.52,
-      amount_cents: 252,
+      amount_minor: 252,
       currency: 'USD',
       status: 'completed',
       created_at: '2026-03-01T00:01:24.000Z',
@@ -109,10 +114,10 @@ describe('the list of transactions', () => {
     const { user_id, email } = await memberOf(app)
     await pay([{ user_id, cents: 777, at: '2020-01-01' }])
     await app.pool.query(
-      `insert into transactions (amount_cents, status) select 1, 'completed' from generate_series(1, 2100)`,
+      `insert into transactions (amount_minor, status) select 1, 'completed' from generate_series(1, 2100)`,
     )
     const { transactions } = await admin.browser.call(contract.listTransactions, { search: email })
-    expect(transactions).toMatchObject([{ user_id, amount_cents: 777 }])
+    expect(transactions).toMatchObject([{ user_id, amount_minor: 777 }])
   })
 
   test('keeps what a deleted account paid', async () => {
@@ -120,7 +125,7 @@ describe('the list of transactions', () => {
     await pay([{ user_id, cents: 4242, at: '2030-01-01' }])
     await app.pool.query('delete from users where id = $1', [user_id])
     const { transactions } = await admin.browser.call(contract.listTransactions, {})
-    expect(transactions[0]).toMatchObject({ user_id: null, full_name: null, amount_cents: 4242 })
+    expect(transactions[0]).toMatchObject({ user_id: null, full_name: null, amount_minor: 4242 })
   })
 
   test('refuses a cursor that is none of its own', async () => {
@@ -159,6 +164,7 @@ describe('the analytics', () => {
     await pay([
       { cents: 1500, at: '2025-03-02T00:00:00Z' },
       { cents: 500, at: '2025-03-02T10:00:00Z' },
+      { cents: 14_900, at: '2025-03-02T10:00:00Z', currency: 'CLP' },
       { cents: 900, at: '2025-03-02T10:00:00Z', status: 'failed' },
       { cents: 900, at: '2025-03-03T00:00:00Z' },
       { cents: 900, at: '2025-02-26T23:59:59Z' },
@@ -175,13 +181,13 @@ describe('the analytics', () => {
       quizzes: 0,
       chat_messages: 0,
       ai_cost_micros: 0,
-      revenue_cents: 0,
+      revenue: {},
     }
     expect((await admin.browser.call(contract.readAnalytics, range)).days).toEqual([
       { ...nothing, date: '2025-02-27', ai_cost_micros: 345 },
       { ...nothing, date: '2025-02-28', sign_ups: 1, confirmed: 1, active_members: 2 },
       { ...nothing, date: '2025-03-01', active_members: 1, chat_messages: 2 },
-      { ...nothing, date: '2025-03-02', quizzes: 1, revenue_cents: 2000 },
+      { ...nothing, date: '2025-03-02', quizzes: 1, revenue: { USD: 2000, CLP: 14_900 } },
     ])
   })
 
@@ -218,9 +224,9 @@ describe('the analytics', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="kiai-2025-02-27-2025-03-02.csv"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.body).toBe(
-      'date,sign_ups,confirmed,active_in_week,paying,active_members,quizzes,chat_messages,ai_cost_micros,revenue_cents\r\n' +
-        '2025-02-27,0,0,0,0,0,0,0,345,0\r\n2025-02-28,1,1,0,0,2,0,0,0,0\r\n' +
-        '2025-03-01,0,0,0,0,1,0,2,0,0\r\n2025-03-02,0,0,0,0,0,1,0,0,2000\r\n',
+      'date,sign_ups,confirmed,active_in_week,paying,active_members,quizzes,chat_messages,ai_cost_micros,revenue_clp_minor,revenue_usd_minor\r\n' +
+        '2025-02-27,0,0,0,0,0,0,0,345,0,0\r\n2025-02-28,1,1,0,0,2,0,0,0,0,0\r\n' +
+        '2025-03-01,0,0,0,0,1,0,2,0,0,0\r\n2025-03-02,0,0,0,0,0,1,0,0,14900,2000\r\n',
     )
     for (const cell of answer.body.split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/)
   })

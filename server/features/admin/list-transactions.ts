@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { listTransactions as endpoint, Transaction } from '#contract/admin.ts'
 import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { wholeUnits } from '#contract/money.ts'
 import { transactions } from '#server/features/orders/public.ts'
 import type { Services } from '#server/services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -29,10 +30,10 @@ export async function listTransactions(
 
   const read = async (from: SQL) => {
     const { rows } = await db.execute<Row>(sql`
-      select t.id, t.user_id, d.full_name, t.amount::float8 as amount, t.amount_cents::float8 as amount_cents, t.currency,
+      select t.id, t.user_id, d.full_name, t.amount_minor::float8 as amount_minor, t.currency,
         t.status, ${isoMoment(sql`t.created_at`)} as created_at, ${exactMoment(sql`t.created_at`)} as key
       from ${from} ${inOrder} ${limit}`)
-    return rows
+    return rows.map((row) => ({ ...row, amount: wholeUnits(row.amount_minor, row.currency) }))
   }
 
   /** As in the list of users: who is one of many is soon met, who is one of few is found first. */

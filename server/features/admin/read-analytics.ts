@@ -38,21 +38,27 @@ export async function readAnalytics(
     from (select * from ${profiles} where ${inRange}) p join ${users} u on u.id = p.user_id
     group by 1
   )`
+  /** Nothing is added up across currencies. */
+  const revenue = sql`(
+    select day, jsonb_object_agg(currency, earned) as figure from (
+      select (created_at at time zone 'UTC')::date as day, currency, sum(amount_minor)::float8 as earned
+      from ${transactions} where ${inRange} and status = 'completed' group by 1, 2
+    ) sums group by 1
+  )`
   const { rows } = await db.execute<AnalyticsDay & Record<string, unknown>>(sql`
     select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(joined.sign_ups, 0) as sign_ups,
       coalesce(joined.confirmed, 0) as confirmed, coalesce(joined.active_in_week, 0) as active_in_week,
       coalesce(joined.paying, 0) as paying,
       coalesce(active_members.figure, 0) as active_members, coalesce(quizzes.figure, 0) as quizzes,
       coalesce(chat_messages.figure, 0) as chat_messages, coalesce(ai_cost.figure, 0) as ai_cost_micros,
-      coalesce(revenue.figure, 0) as revenue_cents
+      coalesce(revenue.figure, '{}') as revenue
     from (select ${begin} + number as day from generate_series(0, ${end} - ${begin}) number) days
     left join ${joined} joined using (day)
     left join ${daily(sql`count(distinct user_id)::int`, sql`${activities}`)} active_members using (day)
     left join ${daily(count, sql`${quiz_results}`)} quizzes using (day)
     left join ${daily(count, sql`${chat_messages}`, sql`role = 'user'`)} chat_messages using (day)
     left join ${daily(sql`sum(cost_micros)::float8`, sql`${ai_calls}`)} ai_cost using (day)
-    left join ${daily(sql`sum(amount_cents)::float8`, sql`${transactions}`, sql`status = 'completed' and currency = 'USD'`)}
-      revenue using (day)
+    left join ${revenue} revenue using (day)
     order by days.day`)
   return rows
 }

@@ -13,8 +13,9 @@ export async function readStats({ db }: Pick<Services, 'db'>): Promise<Stats> {
     select (select count(*)::int from member_directory) as total_users,
       (select count(*)::int from ${profiles} where role = 'coach') as active_coaches,
       (select count(*)::int from ${profiles} where coach_status = 'pending') as pending_approvals,
-      (select coalesce(sum(amount_cents), 0)::float8 from ${transactions} where status = 'completed' and currency = 'USD')
-        as total_revenue_cents`)
+      (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount_minor', earned) order by currency), '[]')
+        from (select currency, sum(amount_minor)::float8 as earned from ${transactions} where status = 'completed'
+              group by currency) sums) as revenue`)
   if (!rows[0]) throw new Error('a select without a table has one row')
   return rows[0]
 }

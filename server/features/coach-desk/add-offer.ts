@@ -9,7 +9,7 @@ type AddServices = Pick<Services, 'db' | 'jobs'>
 
 export async function addService({ db, jobs }: AddServices, { user_id: coach_id }: Member, fields: ServiceFields) {
   return await db.transaction(async (tx) => {
-    const price = priceText(fields.price_cents, fields.currency)
+    const price = priceText(fields.price_minor, fields.currency)
     const [service] = await tx
       .insert(coach_services)
       .values({ ...fields, price, coach_id })

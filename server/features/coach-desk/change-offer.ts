@@ -13,7 +13,7 @@ export async function changeService(
   return found(
     await db
       .update(coach_services)
-      .set({ ...fields, price: priceText(fields.price_cents, fields.currency) })
+      .set({ ...fields, price: priceText(fields.price_minor, fields.currency) })
       .where(ownAndThere(coach_services, { id, coach_id }))
       .returning(),
   )

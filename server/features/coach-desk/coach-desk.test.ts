@@ -119,9 +119,9 @@ describe('adding', () => {
 
   test.each([
     [desk.addService, SERVICE, { title: ' ' }, { title: { problem: 'required' } }],
-    [desk.addService, SERVICE, { price_cents: -1 }, { price_cents: { problem: 'too-short', limit: 0 } }],
-    [desk.addService, SERVICE, { price_cents: 1.5 }, { price_cents: { problem: 'invalid' } }],
-    [desk.addService, SERVICE, { price_cents: '149' }, { price_cents: { problem: 'invalid' } }],
+    [desk.addService, SERVICE, { price_minor: -1 }, { price_minor: { problem: 'too-short', limit: 0 } }],
+    [desk.addService, SERVICE, { price_minor: 1.5 }, { price_minor: { problem: 'invalid' } }],
+    [desk.addService, SERVICE, { price_minor: '149' }, { price_minor: { problem: 'invalid' } }],
     [desk.addService, SERVICE, { currency: 'XXX' }, { currency: { problem: 'choice' } }],
     [desk.addService, SERVICE, { features: [''] }, { 'features.0': { problem: 'required' } }],
     [desk.addService, SERVICE, { features: Array(13).fill('x') }, { features: { problem: 'too-long', limit: 12 } }],
@@ -130,10 +130,10 @@ describe('adding', () => {
     [
       desk.addProduct,
       PRODUCT,
-      { price_cents: 100_000_001 },
-      { price_cents: { problem: 'too-long', limit: 100_000_000 } },
+      { price_minor: 100_000_001 },
+      { price_minor: { problem: 'too-long', limit: 100_000_000 } },
     ],
-    [desk.addProduct, PRODUCT, { original_price_cents: undefined }, { original_price_cents: { problem: 'required' } }],
+    [desk.addProduct, PRODUCT, { original_price_minor: undefined }, { original_price_minor: { problem: 'required' } }],
   ])('%o with what is wrong says what, and keeps nothing', async ({ path }, fields, wrong, problems) => {
     const person = await coach()
     const answer = await person.browser.request('POST', path, { ...fields, ...wrong })
@@ -147,7 +147,7 @@ describe('changing', () => {
     const person = await coach()
     const [first] = [await add(person, KINDS[0]), await add(person, KINDS[0], 'Newer')]
     await person.browser.call(desk.switchService, { id: first.id, is_active: false })
-    const changed = { ...SERVICE, title: 'Sparring', price_cents: 12_000, currency: 'BRL' as const, features: [] }
+    const changed = { ...SERVICE, title: 'Sparring', price_minor: 12_000, currency: 'BRL' as const, features: [] }
     const answer = await person.browser.call(desk.changeService, { id: first.id, ...changed })
     expect(answer).toMatchObject({ id: first.id, ...changed, price: 'R$120', is_active: false })
     expect((await deskOf(person)).services[1]).toEqual(answer)
@@ -156,10 +156,10 @@ describe('changing', () => {
   test('a product works its discount out anew, or loses it', async () => {
     const { browser } = await coach()
     const { id } = await browser.call(desk.addProduct, PRODUCT)
-    const half = await browser.call(desk.changeProduct, { ...PRODUCT, id, price_cents: 600 })
+    const half = await browser.call(desk.changeProduct, { ...PRODUCT, id, price_minor: 600 })
     expect(half).toMatchObject({ price: '$6', original_price: '$12', discount: '50% OFF' })
-    const none = await browser.call(desk.changeProduct, { ...PRODUCT, id, original_price_cents: null })
-    expect(none).toMatchObject({ price: '$9', original_price: null, original_price_cents: null, discount: null })
+    const none = await browser.call(desk.changeProduct, { ...PRODUCT, id, original_price_minor: null })
+    expect(none).toMatchObject({ price: '$9', original_price: null, original_price_minor: null, discount: null })
   })
 
   test('leaves the rating of a product alone', async () => {

@@ -20,7 +20,7 @@ export function insertSampleServices(
         ...service,
         coach_id,
         is_active,
-        price: priceText(service.price_cents, service.currency),
+        price: priceText(service.price_minor, service.currency),
         created_at: momentOf(index),
       })),
     )

@@ -1,23 +1,8 @@
-import type { ServiceType } from '#contract/coach-desk-rules.ts'
-import type { Currency } from './rules.ts'
+import type { addProduct, addService } from '#contract/coach-desk.ts'
+import type { Input } from '#contract/endpoint.ts'
 
 /** What a coach writes of a service; its price as text is worked out. */
-export interface ServiceFields {
-  title: string
-  description: string
-  duration: string
-  price_cents: number
-  currency: Currency
-  features: string[]
-  service_type: ServiceType
-}
+export type ServiceFields = Input<typeof addService>
 
 /** What a coach writes of a product; ratings are not a coach's to give. */
-export interface ProductFields {
-  title: string
-  brand: string
-  description: string
-  price_cents: number
-  original_price_cents: number | null
-  currency: Currency
-}
+export type ProductFields = Input<typeof addProduct>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
+import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
 import { discountText, priceText, productPrices } from './rules.ts'
 
 describe('a price', () => {
@@ -10,7 +10,7 @@ describe('a price', () => {
     [5, 'USD', '$0.05'],
     [0, 'USD', '$0'],
     [123456, 'USD', '$1,234.56'],
-    [MOST_CENTS, 'USD', '$1,000,000'],
+    [MOST_MINOR_UNITS, 'USD', '$1,000,000'],
     [14900, 'BRL', 'R$149'],
     [5999, 'EUR', '€59.99'],
   ] as const)('of %i cents in %s reads %s', (cents, currency, text) => {
@@ -36,9 +36,9 @@ describe('a discount', () => {
   })
 
   test('stands with the price it was', () => {
-    const prices = { price_cents: 5999, original_price_cents: 7999, currency: 'USD' } as const
+    const prices = { price_minor: 5999, original_price_minor: 7999, currency: 'USD' } as const
     expect(productPrices(prices)).toEqual({ price: '$59.99', original_price: '$79.99', discount: '25% OFF' })
-    expect(productPrices({ ...prices, original_price_cents: null })).toEqual({
+    expect(productPrices({ ...prices, original_price_minor: null })).toEqual({
       price: '$59.99',
       original_price: null,
       discount: null,

@@ -1,11 +1,11 @@
 import { type CURRENCIES, percentOff } from '#contract/coach-desk-rules.ts'
+import { formatMoney } from '#contract/money.ts'
 
 export type Currency = (typeof CURRENCIES)[number]
 
 /** `$149`, `$59.99`: the specification's spelling, whatever language the reader has. */
-export function priceText(cents: number, currency: Currency): string {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return new Intl.NumberFormat('en-US', options).format(cents / 100)
+export function priceText(minor: number, currency: Currency): string {
+  return formatMoney(minor, currency, 'en-US', { short: true })
 }
 
 /** Null where there is nothing to promise. */
@@ -15,16 +15,16 @@ export function discountText(cents: number, original: number | null): string | n
 }
 
 interface Prices {
-  price_cents: number
-  original_price_cents: number | null
+  price_minor: number
+  original_price_minor: number | null
   currency: Currency
 }
 
 /** What is stored beside the amounts of a product. */
-export function productPrices({ price_cents, original_price_cents, currency }: Prices) {
+export function productPrices({ price_minor, original_price_minor, currency }: Prices) {
   return {
-    price: priceText(price_cents, currency),
-    original_price: original_price_cents === null ? null : priceText(original_price_cents, currency),
-    discount: discountText(price_cents, original_price_cents),
+    price: priceText(price_minor, currency),
+    original_price: original_price_minor === null ? null : priceText(original_price_minor, currency),
+    discount: discountText(price_minor, original_price_minor),
   }
 }

@@ -8,15 +8,15 @@ const TEXTS: Record<Language, SampleTexts> = { en, pt, es }
 
 /** §9, in the order in which the list shows them. */
 const SERVICES = [
-  { text: 'private', price_cents: 14_900, service_type: 'coaching' },
-  { text: 'group', price_cents: 7_900, service_type: 'coaching' },
-  { text: 'shoutout', price_cents: 3_900, service_type: 'shoutout' },
+  { text: 'private', price_minor: 14_900, service_type: 'coaching' },
+  { text: 'group', price_minor: 7_900, service_type: 'coaching' },
+  { text: 'shoutout', price_minor: 3_900, service_type: 'shoutout' },
 ] as const
 
 /** The ratings are of the specification and invented: a sample has them as a draft, and loses them when it goes live. */
 const PRODUCTS = [
-  { text: 'gloves', price_cents: 5_999, original_price_cents: 7_999, rating: 4.8, reviews: 1247 },
-  { text: 'duffel', price_cents: 8_999, original_price_cents: 11_999, rating: 4.9, reviews: 856 },
+  { text: 'gloves', price_minor: 5_999, original_price_minor: 7_999, rating: 4.8, reviews: 1247 },
+  { text: 'duffel', price_minor: 8_999, original_price_minor: 11_999, rating: 4.9, reviews: 856 },
 ] as const
 
 /** In the words of the coach, who makes them theirs. */

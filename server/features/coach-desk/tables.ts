@@ -18,9 +18,9 @@ export const coach_services = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     duration: text().notNull(),
-    /** Made from price_cents and currency; what is charged stands there. */
+    /** Made from price_minor and currency; what is charged stands there. */
     price: text().notNull(),
-    price_cents: integer().notNull(),
+    price_minor: integer().notNull(),
     currency: text().notNull().default('USD'),
     features: text().array().notNull().default(sql`'{}'::text[]`),
     service_type: text({ enum: SERVICE_TYPES }).notNull(),
@@ -31,7 +31,7 @@ export const coach_services = pgTable(
   },
   (table) => [
     check('coach_services_service_type_known', oneOf(table.service_type, SERVICE_TYPES)),
-    check('coach_services_price_not_negative', sql`${table.price_cents} >= 0`),
+    check('coach_services_price_not_negative', sql`${table.price_minor} >= 0`),
     check('coach_services_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     index('coach_services_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
   ],
@@ -46,9 +46,9 @@ export const coach_products = pgTable(
     brand: text().notNull(),
     description: text().notNull(),
     price: text().notNull(),
-    price_cents: integer().notNull(),
+    price_minor: integer().notNull(),
     original_price: text(),
-    original_price_cents: integer(),
+    original_price_minor: integer(),
     currency: text().notNull().default('USD'),
     discount: text(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
@@ -59,8 +59,8 @@ export const coach_products = pgTable(
     deleted_at: moment(),
   },
   (table) => [
-    check('coach_products_price_not_negative', sql`${table.price_cents} >= 0`),
-    check('coach_products_original_price_not_negative', sql`${table.original_price_cents} >= 0`),
+    check('coach_products_price_not_negative', sql`${table.price_minor} >= 0`),
+    check('coach_products_original_price_not_negative', sql`${table.original_price_minor} >= 0`),
     check('coach_products_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('coach_products_reviews_not_negative', sql`${table.reviews} >= 0`),
     check('coach_products_rating_in_range', sql`${table.rating} between 0 and 5`),

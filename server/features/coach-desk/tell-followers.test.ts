@@ -31,7 +31,7 @@ async function newsOf({ browser }: Person) {
 /** Straight into the database, so that no job of its own is on its way. */
 async function offer({ user_id }: Person, { is_active = true } = {}): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into coach_services (coach_id, title, description, duration, price, price_cents, service_type, is_active)
+    `insert into coach_services (coach_id, title, description, duration, price, price_minor, service_type, is_active)
      values ($1, 'Untold', '', '', '', 0, 'coaching', $2) returning id`,
     [user_id, is_active],
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
@@ -16,9 +16,8 @@ export const transactions = pgTable(
     id: id(),
     /** Kept without its owner when an account is deleted: the books must still add up. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
-    amount_cents: bigint({ mode: 'number' }).notNull(),
-    /** The amount in whole units of the currency, derived so that the two can never disagree. */
-    amount: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull().generatedAlwaysAs(sql`amount_cents / 100.0`),
+    /** In minor units of its currency (contract/money.ts). */
+    amount_minor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default('USD'),
     status: text({ enum: TRANSACTION_STATUSES }).notNull(),
     created_at: createdAt(),
@@ -30,8 +29,8 @@ export const transactions = pgTable(
     index('transactions_by_status').on(table.status, ...newestFirst(table.created_at, table.id)),
     // Sums of revenue are read from the index alone.
     index('transactions_revenue')
-      .on(table.created_at, table.amount_cents)
-      .where(sql`${table.status} = 'completed' and ${table.currency} = 'USD'`),
+      .on(table.created_at, table.currency, table.amount_minor)
+      .where(sql`${table.status} = 'completed'`),
     index('transactions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
   ],
 )

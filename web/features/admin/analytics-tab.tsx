@@ -10,11 +10,11 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { rangeBefore, rangeProblem, readRange } from './analytics-range.ts'
 import { ConversionCard } from './conversion-card.tsx'
 import { FigureCard } from './figure-card.tsx'
-import { CONVERSION_STEPS, FIGURES, type Figure, type Unit } from './figures.ts'
+import { CONVERSION_STEPS } from './figures.ts'
 import { LoadState } from './load-state.tsx'
 import { analyticsQuery, tablePath } from './queries.ts'
 import { RangeForm } from './range-form.tsx'
-import { useFigureFormats } from './use-figure-formats.ts'
+import { type ShownFigure, useShownFigures } from './use-shown-figures.ts'
 
 export function AnalyticsTab() {
   const { t } = useTranslation('admin')
@@ -28,6 +28,7 @@ export function AnalyticsTab() {
   const compared = useQuery({ ...analyticsQuery(earlier ?? range), enabled: earlier !== undefined })
   // While another range loads, the two parts shown may belong to different ranges.
   const before = query.isPlaceholderData || compared.isPlaceholderData || !earlier ? undefined : compared.data
+  const figures = useShownFigures([...(days ?? []), ...(before ?? [])])
   return (
     <div className="grid gap-6">
       <RangeForm
@@ -42,8 +43,8 @@ export function AnalyticsTab() {
         <>
           <div className="grid gap-5 lg:grid-cols-2" aria-busy={query.isPlaceholderData}>
             <ConversionCard days={days} before={before} />
-            {FIGURES.map((figure) => (
-              <FigureCard key={figure.figure} {...figure} days={days} before={before} />
+            {figures.map((figure) => (
+              <FigureCard key={figure.id} figure={figure} days={days} before={before} />
             ))}
           </div>
           {asks && (
@@ -56,36 +57,32 @@ export function AnalyticsTab() {
               {t('analytics.csv')}
             </a>
           )}
-          <FigureTable days={days} />
+          <FigureTable days={days} figures={figures} />
         </>
       )}
     </div>
   )
 }
 
-const [SIGN_UPS, ...OTHERS] = FIGURES
-const COLUMNS: { figure: Figure; unit: Unit }[] = [
-  SIGN_UPS,
-  ...CONVERSION_STEPS.slice(1).map((figure) => ({ figure, unit: 'count' as const })),
-  ...OTHERS,
-]
-
 /** A table of all figures, for screen readers and for exact numbers. */
-function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
+type FigureTableProps = { days: readonly AnalyticsDay[]; figures: readonly ShownFigure[] }
+
+function FigureTable({ days, figures: [signUps, ...others] }: FigureTableProps) {
   const { t } = useTranslation('admin')
-  const { fullDay } = useFormats()
-  const formats = useFigureFormats()
+  const { fullDay, number } = useFormats()
   const [open, setOpen] = useState(false)
   const columns: Column<AnalyticsDay>[] = [
     { id: 'date', header: t('analytics.date'), cell: ({ date }) => fullDay(date) },
-    ...COLUMNS.map(
-      ({ figure, unit }): Column<AnalyticsDay> => ({
-        id: figure,
-        header: t(`analytics.figure.${figure}`),
-        align: 'end',
-        cell: (day) => formats[unit](day[figure]),
+    ...(signUps ? [figureColumn(signUps)] : []),
+    ...CONVERSION_STEPS.slice(1).map((step) =>
+      figureColumn({
+        id: step,
+        title: t(`analytics.figure.${step}`),
+        valueIn: (day) => day[step],
+        format: number,
       }),
     ),
+    ...others.map(figureColumn),
   ]
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -101,4 +98,13 @@ function FigureTable({ days }: { days: readonly AnalyticsDay[] }) {
       )}
     </details>
   )
+}
+
+function figureColumn({
+  id,
+  title,
+  valueIn,
+  format,
+}: Pick<ShownFigure, 'id' | 'title' | 'valueIn' | 'format'>): Column<AnalyticsDay> {
+  return { id, header: title, align: 'end', cell: (day) => format(valueIn(day)) }
 }

@@ -4,37 +4,37 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BehindKey, Chart } from '#web/ui/chart.tsx'
-import { changeSince, type FIGURES, peakOf, sumUp } from './figures.ts'
-import { useFigureFormats, useTickFormats } from './use-figure-formats.ts'
+import { changeSince, peakOf, sumUp } from './figures.ts'
+import type { ShownFigure } from './use-shown-figures.ts'
 
-type FigureCardProps = (typeof FIGURES)[number] & {
+type FigureCardProps = {
+  figure: ShownFigure
   days: readonly AnalyticsDay[]
   /** The values of the same number of days before; undefined until they are loaded. */
   before: readonly AnalyticsDay[] | undefined
 }
 
-export function FigureCard({ figure, kind, tone, summary, unit, days, before }: FigureCardProps) {
+export function FigureCard({ figure, days, before }: FigureCardProps) {
+  const { title, none, unit, kind, tone, summary, whole, valueIn, format, formatTick } = figure
   const { t } = useTranslation('admin')
   const { day, fullDay, shortDay, percent } = useFormats()
-  const format = useFigureFormats()[unit]
-  const formatTick = useTickFormats()[unit]
   const headingId = useId()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  const amountOf = (some: readonly AnalyticsDay[]) =>
-    sumUp(
-      some.map((one) => one[figure]),
-      summary,
-    )
+  const amountOf = (some: readonly AnalyticsDay[]) => sumUp(some.map(valueIn), summary)
+  const behindAt = (index: number) => {
+    const one = before?.[index]
+    return one ? valueIn(one) : 0
+  }
   const amount = amountOf(days)
-  const peak = peakOf(days, figure)
+  const peak = peakOf(days, valueIn)
   const earlier = before && amountOf(before)
   const change = earlier === undefined ? undefined : changeSince(earlier, amount)
   return (
     <Card as="section" aria-labelledby={headingId} className="grid content-start gap-4">
       <div className="pe-4">
         <h2 id={headingId} className="type-eyebrow">
-          {t(`analytics.figure.${figure}`)}
+          {title}
         </h2>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
           {peak ? (
@@ -43,7 +43,7 @@ export function FigureCard({ figure, kind, tone, summary, unit, days, before }: 
               <span className="text-sm text-muted">{t(`analytics.${summary}`)}</span>
             </>
           ) : (
-            <span className="type-display text-heading">{t(`analytics.none.${figure}`)}</span>
+            <span className="type-display text-heading">{none}</span>
           )}
         </p>
         {change && (
@@ -64,24 +64,24 @@ export function FigureCard({ figure, kind, tone, summary, unit, days, before }: 
       {peak && (
         <Chart
           caption={t('analytics.sentence', {
-            figure: t(`analytics.figure.${figure}`),
-            unit: t(`analytics.unit.${unit}`),
+            figure: title,
+            unit,
             from: fullDay(first.date),
             to: fullDay(last.date),
-            most: format(peak[figure]),
+            most: format(valueIn(peak)),
             day: day(peak.date),
           })}
           kind={kind}
           tone={tone}
           {...(earlier && { behind: 'line' })}
-          whole={unit === 'count'}
+          whole={whole}
           format={formatTick}
           points={days.map((one, index) => ({
             id: one.date,
-            value: one[figure],
-            behind: before?.[index]?.[figure] ?? 0,
+            value: valueIn(one),
+            behind: behindAt(index),
             mark: shortDay(one.date),
-            label: t('analytics.point', { day: day(one.date), value: format(one[figure]) }),
+            label: t('analytics.point', { day: day(one.date), value: format(valueIn(one)) }),
           }))}
         />
       )}

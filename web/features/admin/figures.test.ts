@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONVERSION_STEPS, changeSince, conversionOf, FIGURES, peakOf, sumUp } from './figures.ts'
+import { CONVERSION_STEPS, changeSince, conversionOf, currenciesIn, FIGURES, peakOf, sumUp } from './figures.ts'
 
 const day = (date: string, sign_ups: number) => ({
   date,
@@ -11,11 +11,11 @@ const day = (date: string, sign_ups: number) => ({
   quizzes: 0,
   chat_messages: 0,
   ai_cost_micros: 0,
-  revenue_cents: 0,
+  revenue: {} as Record<string, number>,
 })
 
 test('every recorded figure has a chart', () => {
-  const { date: _date, ...figures } = day('2026-11-15', 0)
+  const { date: _date, revenue: _revenue, ...figures } = day('2026-11-15', 0)
   const drawn = new Set([...FIGURES.map(({ figure }) => figure), ...CONVERSION_STEPS])
   expect([...drawn].toSorted()).toEqual(Object.keys(figures).toSorted())
 })
@@ -28,8 +28,8 @@ test('sums are exact, and averages are rounded to one digit', () => {
 
 test('the peak is the first of the highest days, and undefined if all are zero', () => {
   const days = [day('2026-11-13', 1), day('2026-11-14', 4), day('2026-11-15', 4)]
-  expect(peakOf(days, 'sign_ups')?.date).toBe('2026-11-14')
-  expect(peakOf(days, 'quizzes')).toBeUndefined()
+  expect(peakOf(days, ({ sign_ups }) => sign_ups)?.date).toBe('2026-11-14')
+  expect(peakOf(days, ({ quizzes }) => quizzes)).toBeUndefined()
 })
 
 test('the conversion is a share of the sign-ups, and undefined if there were none', () => {
@@ -55,4 +55,13 @@ test.each([
   [0, 0, 'nothing', 0],
 ] as const)('%d before and %d now is %s', (before, now, direction, share) => {
   expect(changeSince(before, now)).toEqual({ direction, share })
+})
+
+test('revenue is told in each currency in which there was some, and in dollars where there was none', () => {
+  const days = [
+    { ...day('2026-11-14', 0), revenue: { USD: 1 } },
+    { ...day('2026-11-15', 0), revenue: { CLP: 5, BRL: 2 } },
+  ]
+  expect(currenciesIn(days)).toEqual(['BRL', 'CLP', 'USD'])
+  expect(currenciesIn([day('2026-11-15', 0)])).toEqual(['USD'])
 })

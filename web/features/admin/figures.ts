@@ -1,8 +1,8 @@
 import type { AnalyticsDay } from '#contract/admin.ts'
 import type { ChartProps } from '#web/ui/chart.tsx'
 
-export type Figure = Exclude<keyof AnalyticsDay, 'date'>
-export type Unit = 'count' | 'micros' | 'cents'
+export type Figure = Exclude<keyof AnalyticsDay, 'date' | 'revenue'>
+export type Unit = 'count' | 'micros'
 
 /** How each figure is drawn. Active members have an average and no sum, because one may be active on several days. */
 export const FIGURES = [
@@ -11,7 +11,6 @@ export const FIGURES = [
   { figure: 'quizzes', kind: 'bars', tone: 'fire', summary: 'total', unit: 'count' },
   { figure: 'chat_messages', kind: 'bars', tone: 'action', summary: 'total', unit: 'count' },
   { figure: 'ai_cost_micros', kind: 'line', tone: 'brass', summary: 'total', unit: 'micros' },
-  { figure: 'revenue_cents', kind: 'bars', tone: 'brass', summary: 'total', unit: 'cents' },
 ] as const satisfies {
   figure: Figure
   kind: ChartProps['kind']
@@ -30,9 +29,18 @@ export function sumUp(values: readonly number[], summary: 'total' | 'average'): 
 }
 
 /** The first day with the highest value; undefined if all are zero. */
-export function peakOf(days: readonly AnalyticsDay[], figure: Figure): AnalyticsDay | undefined {
-  const most = Math.max(0, ...days.map((day) => day[figure]))
-  return most === 0 ? undefined : days.find((day) => day[figure] === most)
+export function peakOf(
+  days: readonly AnalyticsDay[],
+  valueIn: (day: AnalyticsDay) => number,
+): AnalyticsDay | undefined {
+  const most = Math.max(0, ...days.map(valueIn))
+  return most === 0 ? undefined : days.find((day) => valueIn(day) === most)
+}
+
+/** In which there was revenue; dollars where there was none at all, so that there is something to say it of. */
+export function currenciesIn(days: readonly AnalyticsDay[]): string[] {
+  const found = new Set(days.flatMap(({ revenue }) => Object.keys(revenue)))
+  return found.size > 0 ? [...found].toSorted() : ['USD']
 }
 
 export type Change = { direction: 'more' | 'less' | 'same' | 'nothing'; share: number }

@@ -14,31 +14,36 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
   const { number, exactMoney } = useFormats()
   const stats = query.data
   const cards = stats && [
-    { label: t('stats.users'), figure: number(stats.total_users), path: '/admin?tab=users' },
-    { label: t('stats.coaches'), figure: number(stats.active_coaches), path: '/admin?tab=users&role=coach' },
-    { label: t('stats.pending'), figure: number(stats.pending_approvals), path: '/admin?tab=pending' },
+    { label: t('stats.users'), figures: [number(stats.total_users)], path: '/admin?tab=users' },
+    { label: t('stats.coaches'), figures: [number(stats.active_coaches)], path: '/admin?tab=users&role=coach' },
+    { label: t('stats.pending'), figures: [number(stats.pending_approvals)], path: '/admin?tab=pending' },
     {
       label: t('stats.revenue'),
-      figure: exactMoney(stats.total_revenue_cents, 'USD'),
+      figures: revenueOf(stats).map(({ currency, amount_minor }) => exactMoney(amount_minor, currency)),
       path: '/admin?tab=transactions&status=completed',
     },
   ]
   // All numbers have one size, in which the longest fits on its line.
-  const letters = Math.max(...(cards ?? []).map(({ figure }) => figure.length))
+  const letters = Math.max(...(cards ?? []).flatMap(({ figures }) => figures.map((figure) => figure.length)))
   return (
     <section aria-label={t('stats.label')} className="grid gap-4">
       <LoadState query={query} label={t('stats.loading')} shape="h-28" />
       {cards && (
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-          {cards.map(({ label, figure, path }) => (
+          {cards.map(({ label, figures, path }) => (
             <Card key={path} as="li" leads flush className="grid content-between gap-3 p-4 sm:p-5">
               <Link to={path} data-cover className="type-eyebrow pe-4">
                 {label}
               </Link>
               <div className="@container" style={{ '--letters': letters } as CSSProperties}>
-                <p className="type-display text-[min(clamp(1.5rem,1rem+2.4vw,2.5rem),calc(100cqi/(var(--letters)*0.52)))] whitespace-nowrap tabular-nums">
-                  {figure}
-                </p>
+                {figures.map((figure) => (
+                  <p
+                    key={figure}
+                    className="type-display text-[min(clamp(1.5rem,1rem+2.4vw,2.5rem),calc(100cqi/(var(--letters)*0.52)))] whitespace-nowrap tabular-nums"
+                  >
+                    {figure}
+                  </p>
+                ))}
               </div>
             </Card>
           ))}
@@ -46,4 +51,9 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
       )}
     </section>
   )
+}
+
+/** Nothing earned yet is told in dollars, the currency that a new installation offers first. */
+function revenueOf({ revenue }: Output<typeof readAdminStats>) {
+  return revenue.length > 0 ? revenue : [{ currency: 'USD', amount_minor: 0 }]
 }

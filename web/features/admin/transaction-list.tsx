@@ -67,12 +67,12 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       id: 'status',
       header: t('transactions.status'),
       phone: 'col-start-2 row-start-2 justify-self-end',
-      cell: ({ status, amount_cents }) => {
+      cell: ({ status, amount_minor }) => {
         const { word, variant } = statusLook(status)
         return (
           <span className="inline-flex flex-wrap gap-2 max-md:justify-end">
             <Badge variant={variant}>{t(`transactions.statuses.${word}`)}</Badge>
-            {amount_cents < 0 && <Badge variant="quiet">{t('transactions.refund')}</Badge>}
+            {amount_minor < 0 && <Badge variant="quiet">{t('transactions.refund')}</Badge>}
           </span>
         )
       },
@@ -82,7 +82,7 @@ function TransactionTable({ transactions }: { transactions: Transaction[] }) {
       header: t('transactions.amount'),
       align: 'end',
       phone: 'col-start-2 row-start-1 justify-self-end max-md:font-semibold',
-      cell: ({ amount_cents, currency }) => exactMoney(amount_cents, currency),
+      cell: ({ amount_minor, currency }) => exactMoney(amount_minor, currency),
     },
   ]
   return (

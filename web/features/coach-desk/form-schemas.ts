@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { addProduct, addService, changeCoachProfile } from '#contract/coach-desk.ts'
 import { chosenSpecialties, emptyAsNull } from '#web/forms/form-schemas.ts'
 
-const { price_cents: _cents, features, ...service } = addService.input.shape
-const { price_cents: _price, original_price_cents: _former, ...product } = addProduct.input.shape
+const { price_minor: _cents, features, ...service } = addService.input.shape
+const { price_minor: _price, original_price_minor: _former, ...product } = addProduct.input.shape
 const { coach_specialties, coach_image_url, ...profile } = changeCoachProfile.input.shape
 
 /** An amount in the coach's notation; the form itself parses it. */

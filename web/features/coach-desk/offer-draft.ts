@@ -5,24 +5,7 @@ import { formatsFor } from '#web/i18n/formats.ts'
 import type { OfferKind } from './desk-changes.ts'
 import { linesOf } from './feature-lines.ts'
 
-export type ServiceDraft = {
-  title: string
-  description: string
-  duration: string
-  price: string
-  currency: string
-  features: string
-  service_type: string
-}
-
-export type ProductDraft = {
-  title: string
-  brand: string
-  description: string
-  price: string
-  original_price: string
-  currency: string
-}
+export type ProductDraft = ReturnType<typeof productDraft>
 
 /** A new offer starts with the likely currency for the coach's language. */
 const CURRENCY_OF: Record<Language, string> = { en: 'USD', pt: 'BRL', es: 'USD' }
@@ -37,28 +20,28 @@ export function hasDraft(kind: OfferKind, owner: string): boolean {
   return readTyped(draftPlace(kind, undefined, owner), {}) !== undefined
 }
 
-export function serviceDraft(service: CoachService | undefined, language: Language): ServiceDraft {
+export function serviceDraft(service: CoachService | undefined, language: Language) {
   const { amount } = formatsFor(language)
   return {
     title: service?.title ?? '',
     description: service?.description ?? '',
     duration: service?.duration ?? '',
-    price: service ? amount(service.price_cents) : '',
+    price: service ? amount(service.price_minor, service.currency) : '',
     currency: service?.currency ?? CURRENCY_OF[language],
     features: linesOf(service?.features ?? []),
     service_type: service?.service_type ?? 'coaching',
   }
 }
 
-export function productDraft(product: CoachProduct | undefined, language: Language): ProductDraft {
+export function productDraft(product: CoachProduct | undefined, language: Language) {
   const { amount } = formatsFor(language)
-  const former = product?.original_price_cents ?? null
+  const former = product?.original_price_minor ?? null
   return {
     title: product?.title ?? '',
     brand: product?.brand ?? '',
     description: product?.description ?? '',
-    price: product ? amount(product.price_cents) : '',
-    original_price: former === null ? '' : amount(former),
+    price: product ? amount(product.price_minor, product.currency) : '',
+    original_price: product && former !== null ? amount(former, product.currency) : '',
     currency: product?.currency ?? CURRENCY_OF[language],
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_CENTS } from '#contract/coach-desk-rules.ts'
+import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
 import { parsePrice } from './price.ts'
 
 describe('reading a price', () => {
@@ -13,7 +13,7 @@ describe('reading a price', () => {
     ['49,50', 4_950],
     ['0', 0],
     ['EUR 12', 1_200],
-  ] as const)('gives for %s in English %i cents', (typed, cents) => expect(parsePrice(typed, 'en')).toBe(cents))
+  ] as const)('gives for %s in English %i cents', (typed, cents) => expect(parsePrice(typed, 'USD', 'en')).toBe(cents))
 
   test.each([
     ['149', 14_900],
@@ -21,21 +21,21 @@ describe('reading a price', () => {
     ['R$\u00a01.299,50', 129_950],
     ['1.299', 129_900],
     ['49.5', 4_950],
-  ] as const)('%s in Portuguese is %i', (typed, cents) => expect(parsePrice(typed, 'pt')).toBe(cents))
+  ] as const)('%s in Portuguese is %i', (typed, cents) => expect(parsePrice(typed, 'BRL', 'pt')).toBe(cents))
 
   test('accepts both notations in Spanish', () => {
-    expect(parsePrice('1,299.50', 'es')).toBe(129_950)
-    expect(parsePrice('1.299,50', 'es')).toBe(129_950)
+    expect(parsePrice('1,299.50', 'USD', 'es')).toBe(129_950)
+    expect(parsePrice('1.299,50', 'USD', 'es')).toBe(129_950)
   })
 
   test.each(['', 'free', '-5', '1.2.3', '12.345.6', '1,2,3', '5.999.', '١٢', '1e3', '12 or 15'])(
     'refuses %j',
-    (typed) => expect(parsePrice(typed, 'en')).toBeUndefined(),
+    (typed) => expect(parsePrice(typed, 'USD', 'en')).toBeUndefined(),
   )
 
   test('has no rounding errors, and refuses amounts above the limit', () => {
-    expect(parsePrice('19.99', 'en')).toBe(1999)
-    expect(parsePrice('1000000', 'en')).toBe(MOST_CENTS)
-    expect(parsePrice('1000000.01', 'en')).toBeUndefined()
+    expect(parsePrice('19.99', 'USD', 'en')).toBe(1999)
+    expect(parsePrice('1000000', 'USD', 'en')).toBe(MOST_MINOR_UNITS)
+    expect(parsePrice('1000000.01', 'USD', 'en')).toBeUndefined()
   })
 })

@@ -8,10 +8,10 @@ import { PricedCard } from '#web/ui/priced-card.tsx'
 
 type ShownProduct = Pick<
   CoachProduct,
-  'title' | 'brand' | 'description' | 'original_price_cents' | 'currency' | 'rating' | 'reviews'
+  'title' | 'brand' | 'description' | 'original_price_minor' | 'currency' | 'rating' | 'reviews'
 > & {
   /** Undefined while the typed price is not valid. */
-  price_cents: number | undefined
+  price_minor: number | undefined
 }
 
 type ProductCardProps = { product: ShownProduct; as?: 'article' | 'li'; footer?: ReactNode }
@@ -19,16 +19,16 @@ type ProductCardProps = { product: ShownProduct; as?: 'article' | 'li'; footer?:
 export function ProductCard({ product, as = 'li', footer }: ProductCardProps) {
   const { t } = useTranslation('coach-desk')
   const { money, number } = useFormats()
-  const { title, brand, description, price_cents, original_price_cents, currency, rating, reviews } = product
-  const percent = price_cents === undefined ? 0 : percentOff(price_cents, original_price_cents)
-  const former = percent > 0 && original_price_cents !== null && money(original_price_cents, currency)
+  const { title, brand, description, price_minor, original_price_minor, currency, rating, reviews } = product
+  const percent = price_minor === undefined ? 0 : percentOff(price_minor, original_price_minor)
+  const former = percent > 0 && original_price_minor !== null && money(original_price_minor, currency)
   return (
     <PricedCard
       as={as}
       eyebrow={brand}
       title={title || t('preview.title')}
       description={description || t('preview.description')}
-      price={price_cents === undefined ? t('preview.price') : money(price_cents, currency)}
+      price={price_minor === undefined ? t('preview.price') : money(price_minor, currency)}
       priceNote={
         former && (
           <FormerPrice price={former} spoken={t('offer.was', { price: former })} off={t('offer.off', { percent })} />

@@ -34,10 +34,10 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
     initial,
     check: (typed) => priceProblems(typed, language),
     submit: async ({ price, original_price, ...fields }) => {
-      const price_cents = parsePrice(price, language)
-      if (price_cents === undefined) throw new Error('a price that was checked cannot be read')
-      const original_price_cents = parsePrice(original_price, language) ?? null
-      await keep(await saveProduct({ ...fields, price_cents, original_price_cents }, product?.id))
+      const price_minor = parsePrice(price, fields.currency, language)
+      if (price_minor === undefined) throw new Error('a price that was checked cannot be read')
+      const original_price_minor = parsePrice(original_price, fields.currency, language) ?? null
+      await keep(await saveProduct({ ...fields, price_minor, original_price_minor }, product?.id))
     },
     onError: refuse,
   })
@@ -60,8 +60,8 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
           as="article"
           product={{
             ...values,
-            price_cents: parsePrice(values.price, language),
-            original_price_cents: parsePrice(values.original_price, language) ?? null,
+            price_minor: parsePrice(values.price, values.currency, language),
+            original_price_minor: parsePrice(values.original_price, values.currency, language) ?? null,
             rating: product?.rating ?? null,
             reviews: product?.reviews ?? 0,
           }}
@@ -95,9 +95,9 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
 }
 
 /** A former price has to be valid and higher than the price. */
-function priceProblems({ price, original_price }: ProductDraft, language: Language): FieldProblems {
-  const cents = parsePrice(price, language)
-  const former = parsePrice(original_price, language)
+function priceProblems({ price, original_price, currency }: ProductDraft, language: Language): FieldProblems {
+  const cents = parsePrice(price, currency, language)
+  const former = parsePrice(original_price, currency, language)
   const unread = original_price.trim() !== '' && former === undefined
   return {
     ...(cents === undefined && { price: { problem: 'invalid' } }),

@@ -10,7 +10,7 @@ type ShownService = Pick<
   'title' | 'description' | 'duration' | 'currency' | 'features' | 'service_type'
 > & {
   /** Undefined while the typed price is not valid. */
-  price_cents: number | undefined
+  price_minor: number | undefined
 }
 
 type ServiceCardProps = { service: ShownService; as?: 'article' | 'li'; footer?: ReactNode }
@@ -18,14 +18,14 @@ type ServiceCardProps = { service: ShownService; as?: 'article' | 'li'; footer?:
 export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
   const { t } = useTranslation('coach-desk')
   const { money } = useFormats()
-  const { title, description, duration, price_cents, currency, features, service_type } = service
+  const { title, description, duration, price_minor, currency, features, service_type } = service
   return (
     <PricedCard
       as={as}
       eyebrow={t(`type.${service_type}`)}
       title={title || t('preview.title')}
       description={description || t('preview.description')}
-      price={price_cents === undefined ? t('preview.price') : money(price_cents, currency)}
+      price={price_minor === undefined ? t('preview.price') : money(price_minor, currency)}
       duration={duration}
       footer={footer}
     >

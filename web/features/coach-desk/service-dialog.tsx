@@ -37,11 +37,12 @@ export function ServiceDialog({ service, owner, onClose }: ServiceDialogProps) {
   const form = useForm({
     schema,
     initial,
-    check: ({ price }) => (parsePrice(price, language) === undefined ? { price: { problem: 'invalid' } } : {}),
+    check: ({ price, currency }) =>
+      parsePrice(price, currency, language) === undefined ? { price: { problem: 'invalid' } } : {},
     submit: async ({ price, ...fields }) => {
-      const price_cents = parsePrice(price, language)
-      if (price_cents === undefined) throw new Error('a price that was checked cannot be read')
-      await keep(await saveService({ ...fields, price_cents }, service?.id))
+      const price_minor = parsePrice(price, fields.currency, language)
+      if (price_minor === undefined) throw new Error('a price that was checked cannot be read')
+      await keep(await saveService({ ...fields, price_minor }, service?.id))
     },
     onError: refuse,
   })
@@ -63,7 +64,7 @@ export function ServiceDialog({ service, owner, onClose }: ServiceDialogProps) {
           as="article"
           service={{
             ...values,
-            price_cents: parsePrice(values.price, language),
+            price_minor: parsePrice(values.price, values.currency, language),
             features: featuresOf(values.features).filter((feature) => feature.trim() !== ''),
             service_type: SERVICE_TYPES.find((type) => type === values.service_type) ?? 'coaching',
           }}

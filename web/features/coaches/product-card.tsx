@@ -8,15 +8,15 @@ import { PricedCard } from '#web/ui/priced-card.tsx'
 export function ProductCard({ product }: { product: CoachProduct }) {
   const { t } = useTranslation('coaches')
   const { money, number } = useFormats()
-  const { title, brand, description, price_cents, original_price_cents, currency, rating, reviews } = product
-  const percent = percentOff(price_cents, original_price_cents)
-  const former = percent > 0 && original_price_cents !== null && money(original_price_cents, currency)
+  const { title, brand, description, price_minor, original_price_minor, currency, rating, reviews } = product
+  const percent = percentOff(price_minor, original_price_minor)
+  const former = percent > 0 && original_price_minor !== null && money(original_price_minor, currency)
   return (
     <PricedCard
       eyebrow={brand}
       title={title}
       description={description}
-      price={money(price_cents, currency)}
+      price={money(price_minor, currency)}
       priceNote={
         former && (
           <FormerPrice price={former} spoken={t('public.was', { price: former })} off={t('public.off', { percent })} />

@@ -7,13 +7,13 @@ import { PricedCard } from '#web/ui/priced-card.tsx'
 export function ServiceCard({ service }: { service: CoachService }) {
   const { t } = useTranslation('coaches')
   const { money } = useFormats()
-  const { title, description, duration, price_cents, currency, features, service_type } = service
+  const { title, description, duration, price_minor, currency, features, service_type } = service
   return (
     <PricedCard
       eyebrow={t(`public.type.${service_type}`)}
       title={title}
       description={description}
-      price={money(price_cents, currency)}
+      price={money(price_minor, currency)}
       duration={duration}
     >
       <Included features={features} />

@@ -9,12 +9,12 @@ export function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
   const { money } = useFormats()
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {SESSION_TYPES.map(({ id, price_cents, minutes }) => (
+      {SESSION_TYPES.map(({ id, price_minor, minutes }) => (
         <PricedCard
           key={id}
           title={sessions[id].title}
           description={sessions[id].description}
-          price={price_cents === null ? t('public.contact') : money(price_cents, SESSION_CURRENCY)}
+          price={price_minor === null ? t('public.contact') : money(price_minor, SESSION_CURRENCY)}
           duration={minutes === null ? t('public.custom') : t('public.minutes', { minutes })}
         />
       ))}
