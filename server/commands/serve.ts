@@ -40,7 +40,7 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
     endWork() {
       services.events.endFollowers()
       services.answers.finishWithin(ANSWERS_FINISH_WITHIN_MS)
-      services.jobs.finishWork()
+      void services.jobs.finishWork()
     },
     async closeRest() {
       await Promise.race([close(), sleep(SERVICES_CLOSE_WITHIN_MS, undefined, { ref: false })])

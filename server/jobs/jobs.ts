@@ -34,8 +34,8 @@ export interface Jobs<Queue extends string = JobQueue> {
   count(): Promise<QueueCount[]>
   /** The database is reached, and every worker comes to it for work when it should. */
   healthy(): Promise<boolean>
-  /** Nothing new is taken up, and what runs gets a few seconds to finish; jobs can still be enqueued. */
-  finishWork(): void
+  /** Nothing new is taken up. Resolves when what runs has finished, or after a few seconds; jobs can still be enqueued. */
+  finishWork(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export async function startJobs<Queue extends string = JobQueue>({
   await boss.start()
 
   const queues = new Map<string, Promise<void>>()
-  let idle: Promise<unknown> | undefined
+  let idle: Promise<void> | undefined
   let stopping: Promise<void> | undefined
 
   function ensureQueue(name: string): Promise<void> {
@@ -98,11 +98,11 @@ export async function startJobs<Queue extends string = JobQueue>({
   }
 
   /** pg-boss's own graceful stop looks twice a second whether all is done; waiting for the workers takes no longer than they do. */
-  function finishWork(): Promise<unknown> {
+  function finishWork(): Promise<void> {
     idle ??= Promise.race([
       Promise.allSettled([DEAD_JOBS, ...queues.keys()].map((name) => boss.offWork(name))),
       sleep(STOP_WITHIN_MS, undefined, { ref: false }),
-    ])
+    ]).then(() => undefined)
     return idle
   }
 
@@ -167,9 +167,7 @@ export async function startJobs<Queue extends string = JobQueue>({
       }
     },
 
-    finishWork() {
-      void finishWork()
-    },
+    finishWork,
 
     stop() {
       stopping ??= Promise.race([finish(), sleep(STOP_WITHIN_MS + 1_000, undefined, { ref: false })])
