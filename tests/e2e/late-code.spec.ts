@@ -6,7 +6,7 @@ import { expectSoundScreen } from './sound-screen.ts'
 const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
 /** All that comes later: the page stands on other files too. */
 const ANY = /\/assets\/[^/]+\.js/
-const PALETTE = /\/assets\/command-panels-[^/]+\.js/
+const PALETTE = /\/assets\/command-dialogs-[^/]+\.js/
 
 /** Cuts the first requests for this code. */
 async function cut(page: Page, code: RegExp, times: number): Promise<{ asked: number }> {
