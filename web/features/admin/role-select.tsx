@@ -9,12 +9,17 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/navigation/late-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { refreshAfterDeed, showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { lastDayOf } from './elite-gift.ts'
-import { GiftDialog } from './gift-dialog.tsx'
 import { changeRole } from './queries.ts'
+
+const GiftDialog = lateDialog(
+  () => import('./gift-dialog.tsx'),
+  (module) => module.GiftDialog,
+)
 
 type RoleSelectProps = { user: AdminUser; name: string; own: boolean }
 
