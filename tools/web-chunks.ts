@@ -20,7 +20,7 @@ export const webChunks: Rolldown.CodeSplittingOptions = {
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
     parts(
       'app-parts',
-      /\/web\/(?:ui\/(?!avatar|check-|flame|mask-|offer|password|picture|progress|table|tabs)|i18n\/)/,
+      /\/web\/(?:ui\/(?!avatar|check-|flame|mask-|offer|password|picture|progress|table|tabs)|i18n\/(?!money))/,
     ),
     parts('form-parts', /\/web\/(?:forms\/|ui\/password)/),
   ],

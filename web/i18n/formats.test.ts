@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatsFor } from './formats.ts'
+import { moneyFormatsFor } from './money-formats.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -18,17 +19,17 @@ describe('formats follow the locale', () => {
   })
 
   test('for money, which leaves out zero cents', () => {
-    expect(plain(formatsFor('en').money(14_900, 'USD'))).toBe('$149')
-    expect(plain(formatsFor('en').money(5_999, 'USD'))).toBe('$59.99')
-    expect(plain(formatsFor('pt').money(2_990, 'BRL'))).toBe('R$ 29,90')
-    expect(plain(formatsFor('es').money(2_900, 'USD'))).toBe('USD 29')
+    expect(plain(moneyFormatsFor('en').money(14_900, 'USD'))).toBe('$149')
+    expect(plain(moneyFormatsFor('en').money(5_999, 'USD'))).toBe('$59.99')
+    expect(plain(moneyFormatsFor('pt').money(2_990, 'BRL'))).toBe('R$ 29,90')
+    expect(plain(moneyFormatsFor('es').money(2_900, 'USD'))).toBe('USD 29')
   })
 
   test('for exact money, which always shows cents, and fractions of a cent where asked', () => {
-    expect(plain(formatsFor('en').exactMoney(123_400, 'USD'))).toBe('$1,234.00')
-    expect(plain(formatsFor('pt').exactMoney(123_400, 'BRL'))).toBe('R$ 1.234,00')
-    expect(plain(formatsFor('en').exactMoney(0.42, 'USD', 4))).toBe('$0.0042')
-    expect(plain(formatsFor('en').exactMoney(150, 'USD', 4))).toBe('$1.50')
+    expect(plain(moneyFormatsFor('en').exactMoney(123_400, 'USD'))).toBe('$1,234.00')
+    expect(plain(moneyFormatsFor('pt').exactMoney(123_400, 'BRL'))).toBe('R$ 1.234,00')
+    expect(plain(moneyFormatsFor('en').exactMoney(0.42, 'USD', 4))).toBe('$0.0042')
+    expect(plain(moneyFormatsFor('en').exactMoney(150, 'USD', 4))).toBe('$1.50')
   })
 
   test('for calendar days, which are the same in every time zone', () => {

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts'
-import { exponentOf, formatMoney, wholeUnits } from '#contract/money.ts'
 import { useLanguage } from './language.ts'
 import { LOCALES } from './locales.ts'
 
@@ -26,17 +25,6 @@ export function formatsFor(language: Language) {
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    /** Money as it is typed into a field: no currency, and nothing between the thousands. */
-    amount: (minor: number, currency: string) =>
-      new Intl.NumberFormat(locale, {
-        useGrouping: false,
-        minimumFractionDigits: exponentOf(currency),
-        trailingZeroDisplay: 'stripIfInteger',
-      }).format(wholeUnits(minor, currency)),
-    /** Without digits that are nought. */
-    money: (minor: number, currency: string) => formatMoney(minor, currency, locale, { short: true }),
-    /** With its digits, nought or not: how books are kept. `digits`: more of them, where sums are that small. */
-    exactMoney: (minor: number, currency: string, digits?: number) => formatMoney(minor, currency, locale, { digits }),
   }
 }
 

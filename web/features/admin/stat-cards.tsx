@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { readAdminStats } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +12,8 @@ import { LoadState } from './load-state.tsx'
 /** Each card links to the list it counts. */
 export function StatCards({ query }: { query: UseQueryResult<Output<typeof readAdminStats>> }) {
   const { t } = useTranslation('admin')
-  const { number, exactMoney } = useFormats()
+  const { number } = useFormats()
+  const { exactMoney } = useMoneyFormats()
   const stats = query.data
   const cards = stats && [
     { label: t('stats.users'), figures: [number(stats.total_users)], path: '/admin?tab=users' },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Transaction } from '#contract/admin.ts'
 import { ADMIN_PAGE } from '#contract/admin-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +50,8 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
 
 function TransactionTable({ transactions }: { transactions: Transaction[] }) {
   const { t } = useTranslation('admin')
-  const { dateTime, exactMoney } = useFormats()
+  const { dateTime } = useFormats()
+  const { exactMoney } = useMoneyFormats()
   const columns: Column<Transaction>[] = [
     {
       id: 'date',

@@ -1,6 +1,7 @@
 import type { AnalyticsDay } from '#contract/admin.ts'
 import { exponentOf } from '#contract/money.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { ChartProps } from '#web/ui/chart.tsx'
 import { currenciesIn, FIGURES } from './figures.ts'
@@ -29,7 +30,8 @@ export interface ShownFigure {
 /** Every figure that is drawn, in the words of the reader. Revenue is one of each currency: nothing is converted. */
 export function useShownFigures(days: readonly AnalyticsDay[]): ShownFigure[] {
   const { t } = useTranslation('admin')
-  const { number, money, exactMoney } = useFormats()
+  const { number } = useFormats()
+  const { money, exactMoney } = useMoneyFormats()
   const tick = (minor: number, currency: string, exact: string) =>
     minor % 10 ** exponentOf(currency) === 0 ? money(minor, currency) : exact
   const dollars = (micros: number) => exactMoney(micros / MICROS_A_CENT, 'USD', SMALLEST_DIGITS)

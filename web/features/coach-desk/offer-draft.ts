@@ -1,7 +1,7 @@
 import type { CoachProduct, CoachService } from '#contract/coach-desk.ts'
 import type { Language } from '#contract/language.ts'
 import { type KeptFor, readTyped } from '#web/forms/kept-form.ts'
-import { formatsFor } from '#web/i18n/formats.ts'
+import { moneyFormatsFor } from '#web/i18n/money-formats.ts'
 import type { OfferKind } from './desk-changes.ts'
 import { linesOf } from './feature-lines.ts'
 
@@ -21,7 +21,7 @@ export function hasDraft(kind: OfferKind, owner: string): boolean {
 }
 
 export function serviceDraft(service: CoachService | undefined, language: Language) {
-  const { amount } = formatsFor(language)
+  const { amount } = moneyFormatsFor(language)
   return {
     title: service?.title ?? '',
     description: service?.description ?? '',
@@ -34,7 +34,7 @@ export function serviceDraft(service: CoachService | undefined, language: Langua
 }
 
 export function productDraft(product: CoachProduct | undefined, language: Language) {
-  const { amount } = formatsFor(language)
+  const { amount } = moneyFormatsFor(language)
   const former = product?.original_price_minor ?? null
   return {
     title: product?.title ?? '',

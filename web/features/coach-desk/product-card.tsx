@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CoachProduct } from '#contract/coach-desk.ts'
 import { percentOff } from '#contract/coach-desk-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { FormerPrice, Rating } from '#web/ui/price-parts.tsx'
 import { PricedCard } from '#web/ui/priced-card.tsx'
@@ -18,7 +19,8 @@ type ProductCardProps = { product: ShownProduct; as?: 'article' | 'li'; footer?:
 
 export function ProductCard({ product, as = 'li', footer }: ProductCardProps) {
   const { t } = useTranslation('coach-desk')
-  const { money, number } = useFormats()
+  const { number } = useFormats()
+  const { money } = useMoneyFormats()
   const { title, brand, description, price_minor, original_price_minor, currency, rating, reviews } = product
   const percent = price_minor === undefined ? 0 : percentOff(price_minor, original_price_minor)
   const former = percent > 0 && original_price_minor !== null && money(original_price_minor, currency)

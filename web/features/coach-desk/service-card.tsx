@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CoachService } from '#contract/coach-desk.ts'
-import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Included } from '#web/ui/price-parts.tsx'
 import { PricedCard } from '#web/ui/priced-card.tsx'
@@ -17,7 +17,7 @@ type ServiceCardProps = { service: ShownService; as?: 'article' | 'li'; footer?:
 
 export function ServiceCard({ service, as = 'li', footer }: ServiceCardProps) {
   const { t } = useTranslation('coach-desk')
-  const { money } = useFormats()
+  const { money } = useMoneyFormats()
   const { title, description, duration, price_minor, currency, features, service_type } = service
   return (
     <PricedCard

@@ -1,12 +1,12 @@
 import type { CoachService } from '#contract/coach-desk.ts'
-import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Included } from '#web/ui/price-parts.tsx'
 import { PricedCard } from '#web/ui/priced-card.tsx'
 
 export function ServiceCard({ service }: { service: CoachService }) {
   const { t } = useTranslation('coaches')
-  const { money } = useFormats()
+  const { money } = useMoneyFormats()
   const { title, description, duration, price_minor, currency, features, service_type } = service
   return (
     <PricedCard
