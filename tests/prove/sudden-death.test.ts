@@ -72,7 +72,7 @@ test(`${KILLS} times kill -9 under ${WRITERS} writers: all that was acknowledged
     kills: KILLS,
     writers: WRITERS,
     'acknowledged writes': ledger.acknowledged(),
-    lost: lost.length,
+    lost: lost.join(', ') || 0,
     quizzes: ledger.quizzes(),
     messages: ledger.messages(),
     answers: inOrder(writers.outcomes),
