@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
-import type { Topic } from '#server/events/topics.ts'
+import { memberTopic, type Topic } from '#server/events/topics.ts'
 import type { TestApp } from './app.ts'
 
 /** What reaches the open pages of a member from now on, in the order in which it comes; also about these topics. */
@@ -14,5 +16,16 @@ export async function eventsOf(
     end: () => {},
   })
   following.alsoFollow(topics)
+  // Events are sent in batches after the commit, so those of earlier writes may still be on their way.
+  // They arrive in the order in which they were published: after this one, all of them have arrived.
+  const marker = randomUUID()
+  services.events.publish(memberTopic(user_id), { type: 'streak-changed', marker } as never)
+  await vi.waitFor(
+    () => {
+      if (!events.some((event) => 'marker' in event && event.marker === marker)) throw new Error('no marker yet')
+    },
+    { timeout: 5_000, interval: 5 },
+  )
+  events.length = 0
   return events
 }

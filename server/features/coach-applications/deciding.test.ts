@@ -47,8 +47,7 @@ async function auditOf({ user_id }: Person) {
   return rows
 }
 
-/** What applying told the open pages may arrive a moment later, before these. */
-const lastTypes = (events: { type: string }[]) => events.slice(-2).map(({ type }) => type)
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
 async function applicantWith(membership_type: MembershipType): Promise<Person> {
   const member = await memberOf(app, { membership_type })
@@ -130,7 +129,7 @@ describe('approving', () => {
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     await tellApplicants(app)
-    await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
+    await vi.waitFor(() => expect(typesOf(events)).toEqual(['notification', 'account-changed']), soon)
     const { session } = await applicant.browser.call(readSession, {})
     expect(session?.user.profile).toMatchObject({ membership_type: 'coach', coach_status: 'approved' })
     const { notifications } = await applicant.browser.call(listNotifications, {})
@@ -206,7 +205,7 @@ describe('rejecting', () => {
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
     await tellApplicants(app)
-    await vi.waitFor(() => expect(lastTypes(events)).toEqual(['notification', 'account-changed']), soon)
+    await vi.waitFor(() => expect(typesOf(events)).toEqual(['notification', 'account-changed']), soon)
     expect(await profileOf(applicant)).toEqual({
       membership_type: 'free_member',
       coach_status: 'denied',
