@@ -19,8 +19,10 @@ import { createProgressSaver } from './save-progress.ts'
 import { keepSummary } from './summary.ts'
 
 const FINISH_WITHIN_MS = 8_000
-const STORE_ATTEMPTS = 6
-const STORE_AGAIN_AFTER_MS = 500
+/** The pause before the end of an answer is stored again doubles from the first to the last. */
+const STORE_AGAIN_AFTER_MS = { first: 50, last: 2_000 }
+/** How long it is tried; a process that is stopping does not wait for a database that is gone. */
+const STORE_FOR_MS = { running: 60_000, stopping: 3_000 }
 
 type Ending = Extract<AnswerOutcome['state'], 'stopped' | 'interrupted'>
 
@@ -116,14 +118,15 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
     })
   }
 
-  /** A database that restarts is back within seconds, and the answer is worth waiting for it. */
+  /** A database that restarts is back within seconds, on a busy machine within half a minute. */
   async function store(answer_id: string, end: AnswerOutcome): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+    const since = performance.now()
+    for (let pauseMs = STORE_AGAIN_AFTER_MS.first; ; pauseMs = Math.min(pauseMs * 2, STORE_AGAIN_AFTER_MS.last)) {
       try {
         return await finishAnswer(db, answer_id, end)
       } catch (error) {
-        if (attempt === STORE_ATTEMPTS) throw error
-        await sleep(STORE_AGAIN_AFTER_MS)
+        if (performance.now() - since > (finishing ? STORE_FOR_MS.stopping : STORE_FOR_MS.running)) throw error
+        await sleep(pauseMs)
       }
     }
   }

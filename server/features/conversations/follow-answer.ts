@@ -67,13 +67,14 @@ export async function* followAnswer(
     yield begun(here.text)
     if (here.fallback) yield { type: 'fallback' }
     yield* growths
-  } else {
-    yield* followStored(services, followed, begun, signal)
   }
+  let row = await readAnswer(services, answer_id)
+  if (!here) yield begun(row.content)
+  // Also after an answer of this process: it has not ended if its writer could not store the end.
+  const seen = here ?? { text: row.content, fallback: row.fallback }
+  row = yield* followStored(services, row, { text: seen.text, fallback: seen.fallback }, signal)
   if (signal.aborted) return
-  const row = await readAnswer(services, answer_id)
-  const answer = asMessage(row, conversation.language)
-  yield { type: 'ended', answer, quota: await readQuota(services, member) }
+  yield { type: 'ended', answer: asMessage(row, conversation.language), quota: await readQuota(services, member) }
 }
 
 /** Nothing that is told between two readings is lost. Listens from the moment it is called. */
@@ -112,27 +113,30 @@ function collect(
   })()
 }
 
+type AnswerRow = typeof chat_messages.$inferSelect
+
+/** Reads the stored answer again and again until it has ended, and tells what was not seen yet. */
 async function* followStored(
   services: FollowServices,
-  { conversation, answer_id }: FollowedAnswer,
-  begun: (text: string) => AnswerEvent,
+  stored: AnswerRow,
+  seen: { text: string; fallback: boolean },
   signal: AbortSignal,
-): AsyncGenerator<AnswerEvent> {
-  let row = await readAnswer(services, answer_id)
-  let [text, fallback] = [row.content, row.fallback]
-  yield begun(text)
+): AsyncGenerator<Growth, AnswerRow> {
+  let row = stored
+  let { text, fallback } = seen
   while (row.state === 'streaming' && !signal.aborted) {
     await sleep(LOOK_EVERY_MS)
-    await interruptAbandoned(services.db, conversation.id)
-    row = await readAnswer(services, answer_id)
+    await interruptAbandoned(services.db, row.conversation_id)
+    row = await readAnswer(services, row.id)
     if (row.fallback && !fallback) yield { type: 'fallback' }
     if (row.content.length > text.length) yield { type: 'text', text: row.content.slice(text.length) }
     text = row.content.length > text.length ? row.content : text
     fallback = row.fallback
   }
+  return row
 }
 
-async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string) {
+async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string): Promise<AnswerRow> {
   const [row] = await db.select().from(chat_messages).where(eq(chat_messages.id, answer_id))
   if (!row) throw new Refusal('not-found')
   return row

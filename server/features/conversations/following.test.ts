@@ -105,6 +105,37 @@ describe('an answer that another process writes', () => {
   })
 })
 
+describe('an answer whose end cannot be stored', () => {
+  test('is stored whole once the database takes it again', async () => {
+    const member = await memberOf(app)
+    // A sequence is not rolled back, so it counts the attempts that fail.
+    await app.pool.query(`
+      create sequence refused_ends;
+      create function refuse_end() returns trigger language plpgsql as $$
+        begin if nextval('refused_ends') <= 6 then raise 'not now'; end if; return new; end $$;
+      create trigger refuse_end before update on chat_messages for each row
+        when (new.state <> 'streaming') execute function refuse_end()`)
+    ai.order({ kind: 'answer' })
+    const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
+    const { answer } = await reader.ended
+    await app.pool.query('drop trigger refuse_end on chat_messages')
+    expect(answer).toMatchObject({ state: 'complete', content: reader.text() })
+  })
+
+  test('is told to have ended only when it has, if the writer gave up', async () => {
+    const member = await memberOf(app)
+    const { id, answer_id } = await abandoned(member, 'Breathe')
+    const gaveUp = { text: 'Breathe', fallback: false, follow: () => () => {}, stored: Promise.resolve() }
+    const find = vi.spyOn(app.services.answers, 'find').mockReturnValue(gaveUp)
+    const reader = await readAnswer(app, member.browser, 'GET', `/api/conversations/${id}/answer`)
+    await loseWriter(answer_id, 11)
+    const { answer } = await reader.ended
+    find.mockRestore()
+    expect(reader.events.map(({ type }) => type)).toEqual(['begun', 'ended'])
+    expect(answer).toMatchObject({ state: 'interrupted', content: 'Breathe' })
+  })
+})
+
 describe('an answer whose writer is gone', () => {
   test('is under way for 10 seconds, then interrupted wherever it is looked at, and costs nothing', async () => {
     const member = await memberOf(app)
