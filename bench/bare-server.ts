@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { Pool } from 'pg'
 
 /**
- * The least a signed-in read can be: node:http, a signed cookie, the same reads through `pg`, no framework and no rules.
- * Run by the bench beside Kiai, on the same database: node bench/bare-server.ts '<connection as JSON>' '<secret>'
+ * The smallest possible signed-in read, for comparison: node:http, a signed cookie, the same queries through `pg`, no
+ * framework and no rules. The bench runs it on Kiai's database: node bench/bare-server.ts '<connection as JSON>' '<secret>'
  */
 const [connection = '{}', secret = ''] = process.argv.slice(2)
 const pool = new Pool({ ...JSON.parse(connection), max: 20 })

@@ -6,18 +6,18 @@ export interface StreamTimes {
   end: number
 }
 
-interface Asked {
+interface Asker {
   url: string
   cookie: string
-  /** As if it came from another machine: one address may only send so much. */
+  /** Each asker has another address, because the number of requests per address is limited. */
   address: string
 }
 
-/** Those of an instant provider may be there when the stream begins, and come with its first event. */
+/** The first words. With an instant provider they may already be in the first event of the stream. */
 const WORDS = /"text":"[^"]/
 const PROVIDED_WORDS = /"content":"[^"]/
 
-export async function timeAnswer({ url, cookie, address }: Asked): Promise<StreamTimes> {
+export async function timeAnswer({ url, cookie, address }: Asker): Promise<StreamTimes> {
   const since = performance.now()
   const response = await fetch(`${url}/api/war-room-ai`, {
     method: 'POST',

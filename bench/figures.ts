@@ -12,7 +12,7 @@ export function printFigure({ what, measured, against, target, reached }: Figure
   stdout.write(`  ${reached ? 'reached' : 'MISSED '}  ${what}: ${measured} (${against}; to reach: ${target})\n`)
 }
 
-/** Answers with the exit code: whoever runs this in a script is to notice a promise that is not kept. */
+/** Returns the exit code, so that a script notices a missed target. */
 export function printOutcome(figures: readonly Figure[]): number {
   const missed = figures.filter(({ reached }) => !reached)
   stdout.write(missed.length === 0 ? '\nAll figures reached.\n' : `\n${missed.length} missed:\n`)
@@ -25,8 +25,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** What 99 of 100 stay under. */
-export function nearTheWorst(values: readonly number[]): number {
+/** The 99th percentile. */
+export function percentile99(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
 }

@@ -7,10 +7,10 @@ import { signedInMembers } from './members.ts'
 
 const ROUNDS = 60
 const WARM_UP = 10
-/** After its start the server makes itself ready for the first question; this is about the others. */
+/** After its start the server warms up for the first question; this bench measures the later ones. */
 const READY_AFTER_MS = 4_000
 
-/** How much later the first words come through Kiai, which stores first, than from the same instant provider. */
+/** How much later the first words arrive through Kiai, which stores the question first, than directly from the provider. */
 export async function measure(): Promise<Figure[]> {
   const ai = await startFaultyAi()
   const settings = ai.settings('openai-compatible')

@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 
-/** Members put straight into the database, and the cookie with which each is signed in. */
+/** Inserts members directly into the database and returns a session cookie for each. */
 export async function signedInMembers(server: { dataDir: string; url: string }, count: number): Promise<string[]> {
   const database = await startEmbedded({ dataDir: server.dataDir })
   const secret = (await readFile(join(server.dataDir, 'session-secret'), 'utf8')).trim()

@@ -11,23 +11,23 @@ const LANDING = '/' satisfies Page
 const LANDING_LIMIT = 90_000
 const PAGE_LIMIT = 150_000
 
-type NamedPage = Extract<Page, `${string}:${string}`>
+type PageWithParameter = Extract<Page, `${string}:${string}`>
 
-/** Those whose address names something; a page that is added is measured, and does not compile without one. */
-const EXAMPLES: Record<NamedPage, readonly string[]> = {
+/** Example addresses for pages with a parameter. A new page with a parameter does not compile without one. */
+const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/coach/:coachId': ['/coach/ai-ember'],
   '/coach/:coachId/session': ['/coach/ai-ember/session'],
   '/coach/:coachId/profile': ['/coach/ines-talmar/profile', '/coach/ana-prado/profile'],
   '/art-of-war/:philosopherId': ['/art-of-war/sun-tzu'],
 }
 
-/** Pages that load something else for another visitor or another part of them. */
-const FURTHER: { account: Account; path: string }[] = [
+/** Pages that load other code for another account or another tab. */
+const OTHER_VISITS: { account: Account; path: string }[] = [
   { account: 'coach', path: '/dashboard' },
   ...ADMIN_TABS.map((tab) => ({ account: 'admin', path: `/admin?tab=${tab}` }) as const),
 ]
 
-/** Whoever has the least that a page asks for. */
+/** The account with the smallest rights that may open a page with this access. */
 const ACCOUNTS = {
   everyone: 'visitor',
   member: 'member',
@@ -41,16 +41,16 @@ type Account = (typeof ACCOUNTS)[Access]
 function visits(): { account: Account; path: string }[] {
   const pages = (Object.entries(PAGES) as [Page, Access][]).filter(([page]) => page !== LANDING)
   const each = pages.flatMap(([page, access]) =>
-    (isNamed(page) ? EXAMPLES[page] : [page]).map((path) => ({ account: ACCOUNTS[access], path })),
+    (hasParameter(page) ? EXAMPLES[page] : [page]).map((path) => ({ account: ACCOUNTS[access], path })),
   )
-  return [...each, ...FURTHER]
+  return [...each, ...OTHER_VISITS]
 }
 
-function isNamed(page: Page): page is NamedPage {
+function hasParameter(page: Page): page is PageWithParameter {
   return page.includes(':')
 }
 
-/** What a browser really loads: the scripts of a first visit, each compressed on its own as a server would. */
+/** The scripts that a browser really loads on a first visit, each compressed like the server does. */
 export async function measure(): Promise<Figure[]> {
   const server = await startFreshServer()
   const { executablePath, args, env } = await findBrowser()
@@ -74,7 +74,7 @@ async function signIn(context: BrowserContext, url: string, account: Account): P
     headers: { origin: url },
     data: { email: `${account}@kiai.example`, password: DEMO_PASSWORD },
   })
-  // A page that sends a visitor to the door weighs what the door weighs.
+  // Without a session the page would redirect, and the sign-in page would be measured instead.
   if (!answer.ok()) throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`)
 }
 

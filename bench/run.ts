@@ -14,7 +14,7 @@ const SECTIONS = [
   'lighthouse',
 ] as const
 
-/** `npm run bench [-- SECTION …]`. Times on a shared machine mean little by themselves; ratios of one run do. */
+/** `npm run bench [-- SECTION …]`. On a shared machine single times say little; ratios within one run say more. */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !SECTIONS.some((section) => section === name))
 if (unknown.length > 0) {

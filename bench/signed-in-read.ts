@@ -11,7 +11,7 @@ const CONNECTIONS = 64
 const ROUNDS = 3
 const SECONDS = 5
 
-/** Kiai and a bare handler take turns on one database, so that the machine's mood hits both alike. */
+/** Kiai and a bare handler take turns on one database, so that other load on the machine affects both equally. */
 export async function measure(): Promise<Figure[]> {
   const server = await startFreshServer({ LOG_LEVEL: 'warn' })
   const database = await startEmbedded({ dataDir: server.dataDir })

@@ -7,7 +7,7 @@ import { type Conversation, TODAY } from '#tests/strategist/golden/conversation.
 import { EN } from '#tests/strategist/golden/en.ts'
 import { ES } from '#tests/strategist/golden/es.ts'
 import { PT } from '#tests/strategist/golden/pt.ts'
-import { type Figure, median, nearTheWorst } from './figures.ts'
+import { type Figure, median, percentile99 } from './figures.ts'
 
 const LIMIT_MS = 20
 const ROUNDS = 5
@@ -18,7 +18,7 @@ const CONVERSATIONS: Record<Language, readonly Conversation[]> = { en: EN, pt: P
 
 const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
 
-/** A Fighter File as someone has it who has been here for weeks. */
+/** The Fighter File of a member who has used Kiai for weeks. */
 const MUCH_KNOWN: Memory = {
   full_name: 'Robin Bench',
   facts: [
@@ -43,45 +43,51 @@ const MUCH_KNOWN: Memory = {
   summary: 'Freezing under pressure, sleep before a fight, and how to tell the coach.',
 }
 
-/** One answer of the built-in strategist, from the message to the last word: whole conversations, as people hold them. */
+/** The time of one answer of the built-in strategist, measured over whole conversations. */
 export async function measure(): Promise<Figure[]> {
-  // Holding them reads the playbook and warms the engine up.
+  // Holding the conversations also loads the playbook and warms up the JavaScript engine.
   const asked = LANGUAGES.flatMap((language) => CONVERSATIONS[language].flatMap(questionsOf(language)))
   const [first, further] = [asked.filter(isFirst), asked.filter((question) => !isFirst(question))]
   return [
     figure('One answer of the built-in strategist', first),
     figure('One answer to a follow-up', further),
-    figure(`One answer to ${MESSAGE_LENGTH} characters after ${HISTORY_LENGTH} messages`, LANGUAGES.flatMap(longest)),
+    figure(
+      `One answer to ${MESSAGE_LENGTH} characters after ${HISTORY_LENGTH} messages`,
+      LANGUAGES.flatMap(longestQuestions),
+    ),
   ]
 }
 
 const isFirst = ({ history }: Question) => history.length === 0
 
-/** By turns with each persona and none, known well and not at all. */
+/** The conversations alternate between the personas and none, and between a full and an empty memory. */
 function questionsOf(language: Language): (conversation: Conversation, number: number) => Question[] {
   return ({ template, turns }, number) => {
     const persona = SPEAKERS[number % SPEAKERS.length] ?? null
     const memory = number % 2 === 0 ? NOTHING_KNOWN : MUCH_KNOWN
-    return hold(
+    return holdConversation(
       { template, persona, language, memory },
       turns.map(({ says }) => says),
     )
   }
 }
 
-/** All that fits: a member's whole story at once, in the middle of a conversation. */
-function longest(language: Language): Question[] {
+/** The longest possible question: a message of the maximum length after the longest history. */
+function longestQuestions(language: Language): Question[] {
   const said = CONVERSATIONS[language].flatMap(({ turns }) => turns.map(({ says }) => says))
   return Array.from({ length: STORIES }, (_, number) => {
     const story = [...said.slice(number * HISTORY_LENGTH), ...said].join(' ').slice(0, MESSAGE_LENGTH)
     const before = said.slice(number, number + HISTORY_LENGTH / 2)
-    const questions = hold({ template: 'fight', persona: 'mindset', language, memory: MUCH_KNOWN }, [...before, story])
+    const questions = holdConversation({ template: 'fight', persona: 'mindset', language, memory: MUCH_KNOWN }, [
+      ...before,
+      story,
+    ])
     return questions.at(-1) as Question
   })
 }
 
-/** What is asked one after the other, each with what was said before it. */
-function hold(
+/** Asks the messages one after the other, each with the history before it, and returns the questions. */
+function holdConversation(
   about: Pick<Question, 'template' | 'persona' | 'language' | 'memory'>,
   messages: readonly string[],
 ): Question[] {
@@ -95,10 +101,10 @@ function hold(
 }
 
 /**
- * Of this thread's own work: while another program has the processor, nobody is answering. Several answers together,
- * for the system counts in steps of a few milliseconds.
+ * CPU time of this thread, because wall time includes waiting for other programs. Several answers are measured together,
+ * because the system counts in steps of a few milliseconds.
  */
-function workOf(question: Question): number {
+function cpuMsOf(question: Question): number {
   const begin = process.threadCpuUsage()
   for (let round = 0; round < ROUNDS; round++) answerQuestion(question)
   const { user, system } = process.threadCpuUsage(begin)
@@ -106,8 +112,8 @@ function workOf(question: Question): number {
 }
 
 function figure(what: string, questions: readonly Question[]): Figure {
-  const times = questions.map(workOf)
-  const worst = nearTheWorst(times)
+  const times = questions.map(cpuMsOf)
+  const worst = percentile99(times)
   return {
     what,
     measured: `${worst.toFixed(1)} ms of work at p99`,

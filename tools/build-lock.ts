@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const longestBuildMs = 300_000
 
-/** Lets one process at a time do the work; a lock whose holder died, or that is too old to be true, is taken over. */
+/** Lets one process at a time do the work. A lock is taken over when its holder died or when it is older than any build. */
 export async function withLock<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {
   while (!(await take(lockFile))) await setTimeout(100)
   try {
@@ -28,7 +28,7 @@ async function isAbandoned(lockFile: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(lockFile, 'utf8'), stat(lockFile)])
     const age = Date.now() - mtimeMs
-    // Between creating the file and writing into it there is a moment without a name.
+    // The file is empty for a moment between its creation and the writing of the process id.
     if (holder === '') return age > 1_000
     return age > longestBuildMs || !isAlive(Number(holder))
   } catch (error) {

@@ -29,10 +29,10 @@ const site = {
   'web/prerender.tsx': prerender,
 }
 
-/** The builds, and whatever else a build left behind. */
-const left = async (root: string) => (existsSync(join(root, 'dist')) ? readdir(join(root, 'dist')) : [])
+/** The finished builds, and any temporary files that a build did not remove. */
+const listDist = async (root: string) => (existsSync(join(root, 'dist')) ? readdir(join(root, 'dist')) : [])
 
-test('builds once, prerenders, and leaves it at that until something changes', async () => {
+test('the web is built and prerendered once, and again only after a source has changed', async () => {
   const root = await plantTree(site)
   const steps: string[] = []
   const first = await ensureWebBuild({ root, onProgress: (step) => steps.push(step) })
@@ -49,20 +49,20 @@ test('builds once, prerenders, and leaves it at that until something changes', a
   const second = await ensureWebBuild({ root })
   expect(second.built).toBe(true)
   expect(await readFile(join(second.dir, 'en.html'), 'utf8')).toContain('<p>Oss!</p>')
-  expect((await left(root)).sort()).toEqual([first.dir, second.dir].map((dir) => dir.slice(root.length + 6)).sort())
+  expect((await listDist(root)).sort()).toEqual([first.dir, second.dir].map((dir) => dir.slice(root.length + 6)).sort())
 })
 
-test('two that start at once build once', async () => {
+test('two processes that start at the same time build the web once', async () => {
   const root = await plantTree(site)
   const steps: string[] = []
   const onProgress = (step: string) => steps.push(step)
   const [one, two] = await Promise.all([ensureWebBuild({ root, onProgress }), ensureWebBuild({ root, onProgress })])
   expect(one.dir).toBe(two.dir)
   expect(steps).toHaveLength(3)
-  expect(await left(root)).toHaveLength(1)
+  expect(await listDist(root)).toHaveLength(1)
 })
 
-test('a killed build leaves nothing half, and the next one goes through', async () => {
+test('a killed build leaves no half-finished folder, and the next build succeeds', async () => {
   const root = await plantTree({
     ...site,
     'web/prerender.tsx': prerender.replace(
@@ -73,26 +73,26 @@ test('a killed build leaves nothing half, and the next one goes through', async 
   const build = spawn(process.execPath, [join(projectRoot, 'tools/build-web.ts'), root], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  await said(build, 'writing the pages')
+  await waitForOutput(build, 'writing the pages')
   build.kill('SIGKILL')
   await once(build, 'exit')
-  expect((await left(root)).filter((name) => name.startsWith('web-'))).toEqual([])
+  expect((await listDist(root)).filter((name) => name.startsWith('web-'))).toEqual([])
 
   await writeFile(join(root, 'web/prerender.tsx'), prerender)
   const { dir } = await ensureWebBuild({ root })
-  expect(await left(root)).toEqual([dir.slice(root.length + 6)])
+  expect(await listDist(root)).toEqual([dir.slice(root.length + 6)])
 })
 
-test('a fault in the sources is told, and nothing is kept', async () => {
+test('an error in the sources is reported, and no build is kept', async () => {
   const root = await plantTree({
     ...site,
     'web/main.tsx': "import { word } from './missing.ts'\ndocument.title = word\n",
   })
   await expect(ensureWebBuild({ root })).rejects.toThrow(/could not be built[\s\S]*missing\.ts/)
-  expect(await left(root)).toEqual([])
+  expect(await listDist(root)).toEqual([])
 })
 
-async function said(child: ChildProcess, words: string): Promise<void> {
+async function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   let output = ''
   for await (const chunk of child.stdout ?? []) {
     output += String(chunk)

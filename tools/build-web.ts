@@ -12,8 +12,8 @@ export type WebBuild = { dir: string; built: boolean }
 export type WebBuildOptions = { onProgress?: (step: string) => void; root?: string }
 
 /**
- * The folder with the built web, built now if anything it is made of has changed.
- * The build runs in a process of its own: it needs ten times the memory of what asks for it, and gives it back.
+ * The folder with the built web, built now if any of its sources has changed.
+ * The build runs in its own process: it needs ten times the memory of its caller, and frees it when it ends.
  */
 export async function ensureWebBuild(options: WebBuildOptions = {}): Promise<WebBuild> {
   const { onProgress = () => undefined, root = projectRoot } = options
@@ -25,7 +25,7 @@ export async function ensureWebBuild(options: WebBuildOptions = {}): Promise<Web
   return { dir, built: true }
 }
 
-// Named after its fingerprint, so that it is either there and whole or not there, with nothing to keep in step.
+// The folder is named after the fingerprint of the sources: if it exists, it is complete and up to date.
 function folderFor(root: string): string {
   return join(root, 'dist', `web-${webFingerprint(root)}`)
 }
@@ -56,17 +56,17 @@ async function buildHere(root: string, onProgress: (step: string) => void): Prom
     const target = folderFor(root)
     if (existsSync(target)) return
     await clearAway(dist, '.building-', 0)
-    const workshop = await mkdtemp(join(dist, '.building-'))
+    const workDir = await mkdtemp(join(dist, '.building-'))
     try {
       const { buildWeb } = await import('./web-build-steps.ts')
-      const clientDir = join(workshop, 'client')
-      await buildWeb({ root, clientDir, pagesDir: join(workshop, 'pages'), onProgress })
-      // What was edited meanwhile may be half in: then the name would promise what the folder does not hold.
+      const clientDir = join(workDir, 'client')
+      await buildWeb({ root, clientDir, pagesDir: join(workDir, 'pages'), onProgress })
+      // A source that was edited during the build may be in it only in part, so the folder must not get this name.
       if (folderFor(root) === target) await rename(clientDir, target)
     } finally {
-      await rm(workshop, { recursive: true, force: true })
+      await rm(workDir, { recursive: true, force: true })
     }
-    // A server that is still running serves the build before this one.
+    // A server that is still running may serve the previous build.
     await clearAway(dist, 'web-', 2)
   })
 }
@@ -81,7 +81,7 @@ async function clearAway(dist: string, prefix: string, keep: number): Promise<vo
 }
 
 if (import.meta.main) {
-  // React and the pages it writes are much slower, and larger, in any other mode.
+  // In any other mode React is much slower and larger.
   process.env.NODE_ENV = 'production'
   await buildHere(process.argv[2] ?? projectRoot, (step) => console.log(step))
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const DEV = fileURLToPath(new URL('dev.ts', import.meta.url))
 
-test('npm run dev reads .env as npm start does, and says what is wrong in it', async () => {
+test('npm run dev reads .env like npm start, and reports a wrong setting in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kiai-dev-env-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, '.env'), 'PORT=eighty\n')

@@ -7,10 +7,10 @@ import { whenNpmEnds } from '#server/commands/npm-parent.ts'
 import { readEnv } from '#server/env.ts'
 
 const WATCHED = ['server', 'contract', 'content']
-/** Where Vite looks for the API, whatever address it listens on itself. */
+/** The address of the API behind Vite; the address that Vite itself listens on may be another. */
 const API_HOST = '127.0.0.1'
 
-/** `npm run dev`: Vite with hot reload in front, the API restarted on change behind it, one port for both. */
+/** `npm run dev`: one port for both. Vite with hot reload listens on it and proxies to the API, which restarts on change. */
 await exitWithReason(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv()
@@ -20,7 +20,8 @@ await exitWithReason(async () => {
   const watch = WATCHED.map((folder) => `--watch-path=${folder}`)
   const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watch, 'server/run.mjs', 'api'], {
     stdio: 'inherit',
-    // Ctrl-C reaches a whole group, and the API would hear it from the terminal and from its watcher: twice is at once.
+    // Ctrl-C signals the whole process group. The API would get it twice (from the terminal and from its watcher), and the
+    // second signal ends it without a clean shutdown.
     detached: true,
     env: { ...process.env, HOST: API_HOST, PORT: String(apiPort), BASE_URL: baseUrl },
   })
@@ -40,7 +41,7 @@ await exitWithReason(async () => {
   })
   process.env.KIAI_API_PORT = String(apiPort)
   vite = await createServer({ server: { host: env.HOST, port, strictPort: true } })
-  // Vite's own would leave at once, before the API has closed its database.
+  // Vite's own listener would exit at once, before the API has closed its database.
   for (const listener of process.listeners('SIGTERM')) if (listener !== stop) process.off('SIGTERM', listener)
   await vite.listen()
   vite.printUrls()

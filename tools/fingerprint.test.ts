@@ -6,11 +6,11 @@ import { webFingerprint } from './fingerprint.ts'
 
 const files = { 'web/main.tsx': 'one\n', 'web/ui/button.tsx': 'two\n', 'server/app.ts': 'three\n' }
 
-test('stays the same for the same files, wherever and whenever they were written', async () => {
+test('the fingerprint of the same files is the same in another folder and at another time', async () => {
   expect(webFingerprint(await plantTree(files))).toBe(webFingerprint(await plantTree(files)))
 })
 
-test('changes with a source, a name, a page, a version or a setting', async () => {
+test('the fingerprint changes with a source, a file name, a page, a package version or a build setting', async () => {
   const seen = new Set<string>()
   const root = await plantTree(files)
   seen.add(webFingerprint(root))
@@ -33,7 +33,7 @@ test('changes with a source, a name, a page, a version or a setting', async () =
   expect(seen.size).toBe(9)
 })
 
-test('does not change with a test or with the server', async () => {
+test('the fingerprint does not change with a test or with the server', async () => {
   const root = await plantTree(files)
   const before = webFingerprint(root)
   await writeFile(join(root, 'web/main.test.ts'), 'new\n')

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest } from './source/source-files.ts'
 
-/** Everything that decides what the built web looks like. */
+/** All files and folders that the built web depends on. */
 const sources = [
   'app.html',
   'content',
@@ -20,7 +20,7 @@ const sources = [
   'web',
 ]
 
-/** Changes whenever a build would come out differently; read by content, so that a fresh checkout changes nothing. */
+/** Changes whenever a build could give another result. It reads contents, not dates, so a fresh checkout changes nothing. */
 export function webFingerprint(root: string): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesUnder(root, source))) {

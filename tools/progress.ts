@@ -1,4 +1,4 @@
-/** Shows what is running: on a terminal in one line that renews itself, elsewhere with a word every half minute. */
+/** Shows which steps are running: on a terminal in one line that is redrawn, elsewhere in a new line every 30 seconds. */
 export function showProgress(output: NodeJS.WriteStream = process.stdout) {
   const running = new Map<string, number>()
   const live = output.isTTY === true

@@ -6,20 +6,20 @@ import { stripVTControlCharacters } from 'node:util'
 export type CommandResult = { passed: boolean; output: string; stdout: string }
 export type CommandOptions = { cwd: string; limitMs?: number }
 
-const graceMs = 8_000
+const stopTimeoutMs = 8_000
 const running = new Set<ChildProcess>()
 let stopped = false
 
-// The tools write to us and cannot see where their words end up: some colour them regardless.
+// The tools write into a pipe and cannot see whether we print to a terminal; some write colours anyway.
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR
 const plain = (text: string) => (coloured ? text : stripVTControlCharacters(text))
 
-/** Runs a Node program to its end. It passes with exit code 0 within the limit; what it said is kept either way. */
+/** Runs a Node program to its end. It passes with exit code 0 within the time limit; its output is kept either way. */
 export async function runNode(script: string, args: string[], options: CommandOptions): Promise<CommandResult> {
   const { cwd, limitMs = 120_000 } = options
-  // The end of a step that was stopped is the turn of the next one, which nobody would stop.
+  // After a stop signal no further step may start: nothing would stop it.
   if (stopped) return { passed: false, output: 'stopped', stdout: '' }
-  // A group of its own, so that what it started can be stopped with it.
+  // The program gets its own process group, so that its child processes can be stopped with it.
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     env: { ...process.env, ...(coloured ? { FORCE_COLOR: '1' } : {}) },
@@ -49,17 +49,17 @@ export async function runNode(script: string, args: string[], options: CommandOp
   return { passed: code === 0 && !tooSlow, output: plain(output), stdout: plain(stdout) }
 }
 
-/** Stops everything that is still running, for when the person stops us. */
+/** Stops every program that is still running, after Ctrl-C or a stop signal. */
 export async function stopRunning(): Promise<void> {
   stopped = true
   await Promise.all([...running].map(stop))
 }
 
-// Asked first, so that test databases and servers are put away; then made to.
+// SIGTERM first, so that test databases and servers shut down cleanly; SIGKILL after a grace period.
 async function stop(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close')
   signalGroup(child, 'SIGINT')
-  await Promise.race([closed, wait(graceMs)])
+  await Promise.race([closed, wait(stopTimeoutMs)])
   signalGroup(child, 'SIGKILL')
 }
 

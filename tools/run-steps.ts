@@ -9,13 +9,13 @@ import { type SuiteResult, slowestTests, type TestTime } from './suites/suite.ts
 
 export type Step = (root: string) => Promise<GateResult | SuiteResult>
 
-/** Steps that may share the machine, and how many of them at once. */
+/** Steps that may run in parallel, and how many of them at the same time. */
 export type Stage = { atOnce: number; steps: Record<string, Step> }
 
-/** Those that start this file, which must not go on when npm is asked to stop. */
+/** The npm scripts that run this file: when npm is stopped, the steps must stop too. */
 const NPM_SCRIPTS = new Set(['test', 'check', 'prove'])
 
-/** Runs the steps that were asked for, or all, and answers with the exit code; closes with the count. */
+/** Runs the named steps, or all of them, prints the number of passed and failed tests, and returns the exit code. */
 export async function runSteps(stages: Stage[], asked: string[]): Promise<number> {
   stopOnSignal()
   const known = stages.flatMap(({ steps }) => Object.keys(steps))
@@ -45,7 +45,7 @@ export async function runSteps(stages: Stage[], asked: string[]): Promise<number
   return total.failed === 0 ? 0 : 1
 }
 
-// A gate that breaks down has not passed, and the ones after it still have something to say.
+// A step that throws has failed; the steps after it still run.
 async function attempt(step: Step): Promise<GateResult | SuiteResult> {
   try {
     return await step(projectRoot)
@@ -60,9 +60,9 @@ function describe(name: string, result: GateResult | SuiteResult, ms: number): s
   return result.passed ? [line, ...figuresIn(result.output)].join('\n') : `${line}\n\n${result.output.trim()}\n`
 }
 
-/** What a test measured is shown even when all is well. */
+/** Measured figures are printed even when all tests passed. */
 function figuresIn(output: string): string[] {
-  // On a terminal the end of a colour stands before the first of them.
+  // On a terminal a colour code may stand before the mark.
   return stripVTControlCharacters(output)
     .split('\n')
     .flatMap((line) => (line.startsWith(FIGURE_MARK) ? `    ${line}` : []))

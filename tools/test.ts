@@ -8,7 +8,7 @@ import { runSteps } from './run-steps.ts'
 import { journeys } from './suites/journeys.ts'
 import { unit } from './suites/unit.ts'
 
-// Cheap steps first and side by side, the unit tests as soon as one lane is free; the browser has the machine to itself.
+// Cheap steps come first, two at a time, then the unit tests; the browser tests run alone.
 const stages = [
   { atOnce: 2, steps: { types, lint, boundaries, unused, texts, house, unit } },
   { atOnce: 1, steps: { journeys } },

@@ -11,14 +11,14 @@ import {
 } from '#contract/language.ts'
 import { isLoopbackHost } from '#server/http/this-machine.ts'
 
-/** What the API answers itself; everything else in development comes from Vite. */
+/** The paths that the API answers in development; Vite answers all others. */
 const answeredByApi = ['/api', '/files', '/metrics', '/sitemap.xml', '/robots.txt']
 
-/** In development: `/` is the landing page, every other page the app, and the API stands behind the same port. */
+/** In development `/` is the landing page, every other page is the app, and the API is proxied on the same port. */
 export function devPages({ root, apiPort }: { root: string; apiPort: string | undefined }): Plugin {
   const api: ProxyOptions = {
     target: `http://127.0.0.1:${apiPort}`,
-    configure: (proxy) => proxy.on('proxyReq', nameOtherMachines),
+    configure: (proxy) => proxy.on('proxyReq', forwardClientAddress),
   }
   return {
     name: 'kiai-dev-pages',
@@ -36,8 +36,8 @@ export function devPages({ root, apiPort }: { root: string; apiPort: string | un
   }
 }
 
-/** The API opens some things to whoever asks at this machine, and would take everybody behind Vite for that. */
-function nameOtherMachines(sent: ClientRequest, { socket }: IncomingMessage): void {
+/** The API allows some calls only from this machine. Behind Vite everybody would seem local, so the address is forwarded. */
+function forwardClientAddress(sent: ClientRequest, { socket }: IncomingMessage): void {
   const address = socket.remoteAddress ?? 'unknown'
   if (!isLoopbackHost(address)) sent.setHeader('x-forwarded-for', address)
 }

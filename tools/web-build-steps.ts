@@ -7,7 +7,7 @@ export type Prerender = (built: { clientDir: string; manifest: Manifest }) => Pr
 
 type Work = { root: string; clientDir: string; pagesDir: string; onProgress: (step: string) => void }
 
-/** Builds what the browser loads, then runs our own pages once to write the ready HTML beside it. */
+/** Builds the browser's code, then renders our public pages once and writes their HTML beside it. */
 export async function buildWeb({ root, clientDir, pagesDir, onProgress }: Work): Promise<void> {
   const shared: InlineConfig = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }
 

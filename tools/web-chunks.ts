@@ -5,17 +5,17 @@ type Chunking = Rolldown.ChunkingContext
 const LANDING = '/web/landing.tsx'
 const APP = '/web/main.tsx'
 
-/** How the browser's code is cut into files; what is not said here is split by who needs it. */
+/** How the browser's code is split into files; modules without a group are split by their importers. */
 export const webChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // React changes far less often than we do.
+    // React changes less often than our code, so browsers can keep it in the cache for longer.
     { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-    // What both documents need, in one file; Vite's preload helper too, or the landing page would load the app for it.
+    // Modules that both HTML pages need, with Vite's preload helper: otherwise the landing page would load the app for it.
     { debugName: 'shared', priority: 2, name: (id, chunking) => (isShared(id, chunking) ? 'shared' : null) },
-    // One file instead of some thirty crumbs: fewer requests, and seven kilobytes less of them.
+    // One file instead of about thirty small ones: fewer requests, and seven kilobytes less in total.
     { debugName: 'app-core', priority: 1, name: (id, chunking) => (isAppCore(id, chunking) ? 'app-core' : null) },
-    // Faces and fire are heavy, forms and dialogs open later: a page loads only those it shows. The order matters:
-    // each takes along what it stands on.
+    // War masks and flames are large, forms and dialogs open later: a page loads only the parts it shows. The order
+    // matters: each group takes the modules it depends on.
     { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask(?:-shape|-from-id|-parts)?\.tsx?$/, priority: 1 },
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
     parts(
@@ -36,12 +36,12 @@ function isAppCore(id: string, chunking: Chunking): boolean {
 }
 
 /**
- * Crumbs that pages and the schemas of the forms share. In a file of their own they would be one more that may not
- * arrive, and a browser never asks again for what another file needs.
+ * Small modules that pages and form schemas share. In a separate file they would be one more request that can fail, and a
+ * browser never retries a failed static import.
  */
 const RULES = /\/contract\/(?:[a-z-]+-(?:rules|items)|personas|rooms|strategy)\.ts$/
 
-/** What several pages use of one kind, in one file. */
+/** Modules of one kind that several pages use, in one file. */
 function parts(chunk: string, kind: RegExp): Rolldown.CodeSplittingGroup {
   return {
     debugName: chunk,
@@ -56,7 +56,7 @@ function isCode(id: string): boolean {
   return !id.startsWith('\0') && /\.m?[jt]sx?$/.test(id)
 }
 
-/** Whether this entry cannot run without the module. */
+/** Whether the entry imports the module statically, directly or through others. */
 function needs(entry: string, id: string, chunking: Chunking): boolean {
   return [...usersOf(id, chunking)].some((user) => slashed(user).endsWith(entry))
 }

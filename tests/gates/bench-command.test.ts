@@ -6,7 +6,7 @@ import { type Figure, printOutcome } from '../../bench/figures.ts'
 const reached: Figure = { what: 'Speed', measured: '2', against: '1', target: 'at least 1', reached: true }
 const missed: Figure = { ...reached, what: 'Weight', reached: false }
 
-test('a figure that is missed fails the command, and is told again at its end', () => {
+test('the bench command fails when a figure misses its target, and repeats that figure at the end', () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(printOutcome([reached, reached])).toBe(0)
   expect(printOutcome([reached, missed])).toBe(1)
@@ -17,7 +17,7 @@ test('a figure that is missed fails the command, and is told again at its end', 
   ])
 })
 
-test('a section that does not exist is not one that is reached', () => {
+test('the bench command fails for a section that does not exist', () => {
   const { status, stderr } = spawnSync(process.execPath, ['bench/run.ts', 'start-tmie'], {
     cwd: projectRoot,
     encoding: 'utf8',

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from '#tools/gates/boundaries.ts'
-import { allowed, grounds } from './import-grounds.ts'
+import { allowed, importTargets } from './import-fixtures.ts'
 import { plantTree } from './planted-tree.ts'
 
-type Plant = { rule: string; from: string; source: string; to: string }
+type PlantedFault = { rule: string; from: string; source: string; to: string }
 
-const plants: Plant[] = [
+const plantedFaults: PlantedFault[] = [
   {
     rule: '1-web-apart-from-server',
     from: 'web/api/app-type.ts',
@@ -253,8 +253,8 @@ const plants: Plant[] = [
   },
 ]
 
-/** The other halves of the planted cycles. */
-const halves = {
+/** The second file of each planted import cycle. */
+const cyclePartners = {
   'server/round.ts': "import './about.ts'\n",
   'contract/second.ts': "import type { First } from './first.ts'\nexport type Second = First | string\n",
 }
@@ -264,29 +264,29 @@ describe('the import boundaries', () => {
   let faults: string[]
 
   beforeAll(async () => {
-    const planted = Object.fromEntries(plants.map(({ from, source }) => [from, source]))
-    root = await plantTree({ ...grounds, ...allowed, ...halves, ...planted })
+    const planted = Object.fromEntries(plantedFaults.map(({ from, source }) => [from, source]))
+    root = await plantTree({ ...importTargets, ...allowed, ...cyclePartners, ...planted })
     const result = await boundaries(root)
     expect(result.passed).toBe(false)
     faults = result.output.split('\n')
   })
 
-  test.each(plants)('$rule stops $from', ({ rule, from, to }) => {
+  test.each(plantedFaults)('$rule stops $from', ({ rule, from, to }) => {
     const found = faults.filter((fault) => fault.startsWith(`${rule}: ${from} → `))
     expect(found, faults.join('\n')).toHaveLength(1)
     expect(found[0]).toContain(to)
   })
 
-  test('what is allowed is not reported', () => {
-    const blameless = Object.keys({ ...grounds, ...allowed })
-    expect(faults.filter((fault) => blameless.some((file) => fault.includes(`: ${file} → `)))).toEqual([])
+  test('do not report allowed imports', () => {
+    const faultless = Object.keys({ ...importTargets, ...allowed })
+    expect(faults.filter((fault) => faultless.some((file) => fault.includes(`: ${file} → `)))).toEqual([])
   })
 
-  test('every rule has a planted fault', async () => {
+  test('have a planted fault for every rule', async () => {
     const { default: settings } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
       default: { forbidden: { name: string }[] }
     }
     const rules = [...settings.forbidden.map(({ name }) => name), '6-tables-by-public']
-    expect([...new Set(plants.map(({ rule }) => rule))].sort()).toEqual(rules.sort())
+    expect([...new Set(plantedFaults.map(({ rule }) => rule))].sort()).toEqual(rules.sort())
   })
 })

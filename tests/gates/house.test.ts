@@ -12,7 +12,7 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
   return faults
 }
 
-test('no file over 400 lines, but for texts, content, migrations and tests', async () => {
+test('a file may not be longer than 400 lines, except texts, content, migrations and tests', async () => {
   const faults = await faultsOf({
     'server/long.ts': lines(401),
     'web/long.css': '\n'.repeat(401),
@@ -26,7 +26,7 @@ test('no file over 400 lines, but for texts, content, migrations and tests', asy
   expect(faults).toEqual(['server/long.ts: 401 lines, more than 400', 'web/long.css: 401 lines, more than 400'])
 })
 
-test('no drawers, no barrels, one spelling', async () => {
+test('a file name may not be vague, must be kebab-case, and may not be index', async () => {
   const faults = await faultsOf({
     'server/utils/dates.ts': lines(1),
     'server/date-helpers.ts': lines(1),
@@ -38,17 +38,17 @@ test('no drawers, no barrels, one spelling', async () => {
     'server/features/accounts/common-passwords.ts': lines(1),
   })
   expect(faults).toEqual([
-    'server/date-helpers.ts: “date-helpers” is a drawer; name it after what it does',
-    'server/jobs/job-manager.ts: “job-manager” is a drawer; name it after what it does',
-    'server/utils/dates.ts: “utils” is a drawer; name it after what it does',
-    'tests/support/common.ts: “common” is a drawer; name it after what it does',
+    'server/date-helpers.ts: “date-helpers” is too vague; name the file after what it does',
+    'server/jobs/job-manager.ts: “job-manager” is too vague; name the file after what it does',
+    'server/utils/dates.ts: “utils” is too vague; name the file after what it does',
+    'tests/support/common.ts: “common” is too vague; name the file after what it does',
     'web/ui/WarMask.tsx: “WarMask.tsx” is not kebab-case',
-    'web/ui/index.ts: a barrel; import the file that has the thing',
-    'web/ui/misc.css: “misc” is a drawer; name it after what it does',
+    'web/ui/index.ts: an index file; import the file that has the thing',
+    'web/ui/misc.css: “misc” is too vague; name the file after what it does',
   ])
 })
 
-test('process.env is read in server/env.ts alone', async () => {
+test('only server/env.ts may read process.env', async () => {
   const faults = await faultsOf({
     'server/env.ts': 'export const env = process.env\n',
     'server/main.test.ts': 'export const env = process.env\n',
@@ -84,7 +84,7 @@ test('process.env is read in server/env.ts alone', async () => {
   ])
 })
 
-test('query keys are written in web/api/query-keys.ts alone', async () => {
+test('only web/api/query-keys.ts may write query keys', async () => {
   const faults = await faultsOf({
     'web/api/query-keys.ts': "export const queryKey = ['plans']\n",
     'web/features/plans/named.ts': 'export const plansQuery = { queryKey: queryKeys.plans }\n',
@@ -101,7 +101,7 @@ test('query keys are written in web/api/query-keys.ts alone', async () => {
   ])
 })
 
-test('rules ask the clock of the services, not the machine, what time it is', async () => {
+test('rules must read the time from services.clock, not from the machine', async () => {
   const faults = await faultsOf({
     'server/clock.ts': 'export const now = () => new Date()\n',
     'server/features/quiz/play.ts': 'export const at = (moment: number) => new Date(moment)\n',
@@ -122,16 +122,16 @@ test('rules ask the clock of the services, not the machine, what time it is', as
   ])
 })
 
-test('no import hides inside a type, where the import rules do not look', async () => {
+test('an import inside a type is refused, because the import rules do not see it', async () => {
   const faults = await faultsOf({ 'web/api/app.ts': "export type App = import('#server/app.ts').App\n" })
   expect(faults).toEqual(['web/api/app.ts:1: write “import type” at the top instead'])
 })
 
-test('an empty tree does not pass', async () => {
+test('an empty project does not pass', async () => {
   expect(await faultsOf({})).toEqual(['found no source file to look at'])
 })
 
-test('advisory locks are taken through their registry alone', async () => {
+test('advisory locks may only be taken with a number from their registry', async () => {
   const faults = await faultsOf({
     'server/db/advisory-locks.ts': "export const lock = 'select pg_advisory_lock(1)'\n",
     'server/db/migrate.test.ts': "export const lock = 'select pg_advisory_lock(1)'\n",
@@ -142,7 +142,7 @@ test('advisory locks are taken through their registry alone', async () => {
   ])
 })
 
-test('a private API of a library is used in its one file alone', async () => {
+test('a private API of a library may only be used in its one file', async () => {
   const faults = await faultsOf({
     'server/features/accounts/auth-internals.ts': 'export const inside = (auth: any) => auth.$context\n',
     'server/db/seed.ts': 'export const inside = (auth: any) => auth.$context\n',
@@ -160,7 +160,7 @@ test('a private API of a library is used in its one file alone', async () => {
   ])
 })
 
-test('documents name files that exist, and decision records have a number each', async () => {
+test('documents must name existing files, and decision records must have different numbers', async () => {
   const faults = await faultsOf({
     'server/there.ts': 'export {}\n',
     'docs/architecture.md':

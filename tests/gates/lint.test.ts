@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lint } from '#tools/gates/lint.ts'
 import { plantTree } from './planted-tree.ts'
 
-test('lint stops what Biome forbids, each with its reason', async () => {
+test('lint fails on what Biome forbids, and names the rule for each', async () => {
   const root = await plantTree({
     'server/anything.ts': 'export const anything: any = 1\n',
     'server/unused.ts': "import { join } from 'node:path'\n",
@@ -20,7 +20,7 @@ test('lint stops what Biome forbids, each with its reason', async () => {
   expect(output).toMatch(/web\/ui\/hook\.tsx.*useExhaustiveDependencies/)
 })
 
-test('a mere warning does not pass either', async () => {
+test('lint also fails on a warning', async () => {
   const root = await plantTree({ 'server/warned.ts': 'export function ignore(text: string) {}\n' })
   const warned = await lint(root)
   const clean = await plantTree({ 'server/clean.ts': "export const text = 'plain'\n" })

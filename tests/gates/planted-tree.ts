@@ -19,7 +19,7 @@ const settings = [
 
 const planted: string[] = []
 
-/** A small project elsewhere, judged by this project's own settings; `copied` names files and folders to take along. */
+/** Creates a small project in a temporary folder with this project's own settings; `copied` names files to copy there. */
 export async function plantTree(files: Record<string, string>, copied: string[] = []): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'kiai-planted-'))
   planted.push(root)

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { runNode } from '#tools/run-command.ts'
 import { plantTree } from './planted-tree.ts'
 
-/** What the test command is made of. */
+/** The files that the test command needs. */
 const COMMAND = ['tools', 'contract', 'server/commands/npm-parent.ts']
 
-test('the test command names each step, goes on after a failure, and closes with the count', async () => {
+test('the test command names each step, continues after a failure, and ends with the count', async () => {
   const root = await plantTree({ 'server/spaced.ts': 'export const  spaced = 1\n' }, COMMAND)
   const { passed, stdout } = await runNode(join(root, 'tools/test.ts'), ['house', 'lint'], { cwd: root })
   expect(passed).toBe(false)
@@ -19,7 +19,7 @@ test('the test command names each step, goes on after a failure, and closes with
   expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed')
 })
 
-test('the test command passes when every step does, and refuses a step that does not exist', async () => {
+test('the test command passes when every step passes, and refuses an unknown step', async () => {
   const root = await plantTree({}, COMMAND)
   const script = join(root, 'tools/test.ts')
   const good = await runNode(script, ['house'], { cwd: root })
@@ -30,7 +30,7 @@ test('the test command passes when every step does, and refuses a step that does
   expect(unknown.output).toContain('Unknown step: lnit')
 })
 
-test('a step that takes too long is stopped, together with what it started', async () => {
+test('a step that takes too long is stopped, together with its child processes', async () => {
   const root = await plantTree({
     'beat.mjs': "import { appendFileSync } from 'node:fs'\nsetInterval(() => appendFileSync('beats', '.'), 20)\n",
     'slow.mjs':

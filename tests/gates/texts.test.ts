@@ -19,12 +19,12 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
   return faults
 }
 
-describe('texts in three languages', () => {
-  test('complete ones pass', async () => {
+describe('the texts gate', () => {
+  test('passes complete texts in three languages', async () => {
     expect(await faultsOf({})).toEqual([])
   })
 
-  test('a missing and an invented key', async () => {
+  test('reports a missing key and a key that English does not have', async () => {
     const changed = portuguese.replace('hello:', 'greeting:')
     expect(await faultsOf({ [`${folder}/pt.ts`]: changed })).toEqual([
       `${folder} pt hello: missing`,
@@ -32,12 +32,12 @@ describe('texts in three languages', () => {
     ])
   })
 
-  test('an empty text', async () => {
+  test('reports an empty text', async () => {
     const changed = spanish.replace("'Un día'", "' '")
     expect(await faultsOf({ [`${folder}/es.ts`]: changed })).toEqual([`${folder} es day_one: empty`])
   })
 
-  test('a text left in English, and a name that stays', async () => {
+  test('reports a text left in English, but not a name that is the same everywhere', async () => {
     const both = (hello: string) => `export const texts = { hello: '${hello}', brand: 'Kiai', number: '{{count}}' }\n`
     const faults = await faultsOf({
       'web/i18n/texts/en.ts': both('Enter Fight Camp'),
@@ -47,7 +47,7 @@ describe('texts in three languages', () => {
     expect(faults).toEqual(['web/i18n/texts pt hello: same as English: “Enter Fight Camp”'])
   })
 
-  test('a placeholder that is missing or misspelt', async () => {
+  test('reports a missing or misspelt placeholder', async () => {
     const changed = {
       pt: portuguese.replace('{{name}}', '{{nome}}'),
       es: spanish.replace("'{{count}} días'", "'días'"),
@@ -58,7 +58,7 @@ describe('texts in three languages', () => {
     ])
   })
 
-  test('a text written as a function is read with placeholders for its values', async () => {
+  test('calls a text written as a function with placeholders for its values', async () => {
     const mail = (text: string) => `export const texts = { hello: (name: string, { day }: Day) => ${text} }
 type Day = { day: string }
 `
@@ -70,18 +70,18 @@ type Day = { day: string }
     expect(faults).toEqual(['server/features/mails/texts es hello: has {{day}} where English has {{day}} {{value0}}'])
   })
 
-  test('a plural form that the language needs', async () => {
+  test('reports a missing plural form that the language needs', async () => {
     const changed = spanish.replace("day_many: '{{count}} de días', ", '')
     expect(await faultsOf({ [`${folder}/es.ts`]: changed })).toEqual([`${folder} es day_many: plural form missing`])
   })
 
-  test('a language without its file', async () => {
+  test('reports a language without a file', async () => {
     const root = await plantTree({ [`${folder}/en.ts`]: english, [`${folder}/pt.ts`]: portuguese }, ['contract'])
     const { passed, output } = await texts(root)
     expect({ passed, output }).toEqual({ passed: false, output: `${folder} es: missing` })
   })
 
-  test('content with the languages side by side', async () => {
+  test('checks content with the languages side by side', async () => {
     const faults = await faultsOf({
       'content/quotes.ts': `export const quotes = [
   { id: 'a', text: { en: 'Know yourself.', pt: 'Conheça a si.', es: 'Conócete.' } },
@@ -97,14 +97,14 @@ type Day = { day: string }
     ])
   })
 
-  test('a project without texts does not pass', async () => {
+  test('fails for a project without texts', async () => {
     const root = await plantTree({}, ['contract'])
     const result = await texts(root)
     expect(result).toEqual({ passed: false, output: 'found no texts to look at' })
   })
 })
 
-test('no literal text in JSX, wherever a person would read or hear it', async () => {
+test('the texts gate reports literal text in JSX wherever a person would read or hear it', async () => {
   const faults = await faultsOf({
     'web/routes/home.tsx': `export const Home = ({ t, open, name }: Props) => (
   <main className="plain" id="home" data-state={open ? 'open' : 'closed'}>

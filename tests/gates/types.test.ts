@@ -8,7 +8,7 @@ const clean = {
   'tests/support/fake.ts': 'export const fake = 1\n',
 }
 
-test('types stop faults in the server, in the web and in the tests', async () => {
+test('the types gate reports type errors in the server, in the web and in the tests', async () => {
   const root = await plantTree({
     ...clean,
     'server/wrong.ts': "export const port: number = '3000'\n",

@@ -27,7 +27,7 @@ const clean = {
   'tools/build-web.ts': 'process.exitCode = 1\n',
 }
 
-test('unused stops files, exports and packages that nothing needs, and packages that nobody declared', async () => {
+test('the unused gate reports unused files, exports and packages, and packages that are not declared', async () => {
   const root = await plantTree({
     ...clean,
     'package.json': manifest({ hono: '4.13.17', zod: '4.6.7' }),
@@ -42,7 +42,7 @@ test('unused stops files, exports and packages that nothing needs, and packages 
   expect(output).toMatch(/Unused exports \(1\)\s+spare/)
 })
 
-test('a tree without faults passes', async () => {
+test('the unused gate passes a project without faults', async () => {
   const root = await plantTree(clean)
   const { passed, output } = await unused(root)
   expect(passed, output).toBe(true)

@@ -34,8 +34,8 @@ interface Restartable {
   restart(): Promise<void>
 }
 
-/** Somebody stops the PostgreSQL that Kiai brought along: it has to bring it back itself. */
-async function withOwnDatabase(): Promise<Restartable> {
+/** The embedded PostgreSQL is stopped: Kiai has to start it again. */
+async function withEmbeddedDatabase(): Promise<Restartable> {
   const server = await startFreshServer({ ...INSTALLED, ...WRITERS_MAY_ASK })
   onTestFinished(() => server.close())
   const { dataDir, process: child } = server
@@ -56,8 +56,8 @@ async function withOwnDatabase(): Promise<Restartable> {
   }
 }
 
-/** Somebody restarts the PostgreSQL of DATABASE_URL, and is away with it for a while. */
-async function withForeignDatabase(): Promise<Restartable> {
+/** The PostgreSQL of DATABASE_URL is restarted and does not answer for a while. */
+async function withExternalDatabase(): Promise<Restartable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-foreign-'))
   let foreign: EmbeddedDatabase = await startEmbedded({ dataDir })
   const secret = 'a secret of the restarts, 32 letters'
@@ -87,10 +87,10 @@ async function withForeignDatabase(): Promise<Restartable> {
 }
 
 describe.each([
-  ['its own database', withOwnDatabase],
-  ['the database of DATABASE_URL', withForeignDatabase],
-])('%s', (name, begin) => {
-  test(`restarted ${RESTARTS} times under ${WRITERS} writers: same process, only 503s, nothing lost`, async () => {
+  ['the embedded database', withEmbeddedDatabase],
+  ['the database of DATABASE_URL', withExternalDatabase],
+])('the server, when %s is restarted', (name, begin) => {
+  test(`${RESTARTS} times under ${WRITERS} writers, keeps running, answers only 503 meanwhile, and loses nothing`, async () => {
     const { port, secret, dataDir, sameProcess, restart } = await begin()
     const members = await visitDatabase(dataDir, (database) =>
       manyMembers(database, { count: WRITERS, secret, baseUrl: 'http://localhost' }),
@@ -103,7 +103,7 @@ describe.each([
       await restart()
       const back = Date.now()
       await waitUntil(async () => {
-        expect(sameProcess(), 'the server outlives its database').toBe(true)
+        expect(sameProcess(), 'the server keeps running without its database').toBe(true)
         return await isReady(port)
       }, 'healthy again')
       healthyAfterMs.push(Date.now() - back)
@@ -122,7 +122,7 @@ describe.each([
     const { 200: done, 201: made, 503: refused, cut = 0, ...others } = Object.fromEntries(writers.outcomes)
     expect(others).toEqual({})
     expect([done, made, refused].every((times = 0) => times > 0)).toBe(true)
-    // What an answer under way has said is said: its reader can be told nothing but the end of the stream.
+    // An answer that is already streaming cannot turn into a 503: its stream just ends.
     expect(cut).toBeLessThanOrEqual(WRITERS * RESTARTS)
     expect(sameProcess()).toBe(true)
     expect(Math.max(...healthyAfterMs)).toBeLessThan(HEALTHY_WITHIN_MS)

@@ -19,7 +19,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const dataDir = await mkdtemp(join(tmpdir(), 'kiai-dev-'))
     const port = await freePort()
     const settings = { ...INSTALLED, PORT: String(port), DATA_DIR: dataDir }
-    // A group of its own: Ctrl-C in a terminal is for all that runs there.
+    // In its own process group: Ctrl-C in a terminal signals the whole group.
     const dev = spawn(process.execPath, ['tools/dev.ts'], {
       cwd: ROOT,
       env: { ...process.env, ...settings },

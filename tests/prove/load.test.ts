@@ -12,10 +12,10 @@ import { startFreshServer } from '#tests/support/server.ts'
 import { WRITERS_MAY_ASK } from '#tests/support/stubborn-writers.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
-import { adminDay } from './load/admin-day.ts'
-import { coachDay } from './load/coach-day.ts'
-import type { Day, Deed, Surroundings } from './load/day.ts'
-import { memberDay } from './load/member-day.ts'
+import { actAsAdmin } from './load/act-as-admin.ts'
+import { actAsCoach } from './load/act-as-coach.ts'
+import { actAsMember } from './load/act-as-member.ts'
+import type { Action, ActorContext, NextAction } from './load/action.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,17 +24,16 @@ declare module 'vitest' {
 }
 
 const { members: MEMBERS, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS } = inject('load')
-/** What a member does between two requests: reading, mostly. */
-const THINKING_MS = { least: 500, most: 1500 }
-/** As long as several garbage collections take: one reading of the memory says little. */
+/** The pause between two requests of a member, who is reading the page. */
+const PAUSE_MS = { least: 500, most: 1500 }
+/** Readings that are averaged: memory goes up and down with garbage collection, so one reading says little. */
 const MEMORY_WINDOW = 6
 const MEMORY_EVERY_MS = Math.min(5_000, (SECONDS * 1000) / 20)
 
-/** Among so many, so many who work here. */
 const COACHES = Math.ceil(MEMBERS * 0.04)
 const ADMINS = Math.ceil(MEMBERS * 0.01)
 
-test(`${MEMBERS} members for ${SECONDS} seconds: nothing lost, hardly an error, no slow read, no growing memory`, async () => {
+test(`the server carries ${MEMBERS} members for ${SECONDS} seconds without lost writes, slow reads or growing memory, and almost without errors`, async () => {
   const server = await startFreshServer({ ...INSTALLED, ...WRITERS_MAY_ASK, METRICS: 'on' })
   onTestFinished(() => server.close())
   const port = Number(new URL(server.url).port)
@@ -49,18 +48,18 @@ test(`${MEMBERS} members for ${SECONDS} seconds: nothing lost, hardly an error, 
   const slugs = await approveCoaches(port, people)
   const endsAt = Date.now() + SECONDS * 1000
   const measuring = measureMemory(port, endsAt)
-  const days = await Promise.all(
+  const logs = await Promise.all(
     people.map((person, place) => {
-      const kind = place < ADMINS ? adminDay : place < ADMINS + COACHES ? coachDay : memberDay
-      return liveThroughIt(person, kind, { port, ledger, slugs, endsAt })
+      const behaviour = place < ADMINS ? actAsAdmin : place < ADMINS + COACHES ? actAsCoach : actAsMember
+      return actUntilEnd(person, behaviour, { port, ledger, slugs, endsAt })
     }),
   )
   const memory = await measuring
 
-  const deeds = days.flatMap((day) => day.deeds)
-  const msOf = (kind: Deed['kind']) => deeds.flatMap((deed) => (deed.kind === kind ? deed.ms : []))
-  const errors = days.flatMap((day) => day.errors)
-  const requests = deeds.length + days.reduce((sum, { unanswered }) => sum + unanswered, 0)
+  const actions = logs.flatMap((log) => log.actions)
+  const msOf = (kind: Action['kind']) => actions.flatMap((action) => (action.kind === kind ? action.ms : []))
+  const errors = logs.flatMap((log) => log.errors)
+  const requests = actions.length + logs.reduce((sum, { unanswered }) => sum + unanswered, 0)
   const lost = await visitDatabase(server.dataDir, (database) => ledger.lost(database))
   const [p50, p99] = [percentile(msOf('read'), 0.5), percentile(msOf('read'), 0.99)]
   printFigures('load', {
@@ -82,11 +81,11 @@ test(`${MEMBERS} members for ${SECONDS} seconds: nothing lost, hardly an error, 
   expect(ledger.messages()).toBeGreaterThan(0)
   expect(errors.length / requests, errors.slice(0, 5).join('\n')).toBeLessThan(0.001)
   expect(p99).toBeLessThan(500)
-  // A process that has just started is still growing: the promise is about minutes.
+  // A process that has just started still grows, so memory is only judged in a long run.
   if (SECONDS >= 300) expect(memory.growth).toBeLessThan(0.1)
 })
 
-/** Applied and approved as anyone is; where their public profiles are. */
+/** Lets the coaches apply and an admin approve them; returns the slugs of their public profiles. */
 async function approveCoaches(port: number, people: readonly SignedInMember[]): Promise<string[]> {
   const admin = createWireClient(port, people[0]?.cookie)
   const slugs: string[] = []
@@ -100,39 +99,39 @@ async function approveCoaches(port: number, people: readonly SignedInMember[]): 
   return slugs
 }
 
-interface Lived {
-  deeds: Deed[]
+interface ActionLog {
+  actions: Action[]
   unanswered: number
   errors: string[]
 }
 
-async function liveThroughIt(
+async function actUntilEnd(
   person: SignedInMember,
-  kind: (around: Surroundings) => Day,
-  { endsAt, ...around }: Pick<Surroundings, 'port' | 'ledger' | 'slugs'> & { endsAt: number },
-): Promise<Lived> {
-  const client = createWireClient(around.port, person.cookie)
-  const act = kind({ ...around, client, person })
-  const lived: Lived = { deeds: [], unanswered: 0, errors: [] }
-  // As an open page does.
+  behaviour: (context: ActorContext) => NextAction,
+  { endsAt, ...context }: Pick<ActorContext, 'port' | 'ledger' | 'slugs'> & { endsAt: number },
+): Promise<ActionLog> {
+  const client = createWireClient(context.port, person.cookie)
+  const act = behaviour({ ...context, client, person })
+  const log: ActionLog = { actions: [], unanswered: 0, errors: [] }
+  // Like an open page, which holds a stream of events.
   const [name = '', value = ''] = person.cookie.split('=')
-  const events = await readStream(around.port, { cookies: new Map([[name, value]]) })
+  const events = await readStream(context.port, { cookies: new Map([[name, value]]) })
   for (;;) {
-    await sleep(THINKING_MS.least + Math.random() * (THINKING_MS.most - THINKING_MS.least))
+    await sleep(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least))
     if (Date.now() > endsAt) break
     try {
-      const deed = await act()
-      lived.deeds.push(deed)
-      if (!deed.ok) lived.errors.push(`${deed.what}: ${deed.status}`)
+      const action = await act()
+      log.actions.push(action)
+      if (!action.ok) log.errors.push(`${action.what}: ${action.status}`)
     } catch (error) {
-      lived.unanswered += 1
-      lived.errors.push(String(error))
+      log.unanswered += 1
+      log.errors.push(String(error))
     }
   }
-  if (events.ended()) lived.errors.push('the stream of events ended')
+  if (events.ended()) log.errors.push('the stream of events ended')
   events.leave()
   client.close()
-  return lived
+  return log
 }
 
 async function measureMemory(port: number, endsAt: number) {

@@ -7,7 +7,7 @@ import { SETTINGS } from '#server/settings.ts'
 import { plantTree } from '#tests/gates/planted-tree.ts'
 import { projectRoot } from '#tools/project.ts'
 
-/** All that the web is built from; a folder of its own, so that no earlier build is found. */
+/** All sources of the web. They are copied to a new folder, so that no earlier build is used. */
 const SOURCES = [
   'app.html',
   'content',
@@ -19,7 +19,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-test('what a browser loads holds none of the settings, though they were all set while it was built', async () => {
+test('the built web contains none of the settings, although all were set during the build', async () => {
   const root = await plantTree({}, [...SOURCES, 'web'])
   const names = [...Object.keys(SETTINGS), 'DEMO_PASSWORD', 'npm_config_authtoken']
   const canaries = Object.fromEntries(names.map((name, index) => [name, `canary-${index}-in-the-build`]))
@@ -35,7 +35,7 @@ test('what a browser loads holds none of the settings, though they were all set 
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(50)
   const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
-  // What is looked for can be found: our own words are.
+  // The search works: our own words are found.
   expect(texts.some((text) => text.includes('Train. Fight. Win.'))).toBe(true)
   for (const [index, text] of texts.entries()) expect(text.includes('in-the-build'), files[index]?.name).toBe(false)
 })

@@ -27,11 +27,11 @@ declare module 'vitest' {
 const { writers: WRITERS, seconds: SECONDS, mails: MAILS } = inject('severalProcesses')
 const PROCESSES = 3
 const TRIES_AN_ACCOUNT = 10
-/** Lost heartbeats of a killed process are noticed within this, and its jobs done by another. */
+/** Within this time the missing heartbeat of a killed process is noticed and another process does its jobs. */
 const JOBS_TAKEN_OVER_MS = 120_000
 const SOON = { timeout: 5_000, interval: 10 }
 const ASKED = { message: 'How do I stay calm?', template: 'fight', language: 'en' } as const
-/** Slow enough to be met in the middle. */
+/** Slow enough that the test can act while the answer is written. */
 const SLOW_WORDS = Array.from({ length: 8 }, (_, number) => `Breathe out and count to ${number}. `)
 const SLOWLY: AiBehaviour = { kind: 'answer', chunks: SLOW_WORDS, pauseMs: 400 }
 const AT_LENGTH: AiBehaviour = { kind: 'answer', chunks: Array(250).fill('And again. '), pauseMs: 200 }
@@ -53,8 +53,8 @@ function begunOf({ events }: WireAnswerReader) {
   return first
 }
 
-/** An answer that the first process is in the middle of, followed at the second. */
-async function answerUnderWay() {
+/** An answer that the first process is writing, followed at the second process. */
+async function startSlowAnswer() {
   const { ai, at, oneMember } = several
   const { cookie } = await oneMember()
   ai.order(AT_LENGTH)
@@ -72,12 +72,12 @@ async function requestMails(members: readonly SignedInMember[]): Promise<void> {
   client.close()
 }
 
-/** How often each of them got a mail. */
-function mailsOf(members: readonly SignedInMember[]): number[] {
+/** How many mails each of them got. */
+function mailCounts(members: readonly SignedInMember[]): number[] {
   return members.map(({ email }) => several.smtp.received.filter(({ to }) => to.includes(email)).length)
 }
 
-/** A mail that a killed process was about to hand over counts as sent only when another has done it again. */
+/** A mail that the killed process was sending counts as sent only when another process has sent it. */
 async function unsentMails(members: readonly SignedInMember[]): Promise<number> {
   const { rows } = await several.database.pool.query(`select id from mails where "to" = any($1) and status <> 'sent'`, [
     members.map(({ email }) => email),
@@ -86,7 +86,7 @@ async function unsentMails(members: readonly SignedInMember[]): Promise<number> 
 }
 
 describe(`${PROCESSES} processes on one database`, () => {
-  test('know each other’s sessions, and their end', async () => {
+  test('accept each other’s sessions until they end', async () => {
     const { database, proxy, clientOf, oneMember, sessionsEverywhere } = several
     const { user_id, email } = await oneMember()
     await database.pool.query(
@@ -105,7 +105,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     expect(await sessionsEverywhere(cookie)).toEqual(Array(PROCESSES).fill(undefined))
   })
 
-  test('count tries together', async () => {
+  test('count sign-in attempts together', async () => {
     const { email } = await several.oneMember()
     const client = createWireClient(several.proxy.port)
     const statuses: number[] = []
@@ -114,7 +114,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     expect(statuses).toEqual([...Array(TRIES_AN_ACCOUNT).fill(401), ...Array(PROCESSES).fill(429)])
   })
 
-  test('tell the pages that are open at any of them what happens in any other', async () => {
+  test('send events to the pages connected to any of them', async () => {
     const { ports, clientOf, oneMember } = several
     const { cookie } = await oneMember()
     const streams = await Promise.all(ports.map((port) => readStream(port, cookieJar(cookie))))
@@ -127,7 +127,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     for (const stream of streams) stream.leave()
   })
 
-  test('bring a notification to the pages that are open at any of them', async () => {
+  test('send a notification to the pages connected to any of them', async () => {
     const { database, ports, clientOf, oneMember } = several
     const { user_id, cookie } = await oneMember()
     await activeDaysAgo(database, user_id, [1, 2, 3, 4, 5, 6])
@@ -140,7 +140,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     for (const stream of streams) stream.leave()
   })
 
-  test('show an answer that one of them writes at every other, and let any of them stop it', async () => {
+  test('stream an answer that another process writes, and can stop it', async () => {
     const { ai, at, clientOf, oneMember } = several
     const { cookie } = await oneMember()
     ai.order(SLOWLY)
@@ -153,7 +153,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     for (const reader of [asked, ...others]) {
       expect((await reader.ended)?.answer).toMatchObject({ id: begun.answer_id, state: 'complete', content: whole })
       expect(reader.text()).toBe(whole)
-      // As it was written, not at its end.
+      // It arrives while it is written, not only at its end.
       expect(reader.events.length).toBeGreaterThan(3)
     }
 
@@ -169,14 +169,17 @@ describe(`${PROCESSES} processes on one database`, () => {
   test('deliver each mail once', async () => {
     const members = await several.newMembers(MAILS)
     await requestMails(members)
-    await vi.waitFor(() => expect(mailsOf(members)).toEqual(Array(MAILS).fill(1)), { timeout: 60_000, interval: 100 })
+    await vi.waitFor(() => expect(mailCounts(members)).toEqual(Array(MAILS).fill(1)), {
+      timeout: 60_000,
+      interval: 100,
+    })
     await sleep(3_000)
-    expect(mailsOf(members)).toEqual(Array(MAILS).fill(1))
+    expect(mailCounts(members)).toEqual(Array(MAILS).fill(1))
   })
 
-  test(`go on when one is killed under ${WRITERS} writers: nothing acknowledged is lost, no mail forgotten`, async () => {
+  test(`lose no acknowledged write and no mail when one of them is killed under ${WRITERS} writers`, async () => {
     const { database, ports, proxy, servers, smtp, newMembers } = several
-    const { asked, followed } = await answerUnderWay()
+    const { asked, followed } = await startSlowAnswer()
     const ledger = openWriteLedger()
     const writers = startStubbornWriters(await newMembers(WRITERS), { port: proxy.port, ledger })
     await sleep((SECONDS * 1000) / 2)
@@ -209,17 +212,17 @@ describe(`${PROCESSES} processes on one database`, () => {
       answers: inOrder(writers.outcomes),
       'answer under way': String(left?.state),
       mails: MAILS,
-      'sent twice': mailsOf(waiting).filter((times) => times > 1).length,
+      'sent twice': mailCounts(waiting).filter((times) => times > 1).length,
       'all sent after': `${allSentAfter} ms`,
     })
     expect(lost).toEqual([])
-    // What the killed one had written of an answer stays, marked, and those who follow it elsewhere are told.
+    // The part of the answer that the killed process had written is kept and marked; its followers are told.
     expect(left).toMatchObject({ state: 'interrupted', content: expect.stringContaining('And again.') })
-    expect(Math.min(...mailsOf(waiting))).toBeGreaterThan(0)
+    expect(Math.min(...mailCounts(waiting))).toBeGreaterThan(0)
     const { 200: done = 0, 201: made = 0, 502: failed = 0, cut = 0, ...others } = Object.fromEntries(writers.outcomes)
     expect(others).toEqual({})
     expect(done + made).toBe(ledger.acknowledged())
-    // Only what the killed one had in hand at that moment, at most one request of each.
+    // Only requests that the killed process was handling fail: at most one for each writer.
     expect(failed + cut).toBeLessThanOrEqual(WRITERS)
   })
 })

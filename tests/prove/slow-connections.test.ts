@@ -19,11 +19,11 @@ declare module 'vitest' {
 
 const { connections: CONNECTIONS, seconds: SECONDS } = inject('slowConnections')
 const HEALTH_WITHIN_MS = 1_000
-/** Now and then a byte, so that nothing looks asleep. */
+/** The connections send a byte from time to time, so that they do not look idle. */
 const BYTE_EVERY_MS = 1_500
 const ASK_EVERY_MS = 200
 
-test(`${CONNECTIONS} connections that send a byte now and then for ${SECONDS} seconds hold nobody up`, async () => {
+test(`${CONNECTIONS} slow connections for ${SECONDS} seconds do not delay other requests`, async () => {
   const server = await startFreshServer(INSTALLED)
   onTestFinished(() => server.close())
   const port = Number(new URL(server.url).port)
@@ -32,13 +32,13 @@ test(`${CONNECTIONS} connections that send a byte now and then for ${SECONDS} se
     manyMembers(database, { count: CONNECTIONS + 1, secret, baseUrl: server.url }),
   )
   const endsAt = Date.now() + SECONDS * 1000
-  // Half never come to the end of their headers, half never to the end of their body.
+  // Half of them never finish their headers, the other half never finish their body.
   const dripping = slow.map(({ cookie }, place) => drip(port, place % 2 === 0 ? '' : wholeHeaders(cookie), endsAt))
 
   const healthMs: number[] = []
   const dashboardMs: number[] = []
   while (Date.now() < endsAt) {
-    // As a stranger who has no connection yet.
+    // A new client each time, so that it needs a new connection.
     const client = createWireClient(port, member?.cookie)
     const health = await client.call(readHealth, {})
     const dashboard = await client.call(readDashboard, {})
@@ -58,7 +58,7 @@ test(`${CONNECTIONS} connections that send a byte now and then for ${SECONDS} se
     'dashboard at most': `${Math.max(...dashboardMs).toFixed(0)} ms`,
   })
   expect(Math.max(...healthMs)).toBeLessThan(HEALTH_WITHIN_MS)
-  // Whoever dawdles over the headers is sent away after ten seconds, and came back here.
+  // A connection with unfinished headers is closed after ten seconds, and was opened again here.
   expect(opened).toBeGreaterThan(CONNECTIONS)
 })
 
@@ -73,14 +73,14 @@ function wholeHeaders(cookie: string): string {
   return `${lines.join('\r\n')}\r\n\r\n{"answers":[`
 }
 
-/** Keeps one slow connection open until the end, again and again where it is cut; answers how many it took. */
+/** Keeps one slow connection open until the end and reopens it when it is closed; returns how often it was opened. */
 async function drip(port: number, opening: string, endsAt: number): Promise<number> {
   let opened = 0
   await sleep(Math.random() * BYTE_EVERY_MS)
   while (Date.now() < endsAt) {
     opened += 1
     const socket = connect(port, '127.0.0.1')
-    // Being cut off is what happens to it.
+    // The server is expected to close it.
     socket.on('error', () => {})
     socket.resume()
     socket.write(opening || `GET ${readHealth.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: `)

@@ -31,19 +31,19 @@ declare module 'vitest' {
 
 const { requests: REQUESTS, streams: STREAMS, answers: ANSWERS } = inject('stopping')
 const STOPPED_WITHIN_MS = 10_000
-/** Proxies keep their connections: the server may not wait for them to go. */
+/** Proxies keep their connections open, so the server must not wait until they close. */
 const keeping = new Agent({ keepAlive: true })
 const BODY = JSON.stringify({ answers: [0, 0, 0] })
 const FIRST_HALF = BODY.slice(0, 12)
 
-/** A sentence takes its time, as with a model that thinks: about five seconds from the first to the last. */
+/** The sentences come slowly, as from a slow model: about five seconds for all of them. */
 const ANSWER = Array.from({ length: 11 }, (_, number) => `Breathe out and count to ${number}. `)
 const SENTENCE_EVERY_MS = 500
-/** One that would go on for most of a minute. */
+/** An answer that would take most of a minute. */
 const LONG_ANSWER = Array.from({ length: 100 }, (_, number) => `Breathe in and count to ${number}. `)
 const ASKED = { message: 'How do I stay calm?', template: 'fight', language: 'en' } as const
 
-test(`SIGTERM with ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} answers in flight: they finish, and the database stops cleanly`, async () => {
+test(`after SIGTERM, ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} answers in flight finish, and the database stops cleanly`, async () => {
   const ai = await startFaultyAi()
   onTestFinished(() => ai.close())
   const server = await startFreshServer({ ...INSTALLED, ...ai.settings('openai-compatible') })
@@ -105,7 +105,7 @@ test(`SIGTERM with ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} a
   const whole = ANSWER.join('')
   expect(ended.map((end) => [end?.answer.state, end?.answer.content])).toEqual(Array(ANSWERS).fill(['complete', whole]))
   expect(answering.map((reader) => reader.text())).toEqual(Array(ANSWERS).fill(whole))
-  // What there is no time for is kept as far as it came, and whoever reads it is told so before the connection ends.
+  // A longer answer is stored as far as it got, and its readers are told so before the connection ends.
   for (const [place, end] of cutShort.entries()) {
     expect(end?.answer.state).toBe('interrupted')
     expect(end?.answer.content).toMatch(/^(Breathe in and count to \d+\.\s?){10,}$/)
@@ -117,7 +117,7 @@ test(`SIGTERM with ${REQUESTS} requests, ${STREAMS} streams and ${2 * ANSWERS} a
   expect([clean, running]).toEqual([true, undefined])
 })
 
-test('SIGTERM with a request, a statement and a job that never end: they are given up in time', async () => {
+test('after SIGTERM, a request, a statement and a job that never end are aborted in time', async () => {
   const smtp = await startSmtpServer()
   onTestFinished(() => smtp.close())
   smtp.order({ kind: 'hang' })
@@ -159,7 +159,7 @@ test('SIGTERM with a request, a statement and a job that never end: they are giv
   expect([code, clean, await readyPostmaster(server.dataDir)]).toEqual([0, true, undefined])
 })
 
-/** A request of which the server has only half: it is in flight until the rest comes. */
+/** Sends half of a request: it stays in flight until the rest is sent. */
 function beginWrite(port: number, { cookie, method, path }: { cookie: string; method: string; path: string }) {
   const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY) }
   const request: ClientRequest = sendRequest({ agent: keeping, host: '127.0.0.1', port, method, path, headers })

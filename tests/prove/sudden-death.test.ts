@@ -21,18 +21,18 @@ declare module 'vitest' {
 }
 
 const { writers: WRITERS, kills: KILLS } = inject('suddenDeath')
-/** The last is what a power cut does. */
+/** Killing both is like a power cut. */
 const VICTIMS = ['server', 'database', 'both'] as const
 const HEALTHY_WITHIN_MS = 5_000
 
-test(`${KILLS} times kill -9 under ${WRITERS} writers: all that was acknowledged is there, once`, async () => {
+test(`every acknowledged write is stored exactly once after ${KILLS} times kill -9 under ${WRITERS} writers`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-sudden-'))
   const port = await freePort()
   const start = () => startServer({ dataDir, settings: { ...INSTALLED, ...WRITERS_MAY_ASK, PORT: String(port) } })
   let server = await start()
   onTestFinished(async () => {
     if (isRunning(server)) await server.stop()
-    // The last to leave stops the database: a server that died has left it running.
+    // The last server to stop stops the database: a killed server left it running.
     else await visitDatabase(dataDir, async () => {})
     await rm(dataDir, { recursive: true, force: true })
   })

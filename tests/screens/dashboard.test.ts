@@ -10,19 +10,19 @@ import type { Wire } from '#tests/support/wire.ts'
 
 const { profile } = wordingOf('en')
 
-/** The profile on the dashboard is that of the session: nothing else has to arrive. */
+/** The profile card only needs the session, so the other calls stay unanswered. */
 function leaveRestOpen(wire: Wire): void {
   wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications')
 }
 
-test.each(MEMBERSHIP_TYPES)('the membership %s has its badge', async (membership_type) => {
+test.each(MEMBERSHIP_TYPES)('the dashboard shows the badge of the membership %s', async (membership_type) => {
   await openApp('/dashboard', { session: sessionOf(membership_type), answers: leaveRestOpen })
   await heading(/Robin Tester/)
   const card = within(document.body).getByRole('region', { name: /Robin Tester/, hidden: true })
   await within(card).findByText(profile.membership[membership_type])
 })
 
-test.each(COACH_STATUSES)('an application that is %s says so', async (coach_status) => {
+test.each(COACH_STATUSES)('the dashboard shows that the coach application is %s', async (coach_status) => {
   await openApp('/dashboard', { session: sessionOf('free_member', { coach_status }), answers: leaveRestOpen })
   await text(profile.application[coach_status].badge)
   await text(profile.application[coach_status].note)

@@ -33,8 +33,8 @@ function answerAdmin(wire: Wire): void {
   wire.answer(TABS.audit, { entries: [], next: null })
 }
 
-describe('what cannot be read says so, and Retry brings it', () => {
-  test.each(Object.entries(TABS))('for an admin at %s', async (tab, call) => {
+describe('a failed read shows an error, and Retry loads the data', () => {
+  test.each(Object.entries(TABS))('on the admin tab %s', async (tab, call) => {
     const { wire, user } = await openApp(`/admin?tab=${tab}`, {
       session: sessionOf('admin'),
       answers: (prepared) => {
@@ -49,7 +49,7 @@ describe('what cannot be read says so, and Retry brings it', () => {
     expect(wire.sentTo(call).length).toBeGreaterThan(1)
   })
 
-  test('for a member at the plans', async () => {
+  test('on the plans page', async () => {
     const { wire, user } = await openApp('/plans', {
       session: sessionOf(),
       answers: (prepared) => {
@@ -64,7 +64,7 @@ describe('what cannot be read says so, and Retry brings it', () => {
   })
 })
 
-test('where a second factor is asked of admins, the page says so and leads to it', async () => {
+test('the admin page of an admin who needs a second factor says so and links to the set-up', async () => {
   const { user } = await openApp('/admin', {
     session: sessionOf('admin'),
     answers: (wire) => {

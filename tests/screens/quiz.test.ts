@@ -24,13 +24,13 @@ function gauge(): string | null {
   return within(document.body).getByRole('meter', { hidden: true }).getAttribute('aria-valuetext')
 }
 
-test.each(LANGUAGES)('before the first answer nothing is measured: %s', async (language) => {
+test.each(LANGUAGES)('the quiz shows no fire level before the first answer: %s', async (language) => {
   const { question } = await openQuiz(language)
   await question(1)
   expect(gauge()).toBe(wordingOf(language).quiz.latest.none)
 })
 
-test('a reload goes on with the question after the last answer', async () => {
+test('after a reload the quiz continues with the question after the last answer', async () => {
   const { user, question, storage } = await openQuiz('en')
   await question(1)
   await user.keyboard('4')
@@ -44,7 +44,7 @@ test('a reload goes on with the question after the last answer', async () => {
   expect(gauge()).toBe(measured)
 })
 
-test('answers that someone else gave in this tab are not gone on with', async () => {
+test('the quiz does not continue with answers that another account gave in this tab', async () => {
   const { question } = await openQuiz('en', { 'kiai.quiz.begun': '00000000-0000-4000-8000-000000000002 33' })
   await question(1)
 })

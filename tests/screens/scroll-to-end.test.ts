@@ -7,10 +7,10 @@ import { useScrollToEnd } from '#web/features/chat/use-scroll-to-end.ts'
 
 const HEIGHT = 200
 
-/** Nothing has a size here: the box is as high as it is told. */
+/** This DOM has no layout, so the test sets the heights. */
 async function showBox() {
   becomeBrowser(new Window(), new Wire(null), 'en')
-  // React looks for a document when it is loaded.
+  // React needs a document when its module is loaded.
   const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
   function Box({ content }: { content: string }) {
     const { box, onScroll, newBelow } = useScrollToEnd(content, null)
@@ -31,7 +31,7 @@ async function showBox() {
   return { box, grow }
 }
 
-test('the end is followed while the reader is there', async () => {
+test('the box scrolls to new content while the reader is at the end', async () => {
   const { box, grow } = await showBox()
   grow('second', 1000)
   expect(box.scrollTop).toBe(1000)
@@ -39,7 +39,7 @@ test('the end is followed while the reader is there', async () => {
   expect(box.scrollTop).toBe(1300)
 })
 
-test('a reader who has just scrolled up stays there, also before the browser tells of the scroll', async () => {
+test('the box does not scroll after the reader has scrolled up, even before the scroll event', async () => {
   const { box, grow } = await showBox()
   grow('second', 1000)
   box.scrollTop = 0

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 
-// The specification's own words, as it has them in §2, §5 and §8.
+// Texts from the specification, §2, §5 and §8.
 const MUST_PROVIDE = 'You must provide either an email or phone number and a password'
 const INVALID = 'Invalid email or password. Please check your credentials.'
 const SIGN_IN = 'POST /api/accounts/sign-in'
@@ -38,8 +38,8 @@ async function openSignIn(language: (typeof LANGUAGES)[number] = 'en') {
   return { ...app, send }
 }
 
-describe('signing in', () => {
-  test('with a wrong password; the message goes when it works', async () => {
+describe('the sign-in form', () => {
+  test('shows an error for a wrong password and removes it after a successful sign-in', async () => {
     const { wire, send, user } = await openSignIn()
     wire.refuse(SIGN_IN, 'accounts.credentials-invalid')
     await send()
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await expectPath('/dashboard')
   })
 
-  test('without an address or a password', async () => {
+  test('asks for a missing address or password', async () => {
     const { wire, send } = await openSignIn()
     await send('')
     await expectMessage(en, 'Sign in failed', MUST_PROVIDE)
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(wire.sentTo(SIGN_IN)).toEqual([])
   })
 
-  test('before the address is confirmed; the link can be had again', async () => {
+  test('offers to send the link again when the address is not confirmed', async () => {
     const { wire, send, user } = await openSignIn()
     wire.refuse(SIGN_IN, 'accounts.email-unconfirmed')
     wire.answer('POST /api/accounts/confirmation', {})
@@ -78,28 +78,28 @@ describe('signing in', () => {
     expect(wire.sentTo('POST /api/accounts/confirmation')).toEqual([{ email: EMAIL }])
   })
 
-  test('too often with a wrong password', async () => {
+  test('says that there were too many attempts', async () => {
     const { wire, send } = await openSignIn()
     wire.refuse(SIGN_IN, 'accounts.too-many-tries', { retry_after: 900 })
     await send()
     await expectMessage(en, 'Sign in failed', new RegExp(`^${en.errors.codes['accounts.too-many-tries']} .*15`))
   })
 
-  test('to an account that was closed', async () => {
+  test('says that the account is banned', async () => {
     const { wire, send } = await openSignIn()
     wire.refuse(SIGN_IN, 'accounts.banned')
     await send()
     await expectMessage(en, 'Sign in failed', en.errors.codes['accounts.banned'])
   })
 
-  test('while the server breaks', async () => {
+  test('shows an error when the server fails', async () => {
     const { wire, send } = await openSignIn()
     wire.break(SIGN_IN)
     await send()
     await expectMessage(en, 'Error', 'An unexpected error occurred.')
   })
 
-  test('while the server is away: a sign-in is sent once, never repeated', async () => {
+  test('does not retry a sign-in when the server cannot be reached', async () => {
     const { wire, send } = await openSignIn()
     wire.reply(SIGN_IN, () => new Response('away', { status: 503 }))
     await send()
@@ -109,7 +109,7 @@ describe('signing in', () => {
 })
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'signing in tells what is wrong in %s',
+  'the sign-in form explains errors in %s',
   async (language) => {
     const words = wordingOf(language)
     const { wire, send } = await openSignIn(language)
@@ -121,7 +121,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 )
 
-test('a session that cannot be read at first is asked for until the page is there', async () => {
+test('reading the session is retried until the page can be shown', async () => {
   const refusals = [502, 503, 504]
   const { wire } = await openApp('/admin-auth', {
     answers: (wire) =>

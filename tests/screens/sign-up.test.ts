@@ -14,7 +14,7 @@ import {
   text,
 } from '#tests/support/on-screen.ts'
 
-// The specification's own words, as it has them in §2 and §8.
+// Texts from the specification, §2 and §8.
 const MUST_PROVIDE = 'You must provide either an email or phone number and a password'
 const SIGN_UP = 'POST /api/accounts/sign-up'
 
@@ -41,8 +41,8 @@ async function openSignUp(path = '/auth?mode=sign-up', words = en) {
   return { ...app, send }
 }
 
-describe('signing up', () => {
-  test('with an address that is taken', async () => {
+describe('the sign-up form', () => {
+  test('says that the address has an account', async () => {
     const { wire, send } = await openSignUp()
     await heading('Join the Warriors')
     wire.refuse(SIGN_UP, 'accounts.exists')
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect((await field(en.accounts.auth.email)).value, 'what was typed stays').toBe(robin.email)
   })
 
-  test('with a password that is too short', async () => {
+  test('refuses a password that is too short', async () => {
     const { wire, send } = await openSignUp()
     await send({ password: 'osu42' })
     const password = await field(en.accounts.auth.password)
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(wire.sentTo(SIGN_UP)).toEqual([])
   })
 
-  test('with a password that everybody tries first', async () => {
+  test('refuses a common password', async () => {
     const { wire, send } = await openSignUp()
     wire.refuse(SIGN_UP, 'accounts.password-weak', { fields: { password: { problem: 'password-common' } } })
     await send({ password: 'password1' })
@@ -71,13 +71,13 @@ describe('signing up', () => {
     await expectFocus(password)
   })
 
-  test('with what is no address', async () => {
+  test('refuses an invalid address', async () => {
     const { send } = await openSignUp()
     await send({ email: 'robin at gym' })
     await expectDescription(await field(en.accounts.auth.email), en.errors.problems.email)
   })
 
-  test('without a name', async () => {
+  test('asks for a missing name', async () => {
     const { send } = await openSignUp()
     await send({ full_name: ' ' })
     const name = await field(en.accounts.auth.fullName)
@@ -85,7 +85,7 @@ describe('signing up', () => {
     await expectFocus(name)
   })
 
-  test('without an address or a password', async () => {
+  test('asks for a missing address or password', async () => {
     const { send } = await openSignUp()
     await send({ email: '', password: '' })
     await expectMessage(en, 'Sign up failed', MUST_PROVIDE)
@@ -94,7 +94,7 @@ describe('signing up', () => {
     await expectDescription(await field(auth.password), new RegExp(`^${auth.passwordNew}`))
   })
 
-  test('for an address that got too many mails already', async () => {
+  test('says that the address got too many mails', async () => {
     const { wire, send } = await openSignUp()
     wire.refuse(SIGN_UP, 'accounts.too-many-mails', { retry_after: 3600 })
     await send()
@@ -102,16 +102,16 @@ describe('signing up', () => {
   })
 
   test.each([
-    ['breaks', '<h1>Internal Server Error</h1>', 500],
-    ['answers with rubbish', '{"session":', 201],
-  ])('while the server %s', async (_, body, status) => {
+    ['fails', '<h1>Internal Server Error</h1>', 500],
+    ['sends invalid JSON', '{"session":', 201],
+  ])('shows an error when the server %s', async (_, body, status) => {
     const { wire, send } = await openSignUp()
     wire.reply(SIGN_UP, () => new Response(body, { status }))
     await send()
     await expectMessage(en, 'Error', 'An unexpected error occurred.')
   })
 
-  test('works, and asks to look for the mail', async () => {
+  test('creates the account and asks to open the mail', async () => {
     const { wire, send, user } = await openSignUp()
     wire.answer('POST /api/accounts/confirmation', {})
     await send()
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((await field(en.accounts.auth.email)).value).toBe(robin.email)
   })
 
-  test('works for coaches in their own words', async () => {
+  test('tells a new coach how the application continues', async () => {
     const { send, user } = await openSignUp('/coach-auth')
     await heading('Coach Sign In')
     await user.click(await button(en.accounts.auth.signUp))
@@ -133,18 +133,18 @@ describe('signing up', () => {
     await send()
     const follows = 'You can now proceed with your coach application.'
     await expectMessage(en, 'Account created successfully', follows)
-    // The screen says the same, and what comes first.
+    // The page says the same, after the first step: confirming the address.
     await heading('Account created successfully')
     await text(new RegExp(`^${follows} First`))
   })
 })
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('signing up in %s', (language) => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the sign-up form in %s', (language) => {
   const words = wordingOf(language)
   const { auth, toast } = words.accounts
   const { codes, problems } = words.errors
 
-  test('tells what is wrong, and what follows', async () => {
+  test('explains errors and the next step', async () => {
     const { wire, send } = await openSignUp('/auth?mode=sign-up', words)
     await heading(auth.title.fighterSignUp)
     wire.refuse(SIGN_UP, 'accounts.exists')
@@ -160,7 +160,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('signing up in 
     await missing(toast.checkEmailText)
   })
 
-  test('tells a coach what follows', async () => {
+  test('tells a coach the next step', async () => {
     const { send } = await openSignUp('/coach-auth?mode=sign-up', words)
     await heading(auth.title.coachSignUp)
     await send()

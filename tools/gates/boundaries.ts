@@ -26,7 +26,7 @@ export const boundaries: Gate = async (root) => {
     const path = cycle ? [from, ...cycle.map((step) => step.name)] : [from, to]
     return `${rule.name}: ${path.join(' → ')}`
   })
-  // A parser that does not know TypeScript skips our files without a word, and then finds no fault in them either.
+  // A parser that does not know TypeScript skips our files silently and reports no fault in them.
   const seen = new Set(modules.map(({ source }) => source))
   const files = await sourceFiles(root, present, /\.tsx?$/)
   faults.push(...files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`))
@@ -34,15 +34,15 @@ export const boundaries: Gate = async (root) => {
   return fromFaults(faults, { count: files.length, what: 'TypeScript module' })
 }
 
-/** Seeding, backups and migrations are about the whole database, not about a feature of it. */
+/** Seeding, backups and migrations work on the whole database, not on one feature's tables. */
 const WHOLE_DATABASE = 'server/db/'
 
 /** The Fighter File builds on the conversations: an import the other way round would be a cycle. */
 const KNOWN = new Set(['server/features/conversations fighter_file_switches'])
 
 /**
- * SQL as text walks around the import rules: a table is named there only where it is declared, or where the feature's
- * own `tables.ts` refers to it. Others import it from `public.ts` and write `${table}`.
+ * SQL written as text bypasses the import rules. So a table's name may stand in such text only in the feature that
+ * declares it, or whose own `tables.ts` refers to it. Others import the table from `public.ts` and write `${table}`.
  */
 async function tableFaults(root: string): Promise<string[]> {
   const files = (await sourceFiles(root, ['server'], /\.ts$/)).filter((file) => !isTest(file))

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clockReads } from '../source/clock-reads.ts'
 import { documentFaults } from '../source/document-faults.ts'
-import { nameFaults } from '../source/file-names.ts'
-import { sizeFaults } from '../source/file-sizes.ts'
+import { nameFaults, sizeFaults } from '../source/file-faults.ts'
 import { literalQueryKeys } from '../source/query-keys.ts'
 import { settingsReads } from '../source/settings-reads.ts'
 import { isTest, sourceFiles } from '../source/source-files.ts'
@@ -13,8 +12,8 @@ import { fromFaults, type Gate } from './gate.ts'
 const folders = ['contract', 'content', 'server', 'web', 'tools', 'tests', 'bench']
 
 /**
- * The house rules that no other tool knows: names, sizes, and where settings, the machine's time, locks, query keys and
- * private APIs are used; and documents that name what does not exist.
+ * The house rules that no other tool checks: file names and sizes; where settings, the machine's time, locks, query keys
+ * and private APIs are used; and documents that name files which do not exist.
  */
 export const house: Gate = async (root) => {
   const files = await sourceFiles(root, folders, /\.(tsx?|[cm]?js|css)$/)
@@ -31,7 +30,7 @@ export const house: Gate = async (root) => {
 
 const LOCKS_HOME = 'server/db/advisory-locks.ts'
 
-/** Lock numbers are unique only if all of them stand in one place. */
+/** All lock numbers are in one file, so that no two are the same. */
 function lockFaults(file: string, source: string): string[] {
   if (!file.startsWith('server/') || file === LOCKS_HOME || isTest(file)) return []
   return source
@@ -43,7 +42,7 @@ function lockFaults(file: string, source: string): string[] {
     )
 }
 
-/** Undocumented parts of libraries, which an update may change without notice: each is used in one file, with its test. */
+/** Undocumented parts of libraries, which an update may change without notice. Each is used in one file, which has a test. */
 const PRIVATE_APIS = new Map([
   ['$context', 'server/features/accounts/auth-internals.ts'],
   ['prepareQuery', 'server/db/execute-prepared.ts'],

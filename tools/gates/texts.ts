@@ -7,10 +7,10 @@ import { findTextSets } from '../texts/find-text-sets.ts'
 import { literalTexts } from '../texts/literal-text.ts'
 import { fromFaults, type Gate } from './gate.ts'
 
-/** Shown in development only, and about the components, not to people. */
+/** The gallery of components is shown in development only, so its texts are not translated. */
 const gallery = 'web/ui/gallery/'
 
-/** What the types cannot say about the texts: none empty, forgotten in English, or standing outside the texts files. */
+/** What the types cannot check: no text is empty, left in English, or written outside the texts files. */
 export const texts: Gate = async (root) => {
   const sets = await findTextSets(root)
   const faults = sets.flatMap(compareTexts)

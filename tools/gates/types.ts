@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts'
 
 const configs = ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json']
 
-/** Several checkers work out the same types several times over: on two cores one is done sooner, at half the work. */
+/** Parallel checkers compute the same types several times. On two cores one checker is quicker and costs half the CPU. */
 const ONE_CHECKER = ['--singleThreaded']
 
 export const types: Gate = async (root) => {

@@ -1,6 +1,6 @@
 import { isNode, type SyntaxNode, type SyntaxTree, walk } from './syntax-tree.ts'
 
-/** Where a file asks the machine what time it is: `Date.now()`, `new Date()`, `Date()`. */
+/** The lines where a file reads the machine's clock: `Date.now()`, `new Date()`, `Date()`. */
 export function clockReads({ root, lineOf }: SyntaxTree): number[] {
   const lines: number[] = []
   walk(root, (node) => {
@@ -13,7 +13,7 @@ export function clockReads({ root, lineOf }: SyntaxTree): number[] {
 function readsClock(node: SyntaxNode): boolean {
   if (node.type === 'NewExpression') return isDate(node.callee) && !hasArguments(node)
   if (node.type === 'CallExpression') return isDate(node.callee)
-  // Also handed on without being called.
+  // Also `Date.now` that is passed as a value without being called.
   return (
     node.type === 'MemberExpression' && isDate(node.object) && isNode(node.property) && node.property.value === 'now'
   )

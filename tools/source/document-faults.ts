@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Decision records are left out: they tell of their time. */
+/** Decision records are not checked: they may name files that have been removed since. */
 const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/operations.md', 'docs/strategist.md']
 const RECORDS = 'docs/decisions'
 
-/** A path of the project in backticks; patterns such as `contract/<name>-rules.ts` or `delete-*.ts` name no single file. */
+/** A path of the project in backticks. Patterns such as `contract/<name>-rules.ts` or `delete-*.ts` are not matched. */
 const NAMED_PATH = /`((?:contract|content|server|web|tools|tests|bench|docs)\/[\w./-]+)`/g
 
-/** Documents name files that exist, and no two decision records have the same number. */
+/** Reports file names in documents that do not exist, and decision records with the same number. */
 export async function documentFaults(root: string, folders: readonly string[]): Promise<string[]> {
   const paths = new Set<string>()
   for (const folder of [...folders, 'docs']) for (const path of await pathsBelow(root, folder)) paths.add(path)

@@ -2,7 +2,7 @@ import { isNode, type SyntaxNode, type SyntaxTree, walk } from './syntax-tree.ts
 
 const READERS = /^(get|set|remove|invalidate|cancel|refetch|reset|fetch|prefetch|ensure)(Infinite)?Quer(y|ies)/
 
-/** Where a file writes a query key as a list of its own. */
+/** The lines where a file writes a query key as an array literal. */
 export function literalQueryKeys({ root, lineOf }: SyntaxTree): number[] {
   const lines: number[] = []
   walk(root, (node) => {

@@ -1,6 +1,6 @@
 import { isNode, type SyntaxNode, type SyntaxTree, walk } from './syntax-tree.ts'
 
-/** Where a file reads `process.env`, in whatever spelling. */
+/** The lines where a file reads `process.env`, in any spelling. */
 export function settingsReads({ root, lineOf }: SyntaxTree): number[] {
   const lines: number[] = []
   walk(root, (node) => {
@@ -25,7 +25,7 @@ function readsSettings(node: SyntaxNode): boolean {
   }
 }
 
-// Under another name the whole module would carry the settings out of sight.
+// If the whole module is imported under another name, reads of `env` cannot be found by the name `process`.
 function bringsSettings(specifier: SyntaxNode): boolean {
   const local = nameOf(specifier.local)
   return specifier.type === 'ImportSpecifier' ? (nameOf(specifier.imported) ?? local) === 'env' : local !== 'process'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The files under some folders of the project, as paths from its root with forward slashes, in a stable order. */
+/** The files below the given folders, as paths relative to the root with forward slashes, in a stable order. */
 export async function sourceFiles(root: string, folders: string[], extensions: RegExp): Promise<string[]> {
   const found: string[] = []
   for (const folder of folders.filter((name) => existsSync(join(root, name)))) {

@@ -6,7 +6,7 @@ export type SyntaxNode = { type: string; span?: { start: number } } & Record<str
 export type SyntaxTree = { root: SyntaxNode; lineOf: (node: SyntaxNode) => number }
 
 export async function readSyntax(file: string, source: string): Promise<SyntaxTree> {
-  // Positions count bytes, from a start that moves with every parse: an empty statement in front marks this file's own.
+  // swc counts positions in bytes and does not begin at zero for each file: the empty statement in front marks the start.
   const marked = `;${source}`
   const module = await parse(marked, { syntax: 'typescript', tsx: /x$/.test(file), target: 'es2024' })
   const bytes = Buffer.from(marked)
@@ -18,7 +18,7 @@ export async function readSyntax(file: string, source: string): Promise<SyntaxTr
   return { root: module as unknown as SyntaxNode, lineOf }
 }
 
-/** Visits a node and all below it; `visit` returns false to leave out what is below. */
+/** Visits a node and all its descendants; `visit` returns false to skip the descendants. */
 export function walk(node: unknown, visit: (node: SyntaxNode) => boolean | undefined): void {
   if (Array.isArray(node)) for (const item of node) walk(item, visit)
   else if (isNode(node)) {

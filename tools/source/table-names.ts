@@ -1,6 +1,6 @@
 import { isNode, type SyntaxNode, type SyntaxTree, walk } from './syntax-tree.ts'
 
-/** The names that a `tables.ts` gives to its tables in the database. */
+/** The database names of the tables that a `tables.ts` declares. */
 export function declaredTables({ root }: SyntaxTree): string[] {
   const names: string[] = []
   walk(root, (node) => {
@@ -13,7 +13,7 @@ export function declaredTables({ root }: SyntaxTree): string[] {
   return names
 }
 
-/** What a `tables.ts` imports of another, for its foreign keys. */
+/** The tables that a `tables.ts` imports from another one, for its foreign keys. */
 export function referencedTables({ root }: SyntaxTree): string[] {
   const names: string[] = []
   walk(root, (node) => {
@@ -24,7 +24,7 @@ export function referencedTables({ root }: SyntaxTree): string[] {
   return names
 }
 
-/** Where SQL that is written as text names one of these tables. */
+/** The places where SQL written as text names one of these tables. */
 export function namedTables(
   { root, lineOf }: SyntaxTree,
   known: Pick<ReadonlyMap<string, unknown>, 'has'>,
@@ -34,7 +34,7 @@ export function namedTables(
     const tables = sqlTexts(node).flatMap((text) => [...text.matchAll(NAMES_TABLE), ...text.matchAll(ALONE)])
     for (const [, table = ''] of tables) if (known.has(table)) found.push({ table, line: lineOf(node) })
     if (node.type !== 'TaggedTemplateExpression' || !isNode(node.template)) return undefined
-    // Its text was looked at; what stands in it is not.
+    // The text of a tagged template has been checked here; its embedded expressions are visited too.
     walk(node.template.expressions, visit)
     return false
   }
@@ -43,11 +43,11 @@ export function namedTables(
 }
 
 const NAMES_TABLE = /\b(?:from|join|into|update|using|table|only)\s+"?([a-z_]+)\b/gi
-/** A table's name as a part of its own, to be put into a statement. */
+/** A text that is nothing but a table's name, to be put into a statement. */
 const ALONE = /^\s*"?([a-z_]+)"?\s*$/g
 const STATEMENT = /\b(?:select|insert\s+into|delete\s+from|update)\s/i
 
-/** What is tagged with `sql` is SQL, also a part of a statement; other texts are when they read like a statement. */
+/** A template tagged with `sql` is SQL, even if it is only part of a statement; another text is SQL if it looks like one. */
 function sqlTexts(node: SyntaxNode): string[] {
   if (node.type === 'TaggedTemplateExpression')
     return isNode(node.tag) && node.tag.value === 'sql' ? textsOf(node.template) : []

@@ -14,12 +14,12 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** Marks what takes minutes: it belongs to `npm run prove`. */
+/** Marks tests that take minutes: they run in `npm run prove`. */
 const PROOF = '@proof'
 
 export const journeys = (root: string) => inBrowser(root, ['--grep-invert', PROOF])
 
-/** Presses every control of every page as every role, and does in every language what each run does in one. */
+/** Presses every control of every page as every role, and repeats in every language what `npm test` does in one. */
 export const thorough = (root: string) => inBrowser(root, ['--grep', PROOF])
 
 async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {

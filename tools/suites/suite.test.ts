@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge, slowestTests } from './suite.ts'
 
-test('the ten tests that took longest are listed, the longest first', () => {
+test('the ten slowest tests are listed, the slowest first', () => {
   const times = Array.from({ length: 12 }, (_, index) => ({ test: `a.test.ts › test ${index}`, ms: index * 1000 }))
   const lines = slowestTests(times).trim().split('\n')
   expect(lines).toHaveLength(11)
@@ -10,11 +10,11 @@ test('the ten tests that took longest are listed, the longest first', () => {
   expect(lines[10]).toBe('     2.0 s  a.test.ts › test 2')
 })
 
-test('nothing is listed where no test ran', () => {
+test('no slow tests are listed when no test ran', () => {
   expect(slowestTests([])).toBe('')
 })
 
-test('a suite passes when its program and all of its tests do, and at least one ran', () => {
+test('a suite passes when its program exits with 0, all tests passed and at least one ran', () => {
   const well = { passed: true, output: '' }
   const counts = { passed: 2, failed: 0, skipped: 1 }
   expect(judge(well, counts, [])).toMatchObject({ passed: true, tests: counts })

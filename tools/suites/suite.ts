@@ -8,14 +8,14 @@ export type TestCounts = { passed: number; failed: number; skipped: number }
 /** How long one test took, for the list at the end of the run. */
 export type TestTime = { test: string; ms: number }
 
-/** A gate made of many tests, each of which counts. */
+/** The result of a gate that runs tests, with their counts and times. */
 export type SuiteResult = GateResult & { tests: TestCounts; times: TestTime[] }
 
 export async function readReport<Report>(file: string): Promise<Report | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Report) : undefined
 }
 
-/** A suite that left no report, or ran no test, has not passed whatever its exit code says. */
+/** A suite without a report or without a single test has failed, whatever its exit code is. */
 export function judge(result: GateResult, tests: TestCounts | undefined, times: TestTime[]): SuiteResult {
   if (!tests) return { passed: false, output: `${result.output}\nno report was written`, tests: noTests, times }
   const ran = tests.passed + tests.failed
@@ -25,7 +25,7 @@ export function judge(result: GateResult, tests: TestCounts | undefined, times: 
 
 const SHOWN = 10
 
-/** The tests that took longest, of all suites together; nothing where none ran. */
+/** A list of the slowest tests of all suites together; empty if no test ran. */
 export function slowestTests(times: TestTime[]): string {
   if (times.length === 0) return ''
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN)

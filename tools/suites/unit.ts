@@ -14,7 +14,7 @@ type VitestReport = {
 
 export const unit = (root: string) => withVitest(root, [])
 
-/** Load, rubbish and sudden death, in numbers that take minutes. */
+/** Load, invalid input, crashes and restarts, in numbers that take minutes. */
 export const hardship = (root: string) => withVitest(root, ['--config', 'vitest.prove.config.ts'])
 
 async function withVitest(root: string, chosen: string[]): Promise<SuiteResult> {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { hasWords, placeholders, sample, type TextFunction } from './placeholders.ts'
+import { fillWithPlaceholders, hasWords, placeholders, type TextFunction } from './placeholders.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
 /** The same texts in every language; English sets the shape. */
@@ -29,12 +29,12 @@ export function compareTexts({ name, texts }: TextSet): string[] {
 
 type Report = (key: string, fault: string) => void
 
-/** What people may type, for a search to find: each language has its own, and as many as it needs. */
+/** Search words that people may type: each language has its own list, of any length. */
 const SEARCH_WORDS = 'cues'
 
 function collect(value: unknown, key: string, leaves: Leaves, report: Report): void {
   if (typeof value === 'string') leaves.set(key, value)
-  else if (typeof value === 'function') leaves.set(key, sample(value as TextFunction))
+  else if (typeof value === 'function') leaves.set(key, fillWithPlaceholders(value as TextFunction))
   else if (typeof value === 'object' && value !== null) {
     for (const [part, inner] of Object.entries(value)) {
       if (part !== SEARCH_WORDS) collect(inner, key ? `${key}.${part}` : part, leaves, report)
@@ -54,7 +54,7 @@ function comparePluralForms(leaves: Leaves, language: Language, report: Report):
 }
 
 function compareWithEnglish(english: Leaves, leaves: Leaves, language: Exclude<Language, 'en'>, report: Report): void {
-  // Languages differ in their plural forms, so those are matched by what they are forms of.
+  // Languages have different plural forms, so plural keys are compared by their base.
   const shape = (all: Leaves) => new Map([...all.keys()].map((key) => [pluralKey(key, all)?.base ?? key, key]))
   const wanted = shape(english)
   const found = shape(leaves)
@@ -72,7 +72,7 @@ function compareWithEnglish(english: Leaves, leaves: Leaves, language: Exclude<L
   }
 }
 
-// “One coach” need not name the number; all other forms must.
+// The form for one (“One coach”) may leave out the number; the other forms must contain it.
 function openParts(text: string, plural: PluralKey | undefined): string {
   const free = plural && ['zero', 'one', 'two'].includes(plural.form)
   return placeholders(text)

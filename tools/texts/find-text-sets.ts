@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { isTest, sourceFiles } from '../source/source-files.ts'
 import type { TextSet } from './compare-texts.ts'
 
-/** Every set of texts of the project: a folder with a file a language, or content with the languages side by side. */
+/** Every set of texts in the project: a folder with one file per language, or content with the languages side by side. */
 export async function findTextSets(root: string): Promise<TextSet[]> {
   const files = (await sourceFiles(root, ['web', 'server', 'content'], /\.ts$/)).filter((file) => !isTest(file))
   const folders = new Map<string, TextSet>()

@@ -1,6 +1,6 @@
 import { isNode, type SyntaxNode, type SyntaxTree, walk } from '../source/syntax-tree.ts'
 
-/** The attributes whose value a person reads or hears, on elements and on our own components. */
+/** Attributes of elements and of our own components whose value a person reads or hears. */
 const spokenAttributes = new Set([
   'alt',
   'aria-description',
@@ -21,11 +21,11 @@ const spokenAttributes = new Set([
   'tooltip',
 ])
 
-/** Keys and code read the same in every language. */
+/** Keyboard keys and code are the same in every language. */
 const sameEverywhere = new Set(['kbd', 'code'])
 const names = new Set(['Kiai'])
 
-/** Words that stand in JSX instead of in the texts files: they would stay English for everyone. */
+/** Finds words written in JSX instead of in the texts files: nobody could translate them. */
 export function literalTexts(file: string, { root, lineOf }: SyntaxTree): string[] {
   const faults: string[] = []
   const report = (node: SyntaxNode, words: string) => {
@@ -49,7 +49,7 @@ export function literalTexts(file: string, { root, lineOf }: SyntaxTree): string
   return faults
 }
 
-/** What an expression can show as it stands; the arguments of a call are not shown, its result is. */
+/** The literal texts that an expression can show. The arguments of a call are not shown, only its result. */
 function literals(node: unknown): string[] {
   if (!isNode(node)) return []
   switch (node.type) {

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts'
 
 const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
-/** Nothing but a place for a text, or a file's name. */
+/** Only a placeholder, or a file name. */
 const shapes = ['{insight}', 'kiai-{{topic}}.md']
 const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Zoom']
 
-/** Texts that are the same words in another language: names, and loanwords that fighters there really say. */
+/** Texts that are the same in another language: names, and loanwords that fighters there really use. */
 export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
   pt: new Set([
     ...names,

@@ -12,7 +12,7 @@ import {
   startInOtherProcess,
 } from '#tests/support/database-trial.ts'
 
-/** The package as npm leaves it when install scripts are switched off. */
+/** The package as npm installs it when install scripts are disabled. */
 async function packageWithoutLinks(): Promise<{ directory: string; links: string[] }> {
   const directory = join(await newFolder(), 'package')
   await cp(findPackageDirectory(), directory, { recursive: true, verbatimSymlinks: true })
@@ -22,7 +22,7 @@ async function packageWithoutLinks(): Promise<{ directory: string; links: string
   return { directory, links }
 }
 
-test('links that no install script made are made at the first start', async () => {
+test('the first start creates the links that the install script did not create', async () => {
   const { directory, links } = await packageWithoutLinks()
   const database = await startEmbedded({ dataDir: await newFolder(), packageDirectory: directory })
   expect(await ask(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -30,7 +30,7 @@ test('links that no install script made are made at the first start', async () =
   await Promise.all(links.map((link) => access(link)))
 })
 
-test('where the package cannot be written, a copy with its links is made once', async ({ skip }) => {
+test('the first start copies the package with its links where the package is not writable', async ({ skip }) => {
   skip(!asRoot, 'only root can make a package that this test may not write')
   skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
   const owner = await accountNamed('nobody')

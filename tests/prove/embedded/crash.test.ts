@@ -9,7 +9,7 @@ import { accountFor } from '#server/db/embedded/account.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { ask, killPostgres, newInstallation, startInOtherProcess } from '#tests/support/database-trial.ts'
 
-test('every acknowledged row outlives a kill of PostgreSQL and of Kiai', async () => {
+test('every acknowledged row is kept when PostgreSQL and Kiai are killed', async () => {
   const dataDir = await newInstallation()
   const cluster = join(dataDir, 'postgres')
   const victim = await startInOtherProcess({ dataDir })
@@ -40,7 +40,7 @@ test('every acknowledged row outlives a kill of PostgreSQL and of Kiai', async (
   await next.stop()
 })
 
-test('a PostgreSQL whose socket was swept away is given a new one', async () => {
+test('a running PostgreSQL whose socket file was deleted gets a new one', async () => {
   const dataDir = await newInstallation()
   const database = await startEmbedded({ dataDir })
   const pool = new Pool(database.connection)
@@ -53,7 +53,7 @@ test('a PostgreSQL whose socket was swept away is given a new one', async () => 
   await database.stop()
 })
 
-test('pid and lock files that name a living stranger do not prevent the start', async () => {
+test('PostgreSQL starts although its pid and lock files name the process of another program', async () => {
   const dataDir = await newInstallation()
   const cluster = join(dataDir, 'postgres')
   const victim = await startInOtherProcess({ dataDir })
@@ -77,7 +77,7 @@ test('pid and lock files that name a living stranger do not prevent the start', 
   expect(stranger.exitCode).toBeNull()
 })
 
-test('somebody else’s folder in the place of the socket is not used', async () => {
+test('a socket folder that belongs to another user is not used', async () => {
   const dataDir = await newInstallation()
   const first = await startEmbedded({ dataDir })
   await first.stop()

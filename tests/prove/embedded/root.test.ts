@@ -27,8 +27,8 @@ async function newRootOnlyFolder(): Promise<string> {
   return folder
 }
 
-describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreSQL as another user)', () => {
-  test('PostgreSQL runs as whoever owns the data directory, with or without a name, else as a user that no other program has', {
+describe.skipIf(!asRoot)('started by root (skipped for others: only root starts PostgreSQL as another user)', () => {
+  test('PostgreSQL runs as the owner of the data directory, with or without a user name, else as a user of its own', {
     timeout: 60_000,
   }, async () => {
     const owners = [await accountNamed('daemon'), { uid: 54_321, gid: 54_321 }]
@@ -47,7 +47,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await database.stop()
   })
 
-  test('while the database is made, other processes of nobody cannot look at it', async () => {
+  test('other processes of the user nobody cannot read the database while it is created', async () => {
     const dataDir = await newFolder()
     const other = await startInOtherProcess({ dataDir, until: 'initialising' })
     const nobody = await accountNamed('nobody')
@@ -59,8 +59,8 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await other.kill('SIGKILL')
   })
 
-  describe('a database that still belongs to nobody', () => {
-    async function madeByNobody(): Promise<string> {
+  describe('a database that still belongs to the user nobody', () => {
+    async function createdByNobody(): Promise<string> {
       const dataDir = await newInstallation()
       const database = await startEmbedded({ dataDir })
       await ask(database.connection, 'CREATE TABLE bout AS SELECT 1 AS round')
@@ -68,13 +68,13 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
       const cluster = join(dataDir, 'postgres')
       const own = await ownerOf(cluster)
       if (own) await giveTree(cluster, own, await accountNamed('nobody'))
-      // As it was made in those days.
+      // Earlier versions created it like this.
       await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
       return dataDir
     }
 
-    test('gets a user of its own at the next start, without loss', async () => {
-      const dataDir = await madeByNobody()
+    test('gets its own user at the next start and keeps its rows', async () => {
+      const dataDir = await createdByNobody()
       const database = await startEmbedded({ dataDir })
       expect(await ask(database.connection, 'SELECT round FROM bout')).toEqual([{ round: 1 }])
       const { uid } = await accountNamed('nobody')
@@ -87,8 +87,8 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
       await database.stop()
     })
 
-    test('and was left running by a killed Kiai is stopped in order before', async () => {
-      const dataDir = await madeByNobody()
+    test('is shut down cleanly first if a killed Kiai left it running', async () => {
+      const dataDir = await createdByNobody()
       const nobody = await accountNamed('nobody')
       await chown(dataDir, nobody.uid, nobody.gid)
       const killed = await startInOtherProcess({ dataDir })
@@ -101,8 +101,8 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
       await database.stop()
     })
 
-    test('stays so while another Kiai uses it, and where the data directory was given to nobody', async () => {
-      const dataDir = await madeByNobody()
+    test('keeps its user while another Kiai uses it, and where the data directory belongs to nobody', async () => {
+      const dataDir = await createdByNobody()
       const nobody = await accountNamed('nobody')
       await chown(dataDir, nobody.uid, nobody.gid)
       const running = await startInOtherProcess({ dataDir })
@@ -115,7 +115,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     })
   })
 
-  test('what root makes in somebody’s data directory is theirs to start later', async ({ skip }) => {
+  test('the owner of a data directory can start the database that root created in it', async ({ skip }) => {
     skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
     const owner = await accountNamed('daemon')
     const dataDir = await newFolder(owner)
@@ -128,7 +128,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await byOwner.stop()
   })
 
-  test('a data directory that root made for itself alone keeps its database', async () => {
+  test('a data directory that only root may enter keeps its database', async () => {
     const dataDir = await newRootOnlyFolder()
     await (await startEmbedded({ dataDir })).stop()
     expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
@@ -136,7 +136,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     await expect(stat(join(dataDir, 'postgres-location'))).rejects.toThrow('ENOENT')
   })
 
-  test('in a folder only root may enter, programs and data are kept where PostgreSQL reaches them', async () => {
+  test('programs and data are moved out of a folder that only root may enter, so that PostgreSQL can reach them', async () => {
     const folder = await newRootOnlyFolder()
     const dataDir = join(folder, '.data')
     const packageDirectory = join(folder, 'package')

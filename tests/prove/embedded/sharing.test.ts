@@ -18,7 +18,7 @@ test('processes that start at the same moment on an empty folder agree on one da
   expect(await postgresPid(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
-test('a Kiai killed in the middle of its first start is no obstacle to the next', async () => {
+test('Kiai starts after another was killed in the middle of the first start', async () => {
   const dataDir = await newFolder()
   const killed = await startInOtherProcess({ dataDir, until: 'initialising' })
   await killed.kill('SIGKILL')
@@ -28,7 +28,7 @@ test('a Kiai killed in the middle of its first start is no obstacle to the next'
   expect((await readdir(dataDir)).filter((name) => name.includes('initialising'))).toEqual([])
 })
 
-test('a stranger who was given the pid of a dead user does not keep PostgreSQL running', async () => {
+test('PostgreSQL stops although another program has the pid of a Kiai process that died', async () => {
   const dataDir = await newInstallation()
   const database = await startEmbedded({ dataDir })
   const stranger = spawn('sleep', ['60'])
@@ -43,7 +43,7 @@ test('a stranger who was given the pid of a dead user does not keep PostgreSQL r
   expect(await postgresPid(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
-test('Ctrl-C reaches Kiai but not PostgreSQL', async () => {
+test('Ctrl-C signals Kiai but not PostgreSQL', async () => {
   const dataDir = await newInstallation()
   const other = await startInOtherProcess({ dataDir })
   await other.kill('SIGINT')

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { findBrowser } from '#tests/support/browser.ts'
 
-test('a browser is found, starts, and shows text in its own faces', async () => {
+test('a browser is found, starts, and shows text in its own fonts', async () => {
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env })
   const page = await browser.newPage()

@@ -3,7 +3,7 @@ import { plantTree } from '#tests/gates/planted-tree.ts'
 import { journeys } from '#tools/suites/journeys.ts'
 import { unit } from '#tools/suites/unit.ts'
 
-test('the unit suite counts its tests and stops at a failing one', async () => {
+test('the unit suite counts its tests and fails when one fails', async () => {
   const root = await plantTree({
     'vitest.config.ts': "export default { test: { include: ['server/**/*.test.ts'] } }\n",
     'server/sum.test.ts': `import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ test.skip('waits', () => expect(1).toBe(1))
   expect(result.times.map(({ test }) => test)).toContain('server/sum.test.ts › adds')
 })
 
-test('a unit suite without tests, or with a file that breaks down, does not pass', async () => {
+test('the unit suite fails without tests, and when a test file throws', async () => {
   const settings = { 'vitest.config.ts': "export default { test: { include: ['server/**/*.test.ts'] } }\n" }
   const empty = await plantTree(settings)
   const broken = await plantTree({
@@ -33,7 +33,7 @@ test('a unit suite without tests, or with a file that breaks down, does not pass
   expect(result.output).toContain('breaks down')
 })
 
-test('the journeys run in a real browser, on desktop and phone, and stop at a failing one', async () => {
+test('the journeys run in a real browser, on desktop and phone, and fail when one fails', async () => {
   const root = await plantTree(
     {
       'tests/e2e/page.spec.ts': `import { expect, test } from '@playwright/test'

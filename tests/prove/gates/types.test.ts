@@ -12,7 +12,7 @@ const clean = {
   'tests/support/fake.ts': 'export const fake = 1\n',
 }
 
-test('a tree without faults passes', async () => {
+test('the types gate passes a project without faults', async () => {
   const root = await plantTree(clean)
   const { passed, output } = await types(root)
   expect(passed, output).toBe(true)
@@ -22,11 +22,11 @@ const TEXT_READERS = ['texts-like', 'use-translation', 'language', 'text-store',
   (name) => `web/i18n/${name}.ts`,
 )
 
-test('a key that a language lacks or has too much is a type error in every texts file, and so is one nobody wrote', async () => {
+test('a missing or extra key is a type error in every texts file, and so is the use of an unknown key', async () => {
   const texts = (await sourceFiles(projectRoot, ['server', 'web'], /^(en|pt|es)\.ts$/)).filter((file) =>
     file.includes('/texts/'),
   )
-  // Only what they need: the whole project would be judged for half a minute.
+  // Only the files that they need are copied: checking the whole project takes half a minute.
   const asked = "const t = translatorFor<'palette'>('en', 'palette')\nexport const right = t('title')\n"
   const root = await plantTree(
     {
@@ -46,10 +46,10 @@ test('a key that a language lacks or has too much is a type error in every texts
     await writeFile(join(root, beside(file)), lengthened)
   }
   const { output } = await types(root)
-  const passedOver = (files: string[], codes: string) =>
+  const withoutError = (files: string[], codes: string) =>
     files.filter((file) => !new RegExp(`${file}.*error TS(${codes})`).test(output))
-  expect(passedOver(translated, '1360|2322|2739|2740|2741')).toEqual([])
-  expect(passedOver(translated.map(beside), '1360|2353')).toEqual([])
+  expect(withoutError(translated, '1360|2322|2739|2740|2741')).toEqual([])
+  expect(withoutError(translated.map(beside), '1360|2353')).toEqual([])
   expect(output).toMatch(/planted\/asked\.ts\(4,.*error TS/)
   expect(output).not.toMatch(/planted\/asked\.ts\((?!4,)/)
 })

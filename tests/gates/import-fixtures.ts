@@ -1,8 +1,8 @@
 const thing = 'export const thing = 1\n'
 const kind = 'export type Kind = string\n'
 
-/** What the planted imports lead to. None of these breaks a rule. */
-export const grounds = {
+/** The files that the planted imports refer to. None of these breaks a rule. */
+export const importTargets = {
   'contract/language.ts': thing,
   'content/quotes.ts': "export { thing } from '#contract/language.ts'\n",
   'server/app.ts': thing,
@@ -25,7 +25,7 @@ export const grounds = {
   'web/features/quiz/quiz.tsx': "export { thing } from '#web/api/client.ts'\n",
 }
 
-/** What the rules allow, close to what they forbid. */
+/** Imports that the rules allow, close to what they forbid. */
 export const allowed = {
   'server/features/receipts/tables.ts':
     "import { pgTable, uuid } from 'drizzle-orm/pg-core'\nexport const receipts = pgTable('receipts', { id: uuid() })\n",

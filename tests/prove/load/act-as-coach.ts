@@ -3,12 +3,12 @@ import { readCoach } from '#contract/coaches.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { APPLICATION, SERVICE } from '#tests/support/coaches.ts'
-import { byShares, type Day, oneOf, read, type Surroundings, written } from './day.ts'
+import { type ActorContext, byShares, type NextAction, oneOf, read, written } from './action.ts'
 
 const MOST_SERVICES = 5
 
-/** At the desk: mostly looking, now and then something new for the followers, or other words for it. */
-export function coachDay({ client, ledger, slugs }: Surroundings): Day {
+/** A coach mostly reads, sometimes adds or changes an offer, and sometimes changes the profile. */
+export function actAsCoach({ client, ledger, slugs }: ActorContext): NextAction {
   const services: string[] = []
   let changes = 0
   const next = () => {

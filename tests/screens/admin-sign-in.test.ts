@@ -24,20 +24,20 @@ const SESSION = 'GET /api/session'
 
 const en = wordingOf('en')
 
-async function openAdminDoor(language: Language = 'en') {
+async function openAdminSignIn(language: Language = 'en') {
   const { admin } = wordingOf(language).accounts
   const app = await openApp('/admin-auth', { language })
   await heading(admin.title)
-  const knock = async (email = 'admin@kiai.example', password = 'osu-hidari-42') => {
+  const signIn = async (email = 'admin@kiai.example', password = 'osu-hidari-42') => {
     await fill(admin.email, email)
     await fill(admin.password, password)
     await app.user.click(await button(admin.submit))
   }
-  return { ...app, knock }
+  return { ...app, signIn }
 }
 
-/** The password was right; whoever it is, the page asks afresh. */
-function admit(wire: Wire, session: Session): void {
+/** The server accepts the password; the page then asks for the session again. */
+function acceptSignIn(wire: Wire, session: Session): void {
   wire.answer(SIGN_IN, { session, two_factor_required: false })
   wire.answer(SESSION, { session })
   wire.answer(SIGN_OUT, {})
@@ -49,8 +49,8 @@ async function expectSignedOut(wire: Wire): Promise<void> {
   await expectPath('/admin-auth')
 }
 
-describe('the admin door', () => {
-  test('waits to know who is there; then it has the fields of the specification and a way back', async () => {
+describe('the admin sign-in page', () => {
+  test('waits for the session, then shows the fields of the specification and a link back', async () => {
     const told = Promise.withResolvers<void>()
     const { user } = await openApp('/admin-auth', {
       answers: (wire) => {
@@ -70,105 +70,105 @@ describe('the admin door', () => {
     await expectPath('/auth')
   })
 
-  test.each(LANGUAGES)('lets an admin in and greets in the language of the account: %s', async (language) => {
-    const { wire, knock } = await openAdminDoor()
-    admit(wire, sessionOf('admin', { language }))
-    await knock()
+  test.each(LANGUAGES)('signs an admin in and greets in the language of the account: %s', async (language) => {
+    const { wire, signIn } = await openAdminSignIn()
+    acceptSignIn(wire, sessionOf('admin', { language }))
+    await signIn()
     const words = wordingOf(language)
     await heading(words.admin.title)
     await expectMessage(words, words.accounts.admin.welcome)
     await expectPath('/admin')
   })
 
-  test('sends a member away signed out', async () => {
-    const { wire, knock } = await openAdminDoor()
-    admit(wire, sessionOf('free_member'))
-    await knock()
+  test('refuses a member and signs them out', async () => {
+    const { wire, signIn } = await openAdminSignIn()
+    acceptSignIn(wire, sessionOf('free_member'))
+    await signIn()
     await expectMessage(en, 'Access Denied', "You don't have admin privileges.")
     await expectSignedOut(wire)
   })
 
   test('refuses wrong credentials', async () => {
-    const { wire, knock } = await openAdminDoor()
+    const { wire, signIn } = await openAdminSignIn()
     wire.refuse(SIGN_IN, 'accounts.credentials-invalid')
-    await knock()
+    await signIn()
     await expectMessage(en, 'Admin login failed', 'Invalid admin credentials.')
   })
 
   test('refuses missing credentials', async () => {
-    const { knock } = await openAdminDoor()
-    await knock('', '')
+    const { signIn } = await openAdminSignIn()
+    await signIn('', '')
     await expectMessage(en, 'Admin login failed', en.errors.codes['accounts.credentials-missing'])
   })
 
-  test('says of an account that is closed that it cannot be had', async () => {
-    const { wire, knock } = await openAdminDoor()
+  test('says that a banned account cannot be used', async () => {
+    const { wire, signIn } = await openAdminSignIn()
     wire.refuse(SIGN_IN, 'accounts.banned')
-    await knock()
+    await signIn()
     await expectMessage(en, 'Could not create or access admin account.', en.errors.codes['accounts.banned'])
   })
 
   test.each([
-    ['refuses to tell', () => new Response('broken', { status: 500 })],
+    ['fails to read the session', () => new Response('broken', { status: 500 })],
     ['no longer knows the session', () => Response.json({ session: null })],
-  ])('lets nobody in while the server %s who it is', async (_, answer) => {
-    const { wire, knock } = await openAdminDoor()
-    admit(wire, sessionOf('admin'))
+  ])('admits nobody when the server %s', async (_, answer) => {
+    const { wire, signIn } = await openAdminSignIn()
+    acceptSignIn(wire, sessionOf('admin'))
     wire.reply(SESSION, answer)
-    await knock()
+    await signIn()
     await expectMessage(en, 'Error', 'Could not verify admin status.')
     await expectSignedOut(wire)
   })
 
-  test('lets nobody in when the answer about who it is gets lost', async () => {
-    const { wire, knock } = await openAdminDoor()
-    admit(wire, sessionOf('admin'))
+  test('admits nobody when the response with the session is lost', async () => {
+    const { wire, signIn } = await openAdminSignIn()
+    acceptSignIn(wire, sessionOf('admin'))
     wire.lose(SESSION)
-    await knock()
+    await signIn()
     await expectMessage(en, 'Error', 'An error occurred while verifying admin status.')
     await expectSignedOut(wire)
   })
 
   test.each([
-    ['breaks', 'broken', 500],
-    ['answers with rubbish', '{"session":', 200],
-  ])('says so when the server %s', async (_, body, status) => {
-    const { wire, knock } = await openAdminDoor()
+    ['fails', 'broken', 500],
+    ['sends invalid JSON', '{"session":', 200],
+  ])('shows an error when the server %s', async (_, body, status) => {
+    const { wire, signIn } = await openAdminSignIn()
     wire.reply(SIGN_IN, () => new Response(body, { status }))
-    await knock()
+    await signIn()
     await expectMessage(en, 'Error', 'An unexpected error occurred during admin login.')
   })
 
-  test('says so when the connection breaks', async () => {
-    const { wire, knock } = await openAdminDoor()
+  test('shows an error when the connection fails', async () => {
+    const { wire, signIn } = await openAdminSignIn()
     wire.lose(SIGN_IN)
-    await knock()
+    await signIn()
     await expectMessage(en, 'Error', 'An unexpected error occurred during admin login.')
   })
 })
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('the admin door in %s', (language) => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the admin sign-in page in %s', (language) => {
   const words = wordingOf(language)
   const { admin } = words.accounts
 
-  test('tells what is wrong with the credentials, and whom it admits', async () => {
-    const { wire, knock } = await openAdminDoor(language)
+  test('explains wrong credentials, a failed server and a missing privilege', async () => {
+    const { wire, signIn } = await openAdminSignIn(language)
     wire.refuse(SIGN_IN, 'accounts.credentials-invalid')
-    await knock()
+    await signIn()
     await expectMessage(words, admin.failed, admin.invalid)
     wire.break(SIGN_IN)
-    await knock()
+    await signIn()
     await expectMessage(words, words.common.error.title, admin.unexpected)
-    admit(wire, sessionOf('free_member', { language }))
-    await knock()
+    acceptSignIn(wire, sessionOf('free_member', { language }))
+    await signIn()
     await expectMessage(words, admin.denied, admin.deniedText)
   })
 
-  test('says so when the server no longer knows the session', async () => {
-    const { wire, knock } = await openAdminDoor(language)
-    admit(wire, sessionOf('admin', { language }))
+  test('shows an error when the server no longer knows the session', async () => {
+    const { wire, signIn } = await openAdminSignIn(language)
+    acceptSignIn(wire, sessionOf('admin', { language }))
     wire.answer(SESSION, { session: null })
-    await knock()
+    await signIn()
     await expectMessage(words, words.common.error.title, admin.unverified)
     await expectSignedOut(wire)
   })

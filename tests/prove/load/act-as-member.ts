@@ -12,11 +12,11 @@ import { readSession } from '#contract/session.ts'
 import { TEMPLATES } from '#contract/strategy.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { askOverWire } from '#tests/support/wire-answer.ts'
-import { byShares, type Day, type Deed, oneOf, read, type Surroundings, written } from './day.ts'
+import { type Action, type ActorContext, byShares, type NextAction, oneOf, read, written } from './action.ts'
 
 const QUOTES = Object.keys(QUOTE_AUTHORS).flatMap((quote_id) => LANGUAGES.map((language) => ({ quote_id, language })))
 const MOST_SAVED = 8
-/** A conversation is left after so many questions, and another begun. */
+/** After this many questions a new conversation is begun. */
 const QUESTIONS = 4
 
 const MESSAGES = [
@@ -27,11 +27,11 @@ const MESSAGES = [
   'My boss wants an answer by Friday and I do not know what to say.',
 ]
 
-/** Three of four things are reading; one in ten is a question to the strategist. */
-export function memberDay(around: Surroundings): Day {
-  const { client, slugs } = around
-  const wisdom = wisdomBox(around)
-  const ask = asking(around)
+/** Three of four actions are reads; one in ten is a question to the strategist. */
+export function actAsMember(context: ActorContext): NextAction {
+  const { client, slugs } = context
+  const wisdom = wisdomBox(context)
+  const ask = asking(context)
   return byShares(
     [20, () => read(client, readDashboard, {})],
     [10, () => read(client, readSession, {})],
@@ -43,31 +43,31 @@ export function memberDay(around: Surroundings): Day {
     [6, () => read(client, readCoach, { slug: oneOf(slugs) })],
     [4, () => read(client, readFollow, { slug: oneOf(slugs) })],
     [10, ask],
-    [5, () => playQuiz(around)],
-    [4, () => powerUp(around)],
+    [5, () => playQuiz(context)],
+    [4, () => powerUp(context)],
     [4, wisdom],
-    [2, () => follow(around)],
+    [2, () => follow(context)],
   )
 }
 
-async function playQuiz({ client, ledger }: Surroundings): Promise<Deed> {
+async function playQuiz({ client, ledger }: ActorContext): Promise<Action> {
   const answer = await client.call(saveQuizResult, { answers: [3, 2, 1, 0], result_key: randomUUID() })
   if (answer.status === 201) ledger.quizKept(answer.body.id)
   return written(saveQuizResult, answer)
 }
 
-async function powerUp({ client, ledger, person }: Surroundings): Promise<Deed> {
+async function powerUp({ client, ledger, person }: ActorContext): Promise<Action> {
   const answer = await client.call(finishPowerUp, {})
   if (answer.status === 201) ledger.powerUpKept(person.user_id)
   return written(finishPowerUp, answer)
 }
 
-async function follow({ client, slugs }: Surroundings): Promise<Deed> {
+async function follow({ client, slugs }: ActorContext): Promise<Action> {
   return written(followCoach, await client.call(followCoach, { slug: oneOf(slugs), following: Math.random() < 0.7 }))
 }
 
-/** One thing after the other, so that it is known what must be there in the end. */
-function wisdomBox({ client, ledger }: Surroundings): Day {
+/** Saves and removes quotes one after the other, so that the expected rows are known at the end. */
+function wisdomBox({ client, ledger }: ActorContext): NextAction {
   const saved: string[] = []
   let next = Math.floor(Math.random() * QUOTES.length)
   return async () => {
@@ -87,8 +87,8 @@ function wisdomBox({ client, ledger }: Surroundings): Day {
   }
 }
 
-/** In the War Room, as the answer is written; then on in the same conversation, for a while. */
-function asking({ port, person, ledger }: Surroundings): Day {
+/** Asks in the War Room and reads the answer while it is written; continues the conversation for some questions. */
+function asking({ port, person, ledger }: ActorContext): NextAction {
   let conversation_id: string | undefined
   let said = 0
   return async () => {

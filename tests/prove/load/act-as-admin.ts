@@ -1,12 +1,12 @@
 import { listAuditLog, listTransactions, listUsers, readAdminStats, readAnalytics, readWork } from '#contract/admin.ts'
 import { USER_SORTS } from '#contract/admin-rules.ts'
 import { listPendingApplications } from '#contract/coach-applications.ts'
-import { byShares, type Day, oneOf, read, type Surroundings } from './day.ts'
+import { type ActorContext, byShares, type NextAction, oneOf, read } from './action.ts'
 
 const RANGE_DAYS = 30
 
-/** The cards, the lists and the charts, as somebody looks through them who has something to find. */
-export function adminDay({ client }: Surroundings): Day {
+/** An admin reads the cards, the lists and the charts. */
+export function actAsAdmin({ client }: ActorContext): NextAction {
   const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return byShares(
     [20, () => read(client, readAdminStats, {})],
