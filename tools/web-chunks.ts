@@ -14,15 +14,16 @@ export const webChunks: Rolldown.CodeSplittingOptions = {
     { debugName: 'shared', priority: 2, name: (id, chunking) => (isShared(id, chunking) ? 'shared' : null) },
     // One file instead of about thirty small ones: fewer requests, and seven kilobytes less in total.
     { debugName: 'app-core', priority: 1, name: (id, chunking) => (isAppCore(id, chunking) ? 'app-core' : null) },
-    // War masks and flames are large, forms and dialogs open later: a page loads only the parts it shows. The order
-    // matters: each group takes the modules it depends on.
-    { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask(?:-shape|-from-id|-parts)?\.tsx?$/, priority: 1 },
+    // War masks, flames, charts and prices are large, forms and dialogs open later: a page loads only the parts it
+    // shows. The order matters: each group takes the modules it depends on.
+    { name: 'drawn-mask', test: /[\\/]web[\\/]ui[\\/](?:drawn-mask|war-mask-shape)\.tsx?$/, priority: 2 },
+    { name: 'war-mask', test: /[\\/]web[\\/]ui[\\/]war-mask(?:-from-id|-parts)?\.tsx?$/, priority: 1 },
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
     parts(
       'app-parts',
-      /\/web\/(?:ui\/(?!avatar|check-|flame|mask-|offer|password|picture|progress|table|tabs)|i18n\/(?!money))/,
+      /\/web\/(?:ui\/(?!avatar|chart|check-|flame|mask-|offer|password|picture|price|progress|table|tabs)|i18n\/(?!money))/,
     ),
-    parts('form-parts', /\/web\/(?:forms\/|ui\/password)/),
+    parts('form-parts', /\/web\/(?:forms\/(?!picture)|ui\/password)/),
   ],
 }
 
@@ -32,7 +33,7 @@ function isShared(id: string, chunking: Chunking): boolean {
 
 function isAppCore(id: string, chunking: Chunking): boolean {
   if (!isCode(id) || slashed(id).endsWith(APP) || needs(LANDING, id, chunking)) return false
-  return RULES.test(slashed(id)) || needs(APP, id, chunking)
+  return needs(APP, id, chunking) || (RULES.test(slashed(id)) && entriesOf(id, chunking).length > 1)
 }
 
 /**
@@ -54,6 +55,14 @@ function parts(chunk: string, kind: RegExp): Rolldown.CodeSplittingGroup {
 
 function isCode(id: string): boolean {
   return !id.startsWith('\0') && /\.m?[jt]sx?$/.test(id)
+}
+
+/** The entries that import the module statically: the scripts of the two HTML pages, and all that is imported lazily. */
+function entriesOf(id: string, chunking: Chunking): string[] {
+  return [...usersOf(id, chunking)].filter((user) => {
+    const module = chunking.getModuleInfo(user)
+    return module?.isEntry || module?.dynamicImporters.length
+  })
 }
 
 /** Whether the entry imports the module statically, directly or through others. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Button } from './button.tsx'
 import { Card, type CardProps } from './card.tsx'
+import { DrawnWarMask } from './drawn-mask.tsx'
 import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from './emblems.tsx'
 import { InkCircle, InkStroke, InkSun, InkUnderline } from './ink.tsx'
 import { InkCover } from './ink-cover.tsx'
@@ -20,7 +21,7 @@ const menu: MenuProps = {
 }
 
 const pieces: Record<string, ReactElement> = {
-  mask: piece(WarMask, { id: 'a', mask: maskFaces.shogun, label: 'A mask' }),
+  mask: piece(DrawnWarMask, { mask: maskFaces.shogun, label: 'A mask' }),
   'mask from an id': piece(WarMask, { id: 'a' }),
   sun: piece(InkSun, { seed: 'a' }),
   stroke: piece(InkStroke, { seed: 'a' }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskFaces } from './war-mask-faces.ts'
-import { type MaskPolygon, maskPolygons } from './war-mask-shape.ts'
+import { maskPolygons } from './war-mask-from-id.ts'
+import { drawnMaskPolygons, type MaskPolygon } from './war-mask-shape.ts'
 
 /*
  * Measures how different two masks look at the size of an avatar: both are painted on a coarse grid (a cell is two of
@@ -27,7 +28,7 @@ describe('masks drawn from 200 ids', () => {
   it.each(Object.entries(GROUNDS))(
     'look different from one another and from the eight drawn ones, on a %s background',
     (_, ground) => {
-      const faces = Object.values(maskFaces).map((face) => maskPolygons('any', face))
+      const faces = Object.values(maskFaces).map(drawnMaskPolygons)
       const painted = [...drawn, ...faces].map((polygons) => paint(polygons, ground))
       const differences = painted.flatMap((one, index) =>
         painted.slice(0, index).map((other) => difference(one, other)),

@@ -15,10 +15,7 @@ import {
   sides,
   trimColours,
 } from './war-mask-parts.ts'
-
-type Point = readonly [x: number, y: number]
-/** A colour and the right half of an outline. */
-export type Plate = readonly [fill: string, outline: readonly Point[]]
+import { channels, darker, type MaskPolygon, type Plate, platePolygons } from './war-mask-shape.ts'
 
 const ink = '#0B0A09'
 const bone = '#F3EDE3'
@@ -26,11 +23,16 @@ const brass = '#C9A24B'
 /** The four shades of a colour, light to deep. */
 const shades = [1, 0.74, 0.5, 0.27]
 
+/** The polygons of the mask that is made from an id. */
+export function maskPolygons(id: string): MaskPolygon[] {
+  return platePolygons(maskFromId(id))
+}
+
 /**
  * Picks the parts at random from the id, then stretches and moves them within bounds that always give a face. Colours
  * and outline, which are seen first, have the most variants.
  */
-export function maskFromId(id: string): Plate[] {
+function maskFromId(id: string): Plate[] {
   const random = seededRandom(id)
   const pick = (low: number, high: number) => between(random, low, high)
   const one = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)] as Thing
@@ -47,7 +49,7 @@ export function maskFromId(id: string): Plate[] {
 
   const breadth = pick(0.9, 1.04)
   /** Stretches a part about the middle of the face and a height, and moves it down. */
-  const place = (part: MaskPart, [wide, high]: Point = [1, 1], about = 100, down = 0): Plate[] =>
+  const place = (part: MaskPart, [wide, high]: readonly [number, number] = [1, 1], about = 100, down = 0): Plate[] =>
     part === ''
       ? []
       : part.split('|').map((plate) => {
@@ -103,20 +105,8 @@ function swapColours(part: MaskPart): MaskPart {
 
 const inside = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
 /** Whether two colours can be told apart at the size of a thumbnail. */
 function isFar(one: string, other: string): boolean {
   const others = channels(other)
   return channels(one).reduce((sum, channel, index) => sum + (channel - (others[index] ?? 0)) ** 2, 0) > 110 ** 2
-}
-
-export function darker(hex: string, amount: number): string {
-  return `#${channels(hex)
-    .map((channel) =>
-      Math.round(channel * amount)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
 }

@@ -1,28 +1,7 @@
-import { classNames } from './class-names.ts'
-import type { DrawnMask } from './war-mask-faces.ts'
-import { maskPolygons } from './war-mask-shape.ts'
+import { MaskDrawing, type MaskProps } from './drawn-mask.tsx'
+import { maskPolygons } from './war-mask-from-id.ts'
 
-export type WarMaskProps = {
-  id: string
-  /** One of the eight drawn masks; without it the mask is made from the id. */
-  mask?: DrawnMask | undefined
-  /** Leave out where the name is shown beside it: the mask is then decoration. */
-  label?: string
-  className?: string
-}
-
-export function WarMask({ id, mask, label, className = 'size-12' }: WarMaskProps) {
-  return (
-    <svg
-      viewBox="0 0 200 200"
-      role="img"
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      className={classNames('block', className)}
-    >
-      {maskPolygons(id, mask).map(({ fill, points }) => (
-        <polygon key={fill + points} fill={fill} points={points} />
-      ))}
-    </svg>
-  )
+/** The mask that is made from an id. */
+export function WarMask({ id, ...props }: MaskProps & { id: string }) {
+  return <MaskDrawing polygons={maskPolygons(id)} {...props} />
 }

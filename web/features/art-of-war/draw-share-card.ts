@@ -1,5 +1,5 @@
 import { inkStroke, inkSun } from '#web/ui/ink-shape.ts'
-import { maskPolygons } from '#web/ui/war-mask-shape.ts'
+import { maskPolygons } from '#web/ui/war-mask-from-id.ts'
 import { type PhilosopherLook, type Scheme, SHARE_COLOURS } from './philosopher-look.ts'
 import { fitLines } from './wrap-lines.ts'
 

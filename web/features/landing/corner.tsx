@@ -1,4 +1,4 @@
-import { WarMask } from '#web/ui/war-mask.tsx'
+import { DrawnWarMask } from '#web/ui/drawn-mask.tsx'
 import { type MaskFace, maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
@@ -18,7 +18,7 @@ export function Corner({ texts }: { texts: LandingTexts['corner'] }) {
       <div className="corner-slats" aria-hidden="true">
         {faces.map((face) => (
           <div key={face} className={`corner-slat slat-${face}`}>
-            <WarMask id={face} mask={maskFaces[face]} className="corner-mask" />
+            <DrawnWarMask mask={maskFaces[face]} className="corner-mask" />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { buttonClass } from '#web/ui/button.tsx'
+import { DrawnWarMask } from '#web/ui/drawn-mask.tsx'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
-import { WarMask } from '#web/ui/war-mask.tsx'
 import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
@@ -12,7 +12,7 @@ export function Hero({ texts, door }: { texts: LandingTexts['hero']; door: strin
         <InkStroke seed="ground" className="hero-stroke" />
         <div className="hero-figure">
           <InkSun seed="kiai" />
-          <WarMask id="hero" mask={maskFaces.oni} className="hero-mask" />
+          <DrawnWarMask mask={maskFaces.oni} className="hero-mask" />
         </div>
       </div>
       <div className="page hero-words">

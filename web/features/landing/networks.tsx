@@ -1,5 +1,5 @@
 import { buttonClass } from '#web/ui/button.tsx'
-import { WarMask } from '#web/ui/war-mask.tsx'
+import { DrawnWarMask } from '#web/ui/drawn-mask.tsx'
 import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
@@ -8,7 +8,7 @@ export function Networks({ texts, door }: { texts: LandingTexts['networks']; doo
   const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
   return (
     <section className="page networks" aria-labelledby="networks">
-      <WarMask id="networks" mask={maskFaces.shogun} className="networks-mask" />
+      <DrawnWarMask mask={maskFaces.shogun} className="networks-mask" />
       <div className="networks-words">
         <p className="type-eyebrow networks-eyebrow">{texts.eyebrow}</p>
         <h2 id="networks" className="type-display section-title">

@@ -1,9 +1,9 @@
 import { Avatar } from '../avatar.tsx'
 import { Card } from '../card.tsx'
+import { DrawnWarMask } from '../drawn-mask.tsx'
 import { Flame } from '../flame.tsx'
 import { InkCircle, InkStroke, InkSun, InkUnderline } from '../ink.tsx'
 import { InkCover } from '../ink-cover.tsx'
-import { WarMask } from '../war-mask.tsx'
 import { type MaskFace, maskFaces } from '../war-mask-faces.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { Row, Section } from './section.tsx'
@@ -15,7 +15,7 @@ export function Poster() {
     <div className="on-ink cut-bottom relative isolate overflow-hidden px-6 pt-8 pb-24 md:px-12">
       <InkSun seed="kiai" className="absolute -end-16 -top-2 -z-1 w-72 text-blood md:end-10 md:-top-10 md:w-[34rem]" />
       <InkStroke seed="sweep" className="absolute -end-10 bottom-0 -z-1 h-40 w-4/5 -rotate-6 text-smoke" />
-      <WarMask id="poster" mask={maskFaces.oni} className="absolute end-2 top-12 -z-1 w-40 md:end-36 md:w-72" />
+      <DrawnWarMask mask={maskFaces.oni} className="absolute end-2 top-12 -z-1 w-40 md:end-36 md:w-72" />
       <Wordmark label="Kiai" />
       <p className="type-eyebrow mt-56 md:mt-40">Train. Fight. Win.</p>
       <h1 className="type-display mt-3 text-hero">
@@ -34,7 +34,7 @@ export function Masks() {
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {faces.map((face) => (
           <Card key={face} flush className="grid justify-items-center p-4">
-            <WarMask id={face} mask={maskFaces[face]} label={`${face} mask`} className="w-full max-w-44" />
+            <DrawnWarMask mask={maskFaces[face]} label={`${face} mask`} className="w-full max-w-44" />
             <p className="type-eyebrow mt-3">{face}</p>
           </Card>
         ))}
