@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACCESSES, type Access, admits, MEMBERSHIP_TYPES, type MembershipType } from './access.ts'
 
-/** Who gets in, written out by hand from the specification's table of roles (§6). */
+/** Which roles each access admits, copied by hand from the specification's table of roles (§6). */
 const EXPECTED: Record<Access, readonly (MembershipType | 'visitor')[]> = {
   everyone: ['visitor', 'free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
   member: ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'],
@@ -11,14 +11,14 @@ const EXPECTED: Record<Access, readonly (MembershipType | 'visitor')[]> = {
   administer: ['admin'],
 }
 
-describe.each(ACCESSES)('what is for %s', (access) => {
+describe.each(ACCESSES)('the access %s', (access) => {
   test.each(['visitor', ...MEMBERSHIP_TYPES] as const)('admits %s as the specification says', (role) => {
     const membership = role === 'visitor' ? undefined : role
     expect(admits(access, membership)).toBe(EXPECTED[access].includes(role))
   })
 })
 
-test('a role nobody knows gets in nowhere but where a member does', () => {
-  const stranger = 'superadmin' as MembershipType
-  expect(ACCESSES.filter((access) => admits(access, stranger))).toEqual(['everyone', 'member'])
+test('an unknown role is admitted only where every member is', () => {
+  const unknownRole = 'superadmin' as MembershipType
+  expect(ACCESSES.filter((access) => admits(access, unknownRole))).toEqual(['everyone', 'member'])
 })

@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const MEMBERSHIP_TYPES = ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin'] as const
 export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]
 
-/** What someone may do. Rules ask for one of these, so that who may what is said here alone. */
+/** What someone may do. Rules check a capability, never a role, so that permissions are defined only here. */
 const CAPABILITIES = {
   'enter-network': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
   'use-elite-quota': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
@@ -23,7 +23,7 @@ export function may(capability: Capability, membership: MembershipType | undefin
 /** A route and a page each declare one access; a guard on each side enforces it. */
 export const ACCESSES = ['everyone', 'member', ...(Object.keys(CAPABILITIES) as Capability[])] as const
 export type Access = (typeof ACCESSES)[number]
-/** Besides those for people: a call that another company's server makes, proved by a signature of its body. */
+/** Calls by people, and signed calls: another company's server makes them and proves itself by a signature of the body. */
 export type CallAccess = Access | 'signed'
 
 export function admits(access: Access, membership: MembershipType | undefined): boolean {
@@ -31,7 +31,7 @@ export function admits(access: Access, membership: MembershipType | undefined): 
   return access === 'member' ? membership !== undefined : may(access, membership)
 }
 
-/** Works as a coach. An admin, who may use the desk anyway, is one only when approved as one. */
+/** Whether someone works as a coach. An admin may always use the desk, but is a coach only after an approval. */
 export function isCoach(profile: { membership_type: MembershipType; coach_status: string | null }): boolean {
   const { membership_type, coach_status } = profile
   return may('use-coach-desk', membership_type) && (coach_status === 'approved' || !may('administer', membership_type))

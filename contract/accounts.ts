@@ -9,7 +9,7 @@ const Nothing = z.object({})
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(2000))
 const PathSchema = z.optional(z.string().check(z.maxLength(2000)))
 
-/** §8 has one message for both, wherever someone has to say who they are. */
+/** §8 has one message for a missing address and a missing password, wherever credentials are asked for. */
 const CREDENTIALS = { fields: ['email', 'password'], code: 'accounts.credentials-missing' } as const
 
 /** What the sign-in screens need to know before anyone has signed in. */
@@ -60,7 +60,7 @@ export const confirmEmail = endpoint({
   summary:
     'Confirm an e-mail address with the token of the mailed link, in the browser that signed up or with the password; then signed in',
   input: z.object({ token: TokenSchema, password: z.optional(PasswordSchema) }),
-  /** While the password is required, nothing is confirmed. An address that was confirmed before comes without a session. */
+  /** `password_required`: nothing is confirmed yet. An address that was confirmed before gets no session. */
   output: z.object({ email: z.string(), password_required: z.boolean(), session: z.nullable(SessionSchema) }),
   errors: ['accounts.link-invalid', 'accounts.password-wrong', 'accounts.too-many-tries'],
 })
@@ -103,7 +103,7 @@ export const verifySecondFactor = endpoint({
   ],
 })
 
-/** For programs: a browser is refused, so that no script in a page ever holds the secret. */
+/** For programs: a browser is refused, so that scripts in a page never hold the secret. */
 export const createToken = endpoint({
   method: 'POST',
   path: '/api/accounts/tokens',

@@ -1,7 +1,7 @@
 export const adminErrors = {
-  /** There must always be someone who can let others in. */
+  /** At least one admin must remain. */
   'admin.last-admin': 409,
   'admin.not-yourself': 409,
-  /** Whoever signed up may not own the address. */
+  /** An unconfirmed address may belong to someone else. */
   'admin.unconfirmed': 409,
 } as const

@@ -15,7 +15,7 @@ export type GivenRole = (typeof GIVEN_ROLES)[number]
 export const GIFT_DAYS = 365
 export const MOST_GIFT_DAYS = 10 * 365
 
-/** What an admin can do to someone, and to the ways into their own account: each leaves a line in the audit log. */
+/** The actions of the audit log: what an admin does to other accounts, and to the sign-in methods of their own. */
 export const ADMIN_ACTIONS = [
   'approve_coach',
   'reject_coach',

@@ -7,7 +7,7 @@ import { DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
 import { PICTURE_KINDS } from './file-rules.ts'
 import { COACH_STATUSES } from './profile.ts'
 
-/** Where a list goes on: made by the server, meaningless to everyone else. */
+/** Where the next page of a list begins. Only the server can read it. */
 const CursorSchema = z.string().check(z.minLength(1), z.maxLength(1000))
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 
@@ -22,7 +22,7 @@ export const readAdminStats = endpoint({
     total_users: z.number(),
     active_coaches: z.number(),
     pending_approvals: z.number(),
-    /** Completed transactions, each currency for itself, in its minor units. */
+    /** Completed transactions, summed per currency in minor units. */
     revenue: z.array(z.object({ currency: z.string(), amount_minor: z.number() })),
   }),
   errors: [],
@@ -35,7 +35,7 @@ export const AdminUserSchema = z.object({
   avatar_url: z.nullable(z.string()),
   coach_image_url: z.nullable(z.string()),
   membership_type: z.enum(MEMBERSHIP_TYPES),
-  /** The plan, also of those whose role stands before it. Null without one; `until` is null where no end is agreed. */
+  /** The membership, also of members whose role takes precedence. Null without one; `until` is null for an open end. */
   elite: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   coach_status: z.nullable(z.enum(COACH_STATUSES)),
   status: z.enum(USER_STATUSES),
@@ -143,21 +143,21 @@ export const listTransactions = endpoint({
   errors: [],
 })
 
-/** A day of what is recorded; a day on which nothing happened is a day of zeros. */
+/** The figures of one day; days without any activity are included as zeros. */
 const AnalyticsDaySchema = z.object({
   date: z.iso.date(),
   sign_ups: z.number(),
-  /** Of those who signed up on this day: whose address is confirmed by now. */
+  /** How many of this day's sign-ups have confirmed their address by now. */
   confirmed: z.number(),
-  /** Of the same: who did something that counts for the streak within seven days of signing up. */
+  /** How many of them had an activity (as the streak counts them) within seven days of signing up. */
   active_in_week: z.number(),
-  /** Of the same: who is an elite member now, or has completed a payment since. */
+  /** How many of them are elite members now or have completed a payment since. */
   paying: z.number(),
   active_members: z.number(),
   quizzes: z.number(),
   chat_messages: z.number(),
   ai_cost_micros: z.number(),
-  /** Minor units by currency; a currency in which nothing was earned is not there. */
+  /** Minor units by currency; currencies without revenue are left out. */
   revenue: z.record(z.string(), z.number()),
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDaySchema>
@@ -204,7 +204,7 @@ export const readWork = endpoint({
 
 const AuditEntrySchema = z.object({
   id: IdSchema,
-  /** Null when that account is gone; the name stays. */
+  /** Null after that account was deleted; the name stays. */
   admin_user_id: z.nullable(IdSchema),
   admin_name: z.string(),
   action: z.enum(ADMIN_ACTIONS),

@@ -6,7 +6,7 @@ import { LanguageSchema } from './language-schema.ts'
 export const SavedQuoteSchema = z.object({
   id: IdSchema,
   user_id: IdSchema,
-  /** Which built-in quote it is, and in which language it was saved. Both null where its words are none of ours any more. */
+  /** Which built-in quote it is, and in which language it was saved. Both are null when the built-in quote no longer exists. */
   quote_id: z.nullable(z.string()),
   language: z.nullable(LanguageSchema),
   quote: z.string(),
@@ -28,7 +28,7 @@ export const listSavedQuotes = endpoint({
   errors: [],
 })
 
-/** The words come from our own content: nobody can put others into the box. */
+/** The server takes the words from our own content, so that a request cannot save other words. */
 export const saveQuote = endpoint({
   method: 'POST',
   path: '/api/saved-quotes',

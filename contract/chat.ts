@@ -13,16 +13,16 @@ export const ChatMessageSchema = z.object({
   template: TemplateSchema,
 })
 
-/** What an answer rests on, for the line under it. */
+/** The sources of an answer, for the line under it. */
 export const AnswerTraceSchema = z.object({
   /** The names of the playbook's cards in the language of the answer. */
   cards: z.array(z.string()),
-  /** What of the member's was used. */
+  /** Which of the member's own data was used. */
   used: z.array(z.string()),
   safety: z.nullable(z.string()),
 })
 
-/** A stored message, with what the screen says about it. */
+/** A stored message, with what the screen shows about it. */
 export const StoredMessageSchema = z.extend(ChatMessageSchema, {
   id: IdSchema,
   state: z.enum(ANSWER_STATES),
@@ -41,9 +41,9 @@ export type StoredMessage = z.infer<typeof StoredMessageSchema>
 export const QuotaSchema = z.object({ limit: z.number(), used: z.number(), resets_at: z.iso.datetime() })
 export type Quota = z.infer<typeof QuotaSchema>
 
-/** What a stream of one answer says, in this order: begun, then text, then ended. */
+/** The events of one answer's stream, in this order: begun, then text, then ended. */
 export const AnswerEventSchema = z.discriminatedUnion('type', [
-  /** Both messages are stored; `text` is what there is of the answer already (more than nothing when followed late). */
+  /** Both messages are stored; `text` is what there is of the answer already (not empty when the stream is followed late). */
   z.object({
     type: z.literal('begun'),
     conversation_id: IdSchema,
@@ -61,17 +61,17 @@ export type AnswerEvent = z.infer<typeof AnswerEventSchema>
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum), z.refine(isStorable))
 
-/** What is sent to be answered. Sending blank does nothing, so it is refused here. */
+/** A member's message. A blank one is refused here. */
 export const AskInputSchema = z.object({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LENGTH), z.refine(isStorable)),
   template: TemplateSchema,
   language: LanguageSchema,
-  /** Only counts where no conversation is named: what is stored is what was said. */
+  /** Used only without `conversation_id`: a stored conversation has its own history. */
   chatHistory: z.optional(
     z.array(z.object({ role: z.string(), content: text(HISTORY_MESSAGE_LENGTH) })).check(z.maxLength(HISTORY_LENGTH)),
   ),
-  /** Goes on with this conversation; otherwise one begins. */
+  /** Continues this conversation; without it a new one begins. */
   conversation_id: z.optional(IdSchema),
-  /** Made by the sender: the same message sent twice is answered once. */
+  /** Idempotency key of the sender: the same message sent twice is answered once. */
   message_key: z.optional(IdSchema),
 })

@@ -1,10 +1,10 @@
 export const coachApplicationErrors = {
   'coach-applications.pending': 409,
   'coach-applications.already-coach': 409,
-  /** Another admin was faster. */
+  /** Another admin decided first. */
   'coach-applications.decided': 409,
-  /** The applicant has been told of the decision: it cannot be undone any more. */
+  /** The applicant has been told of the decision: it can no longer be undone. */
   'coach-applications.told': 409,
-  /** The address may be somebody else's until its owner confirms it. */
+  /** Until it is confirmed, the address may belong to someone else. */
   'coach-applications.unconfirmed': 409,
 } as const

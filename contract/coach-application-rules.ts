@@ -25,5 +25,5 @@ export const EXPERIENCE_MAX_LENGTH = 4000
 export const MOTIVATION_MAX_LENGTH = 4000
 export const REASON_MAX_LENGTH = 1000
 
-/** So long after a decision it can be undone; then the applicant is told. */
+/** How long a decision can be undone; after that the applicant is told. */
 export const UNDO_SECONDS = 10

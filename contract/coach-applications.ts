@@ -31,7 +31,7 @@ const applicationFields = {
   motivation: multiLineText(MOTIVATION_MAX_LENGTH),
 }
 
-/** An application as it was sent, and what became of it. */
+/** An application as it was sent, and its outcome. */
 export const CoachApplicationSchema = z.object({
   id: IdSchema,
   user_id: IdSchema,
@@ -49,7 +49,7 @@ export const CoachApplicationSchema = z.object({
 })
 export type CoachApplication = z.infer<typeof CoachApplicationSchema>
 
-/** The wizard for visitors: account, profile and application are made together or not at all. */
+/** The wizard for visitors: account, profile and application are created in one transaction. */
 export const signUpAsCoach = endpoint({
   method: 'POST',
   path: '/api/coach-applications/sign-up',

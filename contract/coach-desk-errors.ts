@@ -1,4 +1,4 @@
 export const coachDeskErrors = {
-  /** Samples are only for an empty list. */
+  /** Samples can only be created while the list is empty. */
   'coach-desk.not-empty': 409,
 } as const

@@ -10,7 +10,7 @@ test.each([
   expect(percentOff(price, original)).toBe(percent)
 })
 
-test('nothing is off where it never cost more', () => {
+test('the discount is 0 percent unless the original price is higher', () => {
   expect(percentOff(900, null)).toBe(0)
   expect(percentOff(900, 900)).toBe(0)
   expect(percentOff(900, 800)).toBe(0)

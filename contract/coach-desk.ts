@@ -33,12 +33,12 @@ const productFields = {
   brand: oneLineText(BRAND_MAX_LENGTH),
   description: multiLineText(DESCRIPTION_MAX_LENGTH),
   price_minor: MinorUnitsSchema,
-  /** What it cost before; the discount is worked out from it. */
+  /** The price before; the discount is calculated from it. */
   original_price_minor: z.nullable(MinorUnitsSchema),
   currency: CurrencySchema,
 }
 
-/** As it is stored: what was written under earlier rules is still shown. */
+/** As stored, without the limits above: rows written under earlier rules are still shown. */
 export const CoachServiceSchema = z.object({
   id: IdSchema,
   coach_id: IdSchema,
@@ -80,11 +80,11 @@ const CoachProfileFieldsSchema = z.object({
   coach_experience: z.string(),
   coach_specialties: z.array(SpecialtySchema),
   coach_image_url: z.nullable(z.string()),
-  /** Under which the public profile is found; null while nobody has approved the coach. */
+  /** The address of the public profile; null until the coach is approved. */
   slug: z.nullable(z.string()),
 })
 
-/** Everything the coach dashboard shows, in one answer; only one's own. */
+/** Everything the coach dashboard shows, in one answer; only the coach's own data. */
 export const readCoachDesk = endpoint({
   method: 'GET',
   path: '/api/coach-desk',

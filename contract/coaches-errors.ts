@@ -1,4 +1,4 @@
 export const coachesErrors = {
-  /** Nobody follows themselves. */
+  /** A coach cannot follow themselves. */
   'coaches.yourself': 409,
 } as const

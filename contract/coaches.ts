@@ -20,7 +20,7 @@ const CoachLineSchema = z.object({
 })
 export type CoachLine = z.infer<typeof CoachLineSchema>
 
-/** How many follow a coach of any kind, and whether this member does. */
+/** How many members follow a coach (of any kind), and whether this member does. */
 const FollowSchema = z.object({ followers: z.number(), following: z.boolean() })
 export type Follow = z.infer<typeof FollowSchema>
 
@@ -40,7 +40,7 @@ export const listCoaches = endpoint({
   errors: [],
 })
 
-/** What is active of an approved coach. The house coaches are content and have no such record. */
+/** An approved coach with their active offers. House coaches are content and have no such record. */
 export const readCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:slug',

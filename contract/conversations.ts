@@ -24,12 +24,12 @@ const ConversationSchema = z.object({
 /** A line of a list of conversations. */
 const ConversationLineSchema = z.extend(ConversationSchema, {
   messages: z.number(),
-  /** Where the search words stand, else how the member began. */
+  /** The text around the search words, else the beginning of the member's first message. */
   excerpt: z.string(),
 })
 export type ConversationLine = z.infer<typeof ConversationLineSchema>
 
-/** A conversation with all that was said (§3 calls it chat_history). */
+/** A conversation with all its messages (§3 calls them chat_history). */
 export const OpenConversationSchema = z.extend(ConversationSchema, { chat_history: z.array(StoredMessageSchema) })
 export type OpenConversation = z.infer<typeof OpenConversationSchema>
 
@@ -167,7 +167,7 @@ export const resumeConversation = endpoint({
   errors: ['not-found'],
 })
 
-/** Saving a session of the War Room closes it: the room begins anew. */
+/** Saving a session of the War Room closes it: the room then starts a new conversation. */
 export const saveConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/save',
@@ -176,7 +176,7 @@ export const saveConversation = endpoint({
   input: z.object({
     id: IdSchema,
     topic: oneLineText(TOPIC_LENGTH),
-    /** What a conversation without a template is saved as; one that has a template keeps it. */
+    /** The template for a conversation that has none yet; otherwise ignored. */
     strategy_type: z.optional(z.enum(STRATEGY_TYPES)),
   }),
   output: ConversationSchema,

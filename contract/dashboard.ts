@@ -10,7 +10,7 @@ import { StreakSchema } from './streak.ts'
 const NextStepSchema = z.object({ plan_id: IdSchema, plan_title: z.string(), step: PlanStepSchema })
 export type NextStep = z.infer<typeof NextStepSchema>
 
-/** Everything the dashboard shows of its member, in one answer. */
+/** Everything the dashboard shows, in one answer. */
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',

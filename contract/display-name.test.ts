@@ -6,7 +6,7 @@ describe('the name a member is shown by', () => {
     expect(displayName({ full_name: 'Noa Vantaro', email: 'noa@kiai.example' })).toBe('Noa Vantaro')
   })
 
-  test('stands without the spaces around it', () => {
+  test('is trimmed', () => {
     expect(displayName({ full_name: '  Inês  Talmar \n', email: 'ines@kiai.example' })).toBe('Inês  Talmar')
   })
 
@@ -22,13 +22,13 @@ describe('the name a member is shown by', () => {
   })
 
   test.each([undefined, null, '', '@', '@kiai.example', ' @kiai.example', 'no-address'])(
-    'is left to the texts when the e-mail gives none either (%j)',
+    'is undefined when the e-mail gives none either (%j)',
     (email) => {
       expect(displayName({ full_name: ' ', email })).toBeUndefined()
     },
   )
 
-  test('needs no letters', () => {
+  test('may consist of digits and signs', () => {
     expect(displayName({ full_name: '№ 7', email: 'seven@kiai.example' })).toBe('№ 7')
     expect(displayName({ full_name: '武蔵', email: 'm@kiai.example' })).toBe('武蔵')
     expect(displayName({ full_name: '🔥', email: 'm@kiai.example' })).toBe('🔥')

@@ -6,12 +6,12 @@ export function displayName({ full_name, email }: Named): string | undefined {
 }
 
 function beforeAt(email: string | null | undefined): string | undefined {
-  // The last one: a quoted mailbox may hold an @ of its own.
+  // The last @, because a quoted mailbox may contain one.
   const at = email?.lastIndexOf('@') ?? -1
   return at < 0 ? undefined : email?.slice(0, at)
 }
 
-/** A name of nothing but spaces and invisible characters would leave a hole on the screen. */
+/** Undefined for spaces and invisible characters alone, which would show as an empty place on the screen. */
 function readable(text: string | null | undefined): string | undefined {
   return text && /[^\p{C}\p{Z}\s]/u.test(text) ? text.trim() : undefined
 }

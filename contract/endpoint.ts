@@ -23,16 +23,16 @@ export interface Endpoint<
   summary: string
   input: I
   output: O
-  /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
+  /** The error codes of this call, besides those of every call (`commonErrors`). */
   errors: readonly ErrorCode[]
-  /** What it refuses with, in place of `request.invalid`, when one of these fields is not given. */
+  /** The error code, in place of `request.invalid`, when one of these fields is missing. */
   missing?: { fields: readonly string[]; code: ErrorCode }
   upload?: Upload
-  /** The answer when all went well; 200 unless said. */
+  /** The status of a successful answer; 200 by default. */
   status?: 200 | 201 | 202 | 204
 }
 
-/** A body that is a file as it is, not JSON: everything else of the input is in the path. */
+/** The body is a file, not JSON; the rest of the input is in the path. */
 export interface Upload {
   types: readonly string[]
   maxBytes: number
@@ -40,7 +40,7 @@ export interface Upload {
   wrongType: ErrorCode
 }
 
-/** Method and path keep their literal types: the browser knows a call by them (`calls.ts`). */
+/** Method and path keep their literal types: `calls.ts` builds the names of calls from them. */
 export function endpoint<
   A extends CallAccess,
   I extends z.ZodMiniType,

@@ -9,25 +9,25 @@ import { fileErrors } from './file-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 import { supportErrors } from './support-errors.ts'
 
-/** What any call can refuse with. The status is the HTTP one. */
+/** The error codes that any call can return, with their HTTP status. */
 export const commonErrors = {
   'request.invalid': 400,
   'request.not-json': 400,
   'request.too-large': 413,
   'request.foreign-origin': 403,
   'request.too-many': 429,
-  /** By a name that an installation without BASE_URL does not know to be its own. */
+  /** The Host header is not a name that an installation without BASE_URL accepts as its own. */
   'request.unknown-host': 421,
   'session.missing': 401,
   'session.forbidden': 403,
-  /** Of calls for admins alone, where a setting asks a second factor of them. */
+  /** Only for calls of admins, when a setting requires a second factor of them. */
   'admin.two-factor-required': 403,
   'not-found': 404,
   'server.unexpected': 500,
   'server.unavailable': 503,
 } as const
 
-/** Every error code and its status, a capability's codes in that capability's own file. */
+/** Every error code and its status. The codes of a capability are in its own file. */
 export const errorStatus = {
   ...commonErrors,
   ...accountErrors,
@@ -64,13 +64,13 @@ export const FIELD_PROBLEMS = [
 export type FieldProblem = { problem: (typeof FIELD_PROBLEMS)[number]; limit?: number | undefined }
 export type FieldProblems = Record<string, FieldProblem>
 
-/** The body of every refusal. Codes cross the wire, never prose: the reader's language gives the words. */
+/** The body of every refusal. It carries codes, no prose: the browser has the texts in the reader's language. */
 export type ErrorBody = {
   error: {
     code: string
     fields?: FieldProblems | undefined
     retry_after?: number | undefined
-    /** What a person wrote to whom it concerns, in whatever language. */
+    /** A reason that a person wrote, in any language. */
     reason?: string | undefined
     request_id?: string | undefined
   }

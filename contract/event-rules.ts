@@ -1,13 +1,13 @@
-/** §9: the server shows that it is there this often; the browser waits this long before it connects again. */
+/** §9: how often the server sends a heartbeat, and how long the browser waits before it reconnects. */
 export const HEARTBEAT_SECONDS = 25
 export const RECONNECT_SECONDS = [1, 2, 5, 10] as const
 
-/** The server's sign of life: an event with this name and nothing to say. */
+/** The heartbeat is an event with this name and no data. */
 export const HEARTBEAT_EVENT = 'heartbeat'
 
 /**
- * What belongs to a member and is shown on more than one page: changed in one tab, it is fetched anew in the others.
- * Each is also the first part of the key under which pages keep it.
+ * What belongs to a member and is shown on more than one page: after a change in one tab, the others fetch it again.
+ * Each is also the first part of its query key.
  */
 export const MEMBER_DATA = [
   'saved-quotes',

@@ -4,21 +4,21 @@ import { HEARTBEAT_EVENT, HEARTBEAT_SECONDS, MEMBER_DATA } from './event-rules.t
 import { IdSchema } from './fields.ts'
 import { NotificationSchema } from './notifications.ts'
 
-/** What reaches every open page of a member, whichever process it happened in. */
+/** Events for every open page of a member, whichever process published them. */
 export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification: NotificationSchema, unread: z.number() }),
-  /** One of them, or (null) all. */
+  /** One notification, or null for all. */
   z.object({ type: z.literal('notifications-read'), id: z.nullable(IdSchema), unread: z.number() }),
   /** Profile, role or session changed: ask the server who you are. */
   z.object({ type: z.literal('account-changed') }),
   z.object({ type: z.literal('streak-changed') }),
-  /** Someone applied to coach, or was answered: for those who decide. */
+  /** For admins: a coach application was sent or decided. */
   z.object({ type: z.literal('applications-changed') }),
   /** Something was said in a room, or another conversation is open there. */
   z.object({ type: z.literal('room-changed'), room: z.string() }),
   /** Changed in another tab, or on another device. */
   z.object({ type: z.literal('data-changed'), data: z.enum(MEMBER_DATA) }),
-  /** Something may have been missed, or was too much to tell: ask again for whatever events keep fresh. */
+  /** Events may have been lost or were too many to send: fetch everything again that events keep fresh. */
   z.object({ type: z.literal('resync') }),
 ])
 export type MemberEvent = z.infer<typeof MemberEventSchema>

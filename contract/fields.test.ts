@@ -17,7 +17,7 @@ function problem(schema: z.ZodMiniType, value: unknown) {
   return result.success ? undefined : fieldProblems(result.error.issues).field
 }
 
-describe('a text that is required', () => {
+describe('a required text', () => {
   const schema = oneLineText(5)
 
   test('is trimmed', () => {
@@ -34,8 +34,8 @@ describe('a text that is required', () => {
     ['abcdef', { problem: 'too-long', limit: 5 }],
     ['a\u0000', { problem: 'invalid' }],
     ['a\ud800', { problem: 'invalid' }],
-  ])('%j is told as %j', (value, told) => {
-    expect(problem(schema, value)).toEqual(told)
+  ])('%j is reported as %j', (value, expected) => {
+    expect(problem(schema, value)).toEqual(expected)
   })
 
   test('is measured after trimming', () => {
@@ -43,7 +43,7 @@ describe('a text that is required', () => {
   })
 })
 
-test('a picture address with a line break or an invisible character inside is none', () => {
+test('a picture address must not contain line breaks or invisible characters', () => {
   for (const value of ['https://pictures.example/a\nb.png', 'https://pictures.example/a\u202Eb.png'])
     expect(problem(PictureUrlSchema, value)).toEqual({ problem: 'https-url' })
 })
@@ -60,7 +60,7 @@ describe('an e-mail address', () => {
     'a b@people.example',
     'a@b@people.example',
     'a@people.example,b@x.y',
-  ])('%j is told not to be one', (value) => {
+  ])('%j is refused', (value) => {
     expect(problem(EmailSchema, value)).toEqual({ problem: 'email' })
   })
 })
@@ -74,19 +74,19 @@ describe('a password', () => {
     ['', { problem: 'required' }],
     ['x'.repeat(129), { problem: 'too-long', limit: 128 }],
     ['a\u0000b', { problem: 'invalid' }],
-  ])('%j is told as %j', (value, told) => {
-    expect(problem(PasswordSchema, value)).toEqual(told)
+  ])('%j is reported as %j', (value, expected) => {
+    expect(problem(PasswordSchema, value)).toEqual(expected)
   })
 })
 
-test('an id is a UUID and nothing near one', () => {
+test('an id must be a complete UUID', () => {
   expect(problem(IdSchema, '7d6b1a29-79cf-4414-9ddb-2ba7b585a011')).toBeUndefined()
   for (const value of ['1', '', '7d6b1a2979cf44149ddb2ba7b585a011', "' or 1=1 --", '../..'])
     expect(problem(IdSchema, value)).toEqual({ problem: 'invalid' })
 })
 
 describe('a day', () => {
-  test.each(['1900-01-01', '2026-11-15', '2028-02-29', '2200-12-31'])('%s is one', (value) => {
+  test.each(['1900-01-01', '2026-11-15', '2028-02-29', '2200-12-31'])('%s is accepted', (value) => {
     expect(problem(DaySchema, value)).toBeUndefined()
   })
 
@@ -99,12 +99,12 @@ describe('a day', () => {
     '2201-01-01',
     '+275760-09-13',
     '2027-1-1',
-  ])('%s is none', (value) => expect(problem(DaySchema, value)).toEqual({ problem: 'invalid' }))
+  ])('%s is refused', (value) => expect(problem(DaySchema, value)).toEqual({ problem: 'invalid' }))
 })
 
 describe('a moment', () => {
   test.each(['2026-11-15T23:59:59Z', '2026-11-15T23:59:59.123456Z', '2026-11-15T23:59:59.123456789Z'])(
-    '%s is one',
+    '%s is accepted',
     (value) => {
       expect(problem(MomentSchema, value)).toBeUndefined()
     },
@@ -118,20 +118,20 @@ describe('a moment', () => {
     '0000-01-01T00:00:00Z',
     '2026-11-15T10:00:00.1234567890Z',
     `2026-11-15T10:00:00.${'9'.repeat(150)}Z`,
-  ])('%s is none', (value) => expect(problem(MomentSchema, value)).toEqual({ problem: 'invalid' }))
+  ])('%s is refused', (value) => expect(problem(MomentSchema, value)).toEqual({ problem: 'invalid' }))
 })
 
-test('a choice that is none is told as one', () => {
+test('an unknown choice is reported as a wrong choice', () => {
   expect(problem(z.enum(['a', 'b']), 'c')).toEqual({ problem: 'choice' })
 })
 
-test('the first problem of a field is the one told, by its path', () => {
+test('the first problem of a field is reported under its path', () => {
   const schema = z.object({ list: z.array(z.object({ name: oneLineText(3) })) })
   const result = z.safeParse(schema, { list: [{ name: 'ok' }, { name: '' }] })
   expect(result.success ? {} : fieldProblems(result.error.issues)).toEqual({ 'list.1.name': { problem: 'required' } })
 })
 
-test('only what PostgreSQL can keep is storable', () => {
+test('only text that PostgreSQL accepts is storable', () => {
   expect(isStorable('押忍 🥋 \n')).toBe(true)
   expect(isStorable('a\u0000')).toBe(false)
   expect(isStorable('\udc00\ud800')).toBe(false)

@@ -23,7 +23,7 @@ export const EmailSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLeng
 /** Passwords are never trimmed. The length a new one needs is a setting of the server (`PASSWORD_MIN_LENGTH`). */
 export const PasswordSchema = z.string().check(z.minLength(1), z.maxLength(128), z.refine(isStorable))
 
-/** An uploaded picture, or https: such a picture is fetched by the reader's browser, never by the server. */
+/** An uploaded picture or an https address, which only the reader's browser fetches, never the server. */
 export const PictureUrlSchema = z
   .string()
   .check(z.trim(), z.maxLength(2000), z.refine(isPictureUrl, { error: 'https-url' }), z.refine(isStorable))
@@ -37,7 +37,7 @@ function isHttpsUrl(value: string): boolean {
   return !/[\s\p{C}]/u.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
 }
 
-/** A name of the IANA time zone database that this runtime knows. */
+/** An IANA time zone that this runtime knows. */
 export const TimeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'time-zone' }))
 
 function isTimeZone(value: string): boolean {
@@ -59,10 +59,10 @@ function isUsableYear(value: string): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-/** A day that exists in the calendar, as in 2027-02-28. Every date that comes in is checked with it. */
+/** A day that exists in the calendar, such as 2027-02-28. Every date of an input is checked with it. */
 export const DaySchema = z.iso.date().check(z.refine(isUsableYear))
 
-/** A moment in UTC, as in 2027-02-28T18:00:00.000Z. Every moment that comes in, in cursors too, is checked with it. */
+/** A moment in UTC, such as 2027-02-28T18:00:00.000Z. Every moment of an input is checked with it, in cursors too. */
 export const MomentSchema = z.iso.datetime().check(z.refine(isUsableYear), z.refine(hasUsableFraction))
 
 /** PostgreSQL keeps six decimals of a second and fails on a text with very many; other programs write up to nine. */
@@ -70,7 +70,7 @@ function hasUsableFraction(value: string): boolean {
   return !/\.\d{10}/.test(value)
 }
 
-/** What is wrong with each field, in words both sides know: the first problem of a field wins. */
+/** The first problem of each field, as a code that browser and server share. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   const problems: FieldProblems = {}
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** What a coach may come to know from a member's words: nothing else is stored. */
+/** The facts that may be stored from a member's messages. Nothing else is stored. */
 export const FACT_KEYS = [
   'goal',
   'obstacle',
@@ -15,10 +15,10 @@ export const FACT_KEYS = [
 ] as const
 export type FactKey = (typeof FACT_KEYS)[number]
 
-/** What is read live from elsewhere. */
+/** Items that are read live from other tables. */
 export const LIVE_ITEMS = ['name', 'quiz', 'streak', 'commitments', 'summary'] as const
 
-/** Each can be switched on and off, and each answer names those it used. */
+/** Each item can be switched on and off, and each answer names the items it used. */
 export const FILE_ITEMS = [...LIVE_ITEMS, ...FACT_KEYS] as const
 export type FileItem = (typeof FILE_ITEMS)[number]
 

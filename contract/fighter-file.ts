@@ -7,21 +7,21 @@ import { WAR_ROOM } from './rooms.ts'
 
 const FactKeySchema = z.enum(FACT_KEYS)
 
-/** Something a coach knows and where it comes from. */
+/** A stored fact with its source. */
 const FactSchema = z.object({
   key: FactKeySchema,
   value: z.string(),
-  /** Read in a message, or written here by the member. */
+  /** Found in a message, or entered by the member. */
   source: z.enum(['message', 'member']),
   /** The conversation it was said in, while that exists. */
   conversation_id: z.nullable(IdSchema),
-  /** Where it was said; null for what the member wrote here. */
+  /** The room it was said in; null for a fact that the member entered. */
   room: z.nullable(z.enum([WAR_ROOM, ...COACH_IDS])),
   updated_at: z.iso.datetime(),
 })
 export type Fact = z.infer<typeof FactSchema>
 
-/** What a member undertook in a conversation and how it went. */
+/** What a member promised to do in a conversation, and how it went. */
 const CommitmentSchema = z.object({
   id: IdSchema,
   text: z.string(),
@@ -35,13 +35,13 @@ export type Commitment = z.infer<typeof CommitmentSchema>
 export const FighterFileSchema = z.object({
   facts: z.array(FactSchema),
   commitments: z.array(CommitmentSchema),
-  /** Read live from where it belongs. */
+  /** Read live from other tables. */
   name: z.string(),
   quiz: z.nullable(z.object({ fire_level: z.number(), created_at: z.iso.datetime() })),
   streak: z.number(),
   plans: z.number(),
   saved_sessions: z.number(),
-  /** What is off: the coaches do not see it. */
+  /** Items that are switched off: the coaches do not see them. */
   switched_off: z.array(z.enum(FILE_ITEMS)),
 })
 export type FighterFile = z.infer<typeof FighterFileSchema>

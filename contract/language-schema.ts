@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from './language.ts'
 
-/** Apart from language.ts, which the landing page loads: it needs no schemas. */
+/** Not in language.ts, so that the landing page, which loads that file, does not load zod. */
 export const LanguageSchema = z.enum(LANGUAGES)

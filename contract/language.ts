@@ -2,21 +2,21 @@ export const LANGUAGES = ['en', 'pt', 'es'] as const
 export const FALLBACK_LANGUAGE = 'en'
 export type Language = (typeof LANGUAGES)[number]
 
-/** Both sides keep the choice here: the server reads the cookie, the browser its own storage first. */
+/** Where the chosen language is kept: the server reads the cookie, the browser its own storage first. */
 export const LANGUAGE_COOKIE = 'kiai_language'
 export const LANGUAGE_STORAGE_KEY = 'kiai.language'
 export const THEME_COOKIE = 'kiai_theme'
 
 /**
  * Reads 'pt', 'pt-BR' or 'PT_br' as 'pt'. Anything that is not a plain language tag is ignored,
- * so a stored value that smuggles markup can never reach the page.
+ * so that markup in a stored value never reaches the page.
  */
 export function parseLanguage(value: string | null | undefined): Language | undefined {
   const tag = /^([a-z]{2})(?:[-_][a-z0-9]{1,8})*$/i.exec(value?.trim() ?? '')?.[1]?.toLowerCase()
   return LANGUAGES.find((language) => language === tag)
 }
 
-/** The first language of an Accept-Language header that we speak, by its stated preference. */
+/** The most preferred language of an Accept-Language header that we support. */
 export function negotiateLanguage(acceptLanguage: string | null | undefined): Language | undefined {
   const ranked = (acceptLanguage ?? '')
     .slice(0, 500)

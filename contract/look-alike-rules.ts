@@ -54,7 +54,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'g')
 
-/** The text with the Latin letter in place of each that looks like one. The text is in lower case and has no accents. */
+/** Replaces look-alike letters by Latin ones. Expects lower case without accents. */
 export function withLatinLetters(text: string): string {
   return text.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
 }

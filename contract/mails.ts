@@ -15,8 +15,8 @@ export const MailSchema = z.object({
 export type Mail = z.infer<typeof MailSchema>
 
 /**
- * Only where mails are kept because no SMTP server is set (the embedded default); a 404 elsewhere. The mails hold links
- * that open accounts: besides admins only whoever sits at the machine itself reads them.
+ * Only where mails are kept because no SMTP server is set (the embedded default); otherwise 404. The mails contain links
+ * that open accounts, so only admins and requests from the machine itself may read them.
  */
 export const listOutbox = endpoint({
   method: 'GET',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCIES } from './coach-desk-rules.ts'
 import { exponentOf, formatMoney, parseMoney, wholeUnits } from './money.ts'
 
-/** Intl follows CLDR, which in places has fewer digits than ISO 4217: so COP (two digits in ISO, none in Intl) is not offered. */
-test('every currency of an offer has the digits that Intl shows', () => {
+/** Intl follows CLDR, which has fewer digits than ISO 4217 for some currencies. That is why COP (two digits in ISO, none in Intl) is not offered. */
+test('every currency of offers has as many digits here as in Intl', () => {
   const latin = ['ARS', 'BOB', 'BRL', 'CLP', 'CRC', 'DOP', 'GTQ', 'HNL', 'MXN', 'NIO', 'PEN', 'PYG', 'UYU']
   for (const currency of [...CURRENCIES, ...latin, 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'KWD', 'TND'])
     expect(exponentOf(currency), currency).toBe(
@@ -11,7 +11,7 @@ test('every currency of an offer has the digits that Intl shows', () => {
     )
 })
 
-test('minor units become whole ones by the digits of the currency', () => {
+test('minor units are converted to whole units by the digits of the currency', () => {
   expect(wholeUnits(14_900, 'USD')).toBe(149)
   expect(wholeUnits(14_900, 'CLP')).toBe(14_900)
   expect(wholeUnits(14_900, 'KWD')).toBe(14.9)
@@ -19,7 +19,7 @@ test('minor units become whole ones by the digits of the currency', () => {
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-test('money is written in the locale of the reader, with its digits or without those that are nought', () => {
+test('money is formatted in the locale of the reader, with or without zero decimals', () => {
   expect(plain(formatMoney(14_900, 'USD', 'en-US'))).toBe('$149.00')
   expect(plain(formatMoney(14_900, 'USD', 'en-US', { short: true }))).toBe('$149')
   expect(plain(formatMoney(5_999, 'BRL', 'pt-BR', { short: true }))).toBe('R$ 59,99')
@@ -28,7 +28,7 @@ test('money is written in the locale of the reader, with its digits or without t
   expect(plain(formatMoney(0.42, 'USD', 'en-US', { digits: 4 }))).toBe('$0.0042')
 })
 
-describe('what a person types', () => {
+describe('parsing an amount', () => {
   test.each([
     ['1.299', 'CLP', 'es-CL', 1_299],
     ['CLP 14900', 'CLP', 'en-US', 14_900],
@@ -39,7 +39,7 @@ describe('what a person types', () => {
     ['12.5', 'KWD', 'en-US', 12_500],
     ['R$ 1.299,50', 'BRL', 'pt-BR', 129_950],
     ['49,50', 'USD', 'en-US', 4_950],
-  ] as const)('%s in %s (%s) is %i', (typed, currency, locale, minor) =>
+  ] as const)('reads %s in %s (%s) as %i', (typed, currency, locale, minor) =>
     expect(parseMoney(typed, currency, locale)).toBe(minor),
   )
 
@@ -51,7 +51,5 @@ describe('what a person types', () => {
     ['1e3', 'USD'],
     ['99999999999999999999', 'USD'],
     ['', 'USD'],
-  ] as const)('%j is no amount in %s', (typed, currency) =>
-    expect(parseMoney(typed, currency, 'en-US')).toBeUndefined(),
-  )
+  ] as const)('refuses %j in %s', (typed, currency) => expect(parseMoney(typed, currency, 'en-US')).toBeUndefined())
 })

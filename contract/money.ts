@@ -1,6 +1,6 @@
 /**
- * Money is whole minor units (cents) and a currency everywhere but on the screen. How many digits a currency has behind
- * the point is its exponent in ISO 4217; what is not listed here has two.
+ * Money is whole minor units (cents) and a currency everywhere but on the screen. How many decimals a currency has
+ * is its exponent in ISO 4217; currencies that are not listed here have two.
  */
 const WITHOUT_DIGITS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const WITH_THREE_DIGITS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
@@ -10,15 +10,15 @@ export function exponentOf(currency: string): number {
   return WITH_THREE_DIGITS.includes(currency) ? 3 : 2
 }
 
-/** For showing, never for reckoning: what is added up are minor units. */
+/** Only for display: calculations use minor units. */
 export function wholeUnits(minor: number, currency: string): number {
   return minor / 10 ** exponentOf(currency)
 }
 
 interface MoneyFormat {
-  /** Without digits that are nought: $149. Books keep them. */
+  /** Leaves out zero decimals: $149. Accounts and exports keep them. */
   short?: boolean
-  /** More digits than the currency has, for sums that are smaller than its smallest unit. */
+  /** More decimals than the currency has, for amounts smaller than its smallest unit. */
   digits?: number | undefined
 }
 
@@ -33,20 +33,20 @@ export function formatMoney(minor: number, currency: string, locale: string, { s
   }).format(wholeUnits(minor, currency))
 }
 
-/** Signs and names of currencies, and the spaces that may stand around them. */
-const AROUND = /\s|\p{Sc}|R(?=\$)|US(?=\$)|[A-Z]{3}(?![A-Z])/giu
+/** Signs and names of currencies, with the spaces around them. */
+const CURRENCY_SIGNS = /\s|\p{Sc}|R(?=\$)|US(?=\$)|[A-Z]{3}(?![A-Z])/giu
 
 /**
- * An amount as people write it, in minor units. Read by the customs of the locale first; what makes no sense by those is
- * read by the other ones: '49,50' is no other price for someone who reads English.
+ * Parses an amount as people write it into minor units. Tries the format of the locale first and then the other one:
+ * '49,50' means the same price when it is typed in English.
  */
 export function parseMoney(typed: string, currency: string, locale: string): number | undefined {
-  const text = typed.replaceAll(AROUND, '')
+  const text = typed.replaceAll(CURRENCY_SIGNS, '')
   const own = new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
   const read = amountPattern(own, currency).exec(text) ?? amountPattern(own === ',' ? '.' : ',', currency).exec(text)
   if (!read) return undefined
   const [, whole = '', part = ''] = read
-  // Digits are put together as text: nothing is lost to reckoning with fractions.
+  // Digits are joined as text, so that no rounding error of fractions can occur.
   const minor = Number(whole.replaceAll(/[.,]/g, '') + part.padEnd(exponentOf(currency), '0'))
   return Number.isSafeInteger(minor) ? minor : undefined
 }

@@ -1,4 +1,4 @@
-/** What a notification can be about. Each kind has its words in the texts and its switch in the settings. */
+/** The kinds of notifications. Each has its texts and its switch in the settings. */
 export const NOTIFICATION_KINDS = [
   'streak_milestone',
   'coach_application',
@@ -8,5 +8,5 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Only admins get these, so only they have a switch for them. */
+/** Only admins get these and have a switch for them. */
 export const ADMIN_KINDS: readonly NotificationKind[] = ['new_application', 'support_message']

@@ -6,12 +6,12 @@ const OURS = 'https://kiai.example'
 
 const PAYLOADS = [...OFF_SITE_ADDRESSES, 'dashboard', '/\u0000/evil.example', `/${'a'.repeat(2000)}`, '']
 
-describe('the way back after signing in', () => {
+describe('the path to return to after signing in', () => {
   test.each(PAYLOADS)('is not %j', (payload) => {
     expect(safePath(payload)).toBeUndefined()
   })
 
-  test('is nothing when nothing was asked for', () => {
+  test('is undefined when none was given', () => {
     expect(safePath(null)).toBeUndefined()
     expect(safePath(undefined)).toBeUndefined()
   })
@@ -27,17 +27,17 @@ describe('the way back after signing in', () => {
     '/@evil.example',
     '/a//b',
     '/%252fevil.example',
-  ])('may be %j, which stays with us', (path) => {
+  ])('may be %j, which is on our own site', (path) => {
     expect(safePath(path)).toBe(path)
     expect(new URL(path, OURS).origin).toBe(OURS)
   })
 
-  test('is written the way a browser understands it', () => {
+  test('is normalised as a browser does it', () => {
     expect(safePath('/a/../dashboard')).toBe('/dashboard')
     expect(safePath('/olá')).toBe('/ol%C3%A1')
   })
 
-  test('leads to us however often it is read again, whatever was given', () => {
+  test('stays on our site when the result is parsed again', () => {
     for (const payload of [...PAYLOADS, '/%252f%252fevil.example', '/%25%32%66evil.example', '/;@evil.example']) {
       const path = safePath(payload)
       if (path === undefined) continue
@@ -48,13 +48,13 @@ describe('the way back after signing in', () => {
 })
 
 describe('a page', () => {
-  test('exists when it is in the list, and is nothing that every object has', () => {
+  test('exists only when it is in the list, not as a property that every object has', () => {
     expect(pageExists('/auth')).toBe(true)
     for (const path of ['/nowhere', '/auth/', '/AUTH', 'auth', '', 'constructor', '__proto__', 'toString'])
       expect(pageExists(path)).toBe(false)
   })
 
-  test('may stand for many paths, each with something where the name stands', () => {
+  test('with a parameter matches every path that has a value in its place', () => {
     expect(pageAt('/art-of-war/sun-tzu')).toBe('/art-of-war/:philosopherId')
     expect(pageAt('/art-of-war')).toBe('/art-of-war')
     expect(pageExists('/art-of-war/sun-tzu')).toBe(true)

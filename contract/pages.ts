@@ -2,7 +2,7 @@ import type { Access } from './access.ts'
 
 /**
  * The pages that exist. The server answers any other path with status 404, the router guards each by its access,
- * and a link is only shown to a page that is in this list: a capability that is not built has no page here.
+ * and a link is only shown to a page that is in this list: a feature that is not built has no page here.
  */
 export const PAGES = {
   '/': 'everyone',
@@ -34,7 +34,7 @@ export const PAGES = {
 
 export type Page = keyof typeof PAGES
 
-/** The page at a path; a name with a colon stands for one part of it. */
+/** The page at a path. `:name` matches one segment. */
 export function pageAt(path: string): Page | undefined {
   if (Object.hasOwn(PAGES, path)) return path as Page
   const parts = path.split('/')
@@ -51,7 +51,7 @@ export function pageExists(path: string): boolean {
   return pageAt(path) !== undefined
 }
 
-/** Only ever a path of ours: no scheme, host, backslash or control character, in plain or encoded form. */
+/** Returns only paths on our own site: no scheme, host, backslash or control character, plain or encoded. */
 export function safePath(value: string | null | undefined): string | undefined {
   if (!value || value.length > 2000 || !value.startsWith('/')) return undefined
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip tabs and newlines from addresses, which turns '/\t/evil' into '//evil'

@@ -9,7 +9,7 @@ const Nothing = z.object({})
 /** Binary values travel as base64url; the longest is an attestation with certificates. */
 const BytesSchema = z.string().check(z.minLength(1), z.maxLength(16_384), z.regex(/^[\w-]+$/))
 
-/** What `PublicKeyCredential.toJSON()` gives, as far as we read it. */
+/** The part of `PublicKeyCredential.toJSON()` that we read. */
 const credential = {
   id: z.string().check(z.minLength(1), z.maxLength(1400), z.regex(/^[\w-]+$/)),
   rawId: z.string().check(z.minLength(1), z.maxLength(1400), z.regex(/^[\w-]+$/)),
@@ -35,13 +35,13 @@ export const GivenCredentialSchema = z.object({
   }),
 })
 
-/** As `PublicKeyCredential.parseCreationOptionsFromJSON()` and `parseRequestOptionsFromJSON()` take them. */
+/** Input for `PublicKeyCredential.parseCreationOptionsFromJSON()` and `parseRequestOptionsFromJSON()`. */
 const OptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const PasskeySchema = z.object({
   id: IdSchema,
   name: z.string(),
-  /** Whether the device's maker keeps a copy: it then survives the loss of the device. */
+  /** Whether the platform keeps a backup of the passkey, so that it survives the loss of the device. */
   backed_up: z.boolean(),
   created_at: z.iso.datetime(),
   last_used_at: z.nullable(z.iso.datetime()),

@@ -3,25 +3,22 @@ import { findGuess, newPasswordProblem } from './password-rules.ts'
 
 const OWN = ['Renée Oliveira', 'renee.oliveira+gym@people.example']
 
-describe('a pattern is', () => {
+describe('a password is refused as a pattern when it is', () => {
   test.each([
     ['one character', ['aaaaaa', '000000', '!!!!!!!!', 'x'.repeat(128), '押押押押押押']],
-    [
-      'a short unit again and again',
-      ['121212', 'abcabc', 'ababababa', 'AbAbAb', '20262026', 'osu!osu!osu!', '1a1a1a1a'],
-    ],
-    ['hardly different characters', ['110101', 'abbaab', '112233', 'aabbcc']],
+    ['a short repeated unit', ['121212', 'abcabc', 'ababababa', 'AbAbAb', '20262026', 'osu!osu!osu!', '1a1a1a1a']],
+    ['a few different characters', ['110101', 'abbaab', '112233', 'aabbcc']],
     ['digits in order', ['654321', '987654321', '123456789012', '0987654321']],
     ['the alphabet', ['abcdef', 'ABCDEF', 'fedcba', 'mnopqrst', 'abcdefghijklmnopqrstuvwxyz']],
     ['a row of a keyboard', ['qwerty', 'asdfgh', 'azerty', 'qwertz', 'POIUYT', 'zxcvbnm', '1qaz2wsx', '1q2w3e4r']],
     ['several of these', ['abc123', 'qwerty123456', 'abcdef654321', '111222', 'aaa111bbb', 'asdf1234']],
-    ['one of these and a little', ['123456a', 'abcdef!', 'qwerty!1', '1aaaaaaa']],
+    ['one of these with a few more characters', ['123456a', 'abcdef!', 'qwerty!1', '1aaaaaaa']],
   ])('%s', (_, passwords) => {
     for (const password of passwords) expect(findGuess(password, OWN), password).toBe('password-pattern')
   })
 })
 
-describe('what anybody knows of a person is', () => {
+describe('a password is refused as personal', () => {
   test.each([
     'reneeoliveira',
     'Renée2026',
@@ -33,12 +30,12 @@ describe('what anybody knows of a person is', () => {
     'kiai2026',
     'KiaiKiai!',
     'renee-kiai',
-  ])('their name, the start of their address, or ours: %s', (password) => {
+  ])('when it is the name, the start of the address or the product name: %s', (password) => {
     expect(findGuess(password, OWN)).toBe('password-own')
   })
 })
 
-describe('the own address is', () => {
+describe('the own e-mail address', () => {
   test.each([
     'renee.oliveira+gym@people.example',
     'Renee.Oliveira+Gym@People.Example',
@@ -49,12 +46,12 @@ describe('the own address is', () => {
     'people.example',
     'renee oliveira people example 7',
     'rеnее.оlivеirа',
-  ])('refused however it is written: %s', (password) => {
+  ])('is refused in any spelling: %s', (password) => {
     expect(findGuess(password, OWN)).toBe('password-own')
   })
 })
 
-describe('a common word of our members is', () => {
+describe('a common word in Portuguese, Spanish or combat sports', () => {
   test.each([
     'senha1',
     'SENHA!!',
@@ -78,12 +75,12 @@ describe('a common word of our members is', () => {
     'boxeo-guerrero',
     'sеnhа1',
     'sen\u200bha1',
-  ])('refused with digits, signs, accents or look-alikes: %s', (password) => {
+  ])('is refused with digits, signs, accents or look-alike letters: %s', (password) => {
     expect(findGuess(password, OWN)).toBe('password-common')
   })
 })
 
-describe('what is neither passes', () => {
+describe('a password without pattern, personal or common word is accepted', () => {
   test.each([
     'correct horse battery staple',
     'osu-hidari-42',
@@ -113,13 +110,13 @@ describe('what is neither passes', () => {
     expect(findGuess(password, OWN)).toBeUndefined()
   })
 
-  test('also where the name is too short to mean anything, or missing', () => {
+  test('when the name is too short or missing', () => {
     expect(findGuess('boxing-days', ['Bo', 'b@people.example'])).toBeUndefined()
     expect(findGuess('boxing-days', ['', ''])).toBeUndefined()
   })
 })
 
-test('a new password is long enough first, then no guess; what is typed of the person counts', () => {
+test('a new password is checked for its length first, then for patterns and the personal data in the form', () => {
   expect(newPasswordProblem('12121', 6, OWN)).toEqual({ problem: 'too-short', limit: 6 })
   expect(newPasswordProblem('121212', 6, OWN)).toEqual({ problem: 'password-pattern' })
   expect(newPasswordProblem('oliveira!', 6, OWN)).toEqual({ problem: 'password-own' })

@@ -1,10 +1,10 @@
 import type { FieldProblem } from './errors.ts'
 import { withLatinLetters } from './look-alike-rules.ts'
 
-/** Why a password is among the first that anybody would guess. */
+/** Why a password is easy to guess. */
 type Guess = 'password-common' | 'password-pattern' | 'password-own'
 
-/** Letters, digits and what lies side by side on keyboards, in the order of which people type "passwords". */
+/** Alphabet, digits and rows of keyboards: people type parts of these as passwords. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -23,8 +23,8 @@ const ROWS = [
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
 
 /**
- * What people who speak Portuguese or Spanish, and fighters, choose first: the list of common passwords knows mostly
- * English ones. In lower case, without accents and spaces.
+ * Common passwords in Portuguese, Spanish and combat sports, because the list of common passwords has mostly English
+ * ones. In lower case, without accents and spaces.
  */
 const FAMILIAR = new Set(
   `senha senhas minhasenha mudar mudarsenha trocar acesso entrar usuario admin administrador convidado visitante teste
@@ -43,15 +43,15 @@ const FAMILIAR = new Set(
 
 const SHORTEST_RUN = 3
 const LONGEST_UNIT = 4
-/** A password is worth at least so many characters that do not follow from those before. */
+/** A password needs at least this many characters that do not follow from the ones before. */
 const LEAST_FREE = 4
 const LEAST_BESIDE_OWN = 5
-/** A date has eight digits. More than that around a word are worth something. */
+/** A date has eight digits. More digits around a word make it harder to guess. */
 const MOST_AROUND_WORD = 8
 
 /**
- * What is wrong with a new password, as far as can be said without the long list of common ones, which only the
- * server has. The browser asks the same question before a form is sent.
+ * The problem of a new password that can be found without the long list of common passwords, which only the
+ * server has. The browser runs the same check before it sends a form.
  */
 export function newPasswordProblem(password: string, limit: number, own: readonly string[]): FieldProblem | undefined {
   if (password.length < limit) return { problem: 'too-short', limit }
@@ -59,7 +59,7 @@ export function newPasswordProblem(password: string, limit: number, own: readonl
   return problem && { problem }
 }
 
-/** `own` is what anybody knows of the person: e-mail address and name. */
+/** `own` is what others know about the person: e-mail address and name. */
 export function findGuess(password: string, own: readonly string[]): Guess | undefined {
   const plain = fold(password)
   if (isUnitRepeated(plain) || new Set(plain).size < LEAST_FREE || freeCharacters(plain) < LEAST_FREE)
@@ -79,7 +79,7 @@ export function wordsBehind(password: string): string[] {
   return [...new Set(words.map(joined))].filter((word) => word !== '')
 }
 
-/** Without what is not a letter at both ends, unless there is too much of it to be guessed. */
+/** Strips characters that are no letters from both ends, unless there are too many of them to guess. */
 function withoutEnds(plain: string): string {
   const core = plain.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
   const around = plain.replace(core, '')
@@ -102,7 +102,7 @@ function readDigitsAsLetters(plain: string): string {
   return plain.replaceAll(/[013457@$!]/g, (sign) => LETTERS_OF_DIGITS[sign] ?? sign)
 }
 
-/** One of these words or two of them: more are a passphrase. */
+/** Whether the text is one or two of these words. Three or more are a passphrase. */
 function isFamiliar(word: string): boolean {
   if (FAMILIAR.has(word)) return true
   for (let at = 1; at < word.length; at++)
@@ -110,7 +110,7 @@ function isFamiliar(word: string): boolean {
   return false
 }
 
-/** Without capitals, accents, invisible characters and letters of other alphabets: whoever guesses tries those too. */
+/** Removes capitals, accents, invisible characters and look-alike letters, because guessing programs try such variants. */
 function fold(text: string): string {
   return withLatinLetters(
     text
@@ -120,12 +120,12 @@ function fold(text: string): string {
   )
 }
 
-/** Letters and digits alone. */
+/** Keeps only letters and digits. */
 function joined(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** 121212, abcabc, 20262026 and what breaks off in the middle: 12121. */
+/** Matches 121212, abcabc, 20262026, also with an incomplete last unit: 12121. */
 function isUnitRepeated(plain: string): boolean {
   for (let unit = 1; unit <= LONGEST_UNIT && unit * 2 <= plain.length; unit++)
     if (plain.slice(unit) === plain.slice(0, -unit)) return true
@@ -140,14 +140,14 @@ function freeCharacters(plain: string): number {
   return free
 }
 
-/** How far the text follows one of the rows from there, 0 when that is nothing to speak of. */
+/** How many characters from there on follow one of the rows; 0 when the run is too short to count. */
 function runLength(text: string, from: number): number {
   let to = from + SHORTEST_RUN
   while (to <= text.length && SEQUENCES.some((row) => row.includes(text.slice(from, to)))) to++
   return to - from > SHORTEST_RUN ? to - 1 - from : 0
 }
 
-/** The name, the address or the product's name, with hardly more than a year or a sign besides. */
+/** Whether the text is the name, the address or the product's name, with at most a year or a sign added. */
 function isMadeOfOwnWords(plain: string, own: readonly string[]): boolean {
   const rest = ownWords(own).reduce((text, word) => text.replaceAll(word, ''), plain)
   if (rest === plain) return false
@@ -155,11 +155,11 @@ function isMadeOfOwnWords(plain: string, own: readonly string[]): boolean {
   return letters === '' || (letters.length < LEAST_FREE && freeCharacters(rest) < LEAST_BESIDE_OWN)
 }
 
-/** The longest first, so that a name is taken out whole before its parts are. */
+/** Longest first, so that a whole name is removed before its parts. */
 function ownWords(own: readonly string[]): string[] {
   const whole = own.map(fold)
   const domains = whole.flatMap((text) => text.split('@').slice(1))
-  // Not the ending of the domain: "com" says nothing of the person.
+  // Without the top-level domain: "com" says nothing about the person.
   const names = [
     'kiai',
     ...whole.map((text) => text.replace(/@.*$/, '')),

@@ -21,7 +21,7 @@ const everyGame: Answer[][] = ANSWERS.flatMap((first) =>
 const answer = (state: QuizState, which: Answer) => playQuiz(state, { type: 'answer', answer: which })
 const goOn = (state: QuizState) => playQuiz(state, { type: 'continue' })
 
-/** Every state on the way, as someone would see them who answers until the result is there. */
+/** Every state from the start to the result. */
 function playThrough(game: readonly Answer[]): QuizState[] {
   const states: QuizState[] = [QUIZ_START]
   let state = QUIZ_START
@@ -54,24 +54,24 @@ describe('the quiz', () => {
     expect(answer(QUIZ_START, which)).toEqual({ phase: 'answered', question: 0, fire_level, answers: [which] })
   })
 
-  test('shows the next question only once the second is over', () => {
+  test('shows the next question only after one second', () => {
     const answered = answer(QUIZ_START, 2)
     expect(answered.question).toBe(0)
     expect(goOn(answered)).toEqual({ phase: 'asking', question: 1, fire_level: 40, answers: [2] })
   })
 
-  test('counts one answer a question, however often it is clicked', () => {
+  test('counts one answer per question, also after several clicks', () => {
     const answered = answer(QUIZ_START, 3)
     expect(answer(answered, 0)).toBe(answered)
   })
 
-  test('ignores a timer that nobody waits for', () => {
+  test('ignores a timer that does not fit the phase', () => {
     expect(goOn(QUIZ_START)).toBe(QUIZ_START)
     const finished = playThrough([3, 3, 3, 3]).at(-1) as QuizState
     expect(goOn(finished)).toBe(finished)
   })
 
-  test('takes no answer after the result', () => {
+  test('accepts no answer after the result', () => {
     const finished = playThrough([0, 0, 0]).at(-1) as QuizState
     expect(answer(finished, 0)).toBe(finished)
   })
@@ -82,13 +82,13 @@ describe('the quiz', () => {
     expect(state).toEqual({ phase: 'finished', question: 3, fire_level: 95, answers: [3, 2, 1, 0] })
   })
 
-  test('starts over from anywhere', () => {
+  test('can be restarted in every phase', () => {
     for (const state of everyGame.flatMap(playThrough)) expect(playQuiz(state, { type: 'restart' })).toBe(QUIZ_START)
   })
 })
 
 describe('reaching 100', () => {
-  test('ends the quiz at once, without the second, before the last question', () => {
+  test('ends the quiz at once, without the delay, before the last question', () => {
     const third = goOn(answer(goOn(answer(QUIZ_START, 0)), 0))
     expect(third).toMatchObject({ phase: 'asking', question: 2, fire_level: 75 })
     expect(answer(third, 0)).toEqual({ phase: 'finished', question: 2, fire_level: 100, answers: [0, 0, 0] })
@@ -119,7 +119,7 @@ describe('reaching 100', () => {
 })
 
 describe('below 100 after the last question', () => {
-  test('the result comes after the second', () => {
+  test('the result is shown after one second', () => {
     const last = playThrough([3, 3, 3]).at(-1) as QuizState
     const answered = answer(last, 3)
     expect(answered).toMatchObject({ phase: 'answered', question: 3, fire_level: 65 })
@@ -147,7 +147,7 @@ describe('each of the 256 games', () => {
     }
   })
 
-  test('only ever gains fire, between 25 and 100, one answer and one question at a time', () => {
+  test('only raises the fire level, between 25 and 100, one answer and one question at a time', () => {
     for (const game of everyGame) {
       const states = playThrough(game)
       for (const [index, state] of states.entries()) {
@@ -173,7 +173,7 @@ describe('each of the 256 games', () => {
   })
 })
 
-describe('answers that are no finished game', () => {
+describe('answers of an unfinished or invalid game', () => {
   test.each([[[]], [[0]], [[0, 0]], [[3, 3, 3]], [[1, 1, 1]]] satisfies [Answer[]][])(
     'have no score because they stop too soon: %j',
     (answers) => expect(scoreQuiz(answers)).toBeUndefined(),
@@ -208,7 +208,7 @@ describe('a fire level', () => {
     expect(quizHeadline(fire_level)).toBe(headline)
   })
 
-  test('climbs through the labels in their order', () => {
+  test('passes through the labels in their order', () => {
     const climbed = Array.from({ length: 101 }, (_, fire_level) => FIRE_LABELS.indexOf(fireLabel(fire_level)))
     expect(climbed).toEqual([...climbed].sort((a, b) => a - b))
     expect(new Set(climbed).size).toBe(FIRE_LABELS.length)

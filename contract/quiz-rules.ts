@@ -1,6 +1,6 @@
 /**
  * The Warrior Mindset quiz. The browser plays it, the server scores the answers again with the same rules,
- * so nobody can send a fire level, only answers.
+ * so that a client sends answers and never a fire level.
  */
 export const QUESTION_COUNT = 4
 export const FIRE_START = 25
@@ -8,7 +8,7 @@ export const FIRE_CAP = 100
 export const NEXT_QUESTION_DELAY_MS = 1000
 export const GAUGE_DELAY_MS = 100
 
-/** The four answers of a question, by their place: from the most to the least assertive. */
+/** The four answers of a question by index, from the most to the least assertive. */
 export const ANSWERS = [0, 1, 2, 3] as const
 export type Answer = (typeof ANSWERS)[number]
 
@@ -20,7 +20,7 @@ export type QuizHeadline = Extract<FireLabel, 'ready' | 'on_fire' | 'unstoppable
 
 type Play = { question: number; fire_level: number; answers: readonly Answer[] }
 
-/** `question` counts from 0. In `answered`, the second runs before the next question or the result. */
+/** `question` counts from 0. `answered` lasts one second, then comes the next question or the result. */
 export type QuizState = Play & { phase: 'asking' | 'answered' | 'finished' }
 
 export type QuizEvent = { type: 'answer'; answer: Answer } | { type: 'continue' } | { type: 'restart' }
@@ -72,7 +72,7 @@ export function quizHeadline(fire_level: number): QuizHeadline {
   return label === 'unstoppable' || label === 'on_fire' ? label : 'ready'
 }
 
-/** The fire level that these answers end at; undefined when they stop too soon, go on after the end, or are none of ours. */
+/** The final fire level of these answers; undefined when they are incomplete, too many or invalid. */
 export function scoreQuiz(answers: readonly number[]): number | undefined {
   let state = QUIZ_START
   for (const sent of answers) {

@@ -6,14 +6,14 @@ export const QUIZ_HISTORY_LENGTH = 60
 
 export const QuizResultSchema = z.object({
   id: IdSchema,
-  /** Which answer was chosen to each question that was reached, 0 the most assertive. */
+  /** The index of the chosen answer to each question that was reached; 0 is the most assertive. */
   answers: z.array(z.number()),
   fire_level: z.number(),
   created_at: z.iso.datetime(),
 })
 export type QuizResult = z.infer<typeof QuizResultSchema>
 
-/** The browser sends the answers; the level is the server's to work out. */
+/** The browser sends the answers; the server calculates the level. */
 export const saveQuizResult = endpoint({
   method: 'POST',
   path: '/api/quiz/results',
@@ -21,7 +21,7 @@ export const saveQuizResult = endpoint({
   summary: 'Keep a finished Warrior Mindset quiz',
   input: z.object({
     answers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1), z.maxLength(4)),
-    /** Made by whoever sends it, one for each game: sent again under the same key, the game is stored once. */
+    /** Idempotency key of the sender, one for each game: a game that is sent again is stored once. */
     result_key: z.optional(IdSchema),
   }),
   output: QuizResultSchema,

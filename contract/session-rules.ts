@@ -1,4 +1,4 @@
-/** The browser looks this often whether the session needs renewing (§9: 30 s ticks, 3 ticks or fewer remain). */
+/** How often the browser checks whether to renew the session (§9: 30 s ticks, when 3 ticks or fewer remain). */
 export const SESSION_TICK_SECONDS = 30
 export const SESSION_RENEW_BELOW_SECONDS = 3 * SESSION_TICK_SECONDS
 

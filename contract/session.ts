@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { ProfileSchema } from './profile.ts'
 
-/** All that a script may know of the session. The secret itself stays in an httpOnly cookie. */
+/** What scripts may know about the session. The secret itself is in an httpOnly cookie. */
 export const SessionSchema = z.object({
   expires_at: z.iso.datetime(),
   token_type: z.literal('bearer'),

@@ -1,4 +1,4 @@
-/** What a saved session of the War Room may be about. */
+/** The subjects of a saved session of the War Room. */
 export const STRATEGY_TYPES = ['career', 'business', 'life', 'fight'] as const
 export type StrategyType = (typeof STRATEGY_TYPES)[number]
 

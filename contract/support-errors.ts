@@ -1,4 +1,4 @@
 export const supportErrors = {
-  /** No admin can get in, so nobody would ever read it. */
+  /** No admin can sign in, so the message would never be read. */
   'support.nobody': 409,
 } as const

@@ -38,11 +38,11 @@ test('a letter and its accent become one character', () => {
   expect(cleanLine('Zoe\u0308')).toBe('Zoë')
 })
 
-test('text of several lines keeps its line breaks and tabs, and nothing else that cannot be seen', () => {
+test('text of several lines keeps line breaks and tabs, but no other invisible characters', () => {
   expect(cleanLines(' One\r\n\tTwo\u202E\u0000\n\nThree\u2028Four ')).toBe('One\n\tTwo\n\nThree\nFour')
 })
 
-test('only what is written from right to left is isolated from the sentence around it', () => {
+test('only right-to-left text is isolated from the sentence around it', () => {
   expect(isolate('Robin')).toBe('Robin')
   expect(isolate('محمد 7')).toBe('\u2068محمد 7\u2069')
   expect(isolate('דן')).toBe('\u2068דן\u2069')

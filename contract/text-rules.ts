@@ -1,6 +1,6 @@
 /**
- * Characters that change how the text around them is shown, or that show nothing at all. They are taken out rather
- * than refused: they come along when text is pasted, and nobody can see which one to delete.
+ * Characters that change how the text around them is shown, or that show nothing at all. They are removed rather
+ * than refused: they come with pasted text, and the person cannot see which one to delete.
  */
 const CONTROL = /\p{Cc}/gu
 /** Zero-width characters, marks of writing direction, fillers: all but those that emoji and some scripts need. */
@@ -10,12 +10,12 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C-\u200D]+|[\u200C-\u200D]+(?!
 const AFTER_PLAIN_LETTER = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])(?:[\u200C-\u200D]|[\uFE00-\uFE0F])+/gu
 /** Tag characters spell the flags of regions, after a black flag and nowhere else. */
 const STRAY_TAG = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/gu
-/** Marks that are stacked higher than any language does cover the lines above and below. */
+/** Marks stacked higher than in any language, which would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** One line of text that shows what it says; empty when it would show nothing. */
+/** One line of text without hidden characters; empty when nothing visible is left. */
 export function cleanLine(text: string): string {
   return clean(text.replaceAll(/\s+/g, ' ')).replaceAll(/\s+/g, ' ').trim()
 }
@@ -44,7 +44,7 @@ function clean(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** A person's words inside a sentence of ours: written from right to left, they would drag the words around them along. */
+/** For a person's text inside one of our sentences: right-to-left text would otherwise reorder the words around it. */
 export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -1,4 +1,4 @@
-/** Every queue of jobs. The page on which admins watch them has a name for each, in every language. */
+/** Every job queue. The admins' page of background work names each in every language. */
 export const JOB_QUEUES = [
   'dead-jobs',
   'delete-expired-access',
@@ -16,7 +16,7 @@ export const JOB_QUEUES = [
 ] as const
 export type JobQueue = (typeof JOB_QUEUES)[number]
 
-/** Every kind of mail; the same page names those that are stuck. */
+/** Every kind of mail; the same page names the mails that are stuck. */
 export const MAIL_TEMPLATES = [
   'confirm-email',
   'confirm-coach-email',
