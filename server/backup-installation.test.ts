@@ -16,10 +16,10 @@ import { backUpInstallation, restoreInstallation } from './backup-installation.t
 let app: TestApp
 let member: Awaited<ReturnType<typeof withTwoFactor>>
 let folder: string
-/** Of the member, uploaded. */
+/** A picture that the member uploaded. */
 let picture: string
 let target: TestDatabase
-/** Of the installation that the backup goes to. */
+/** The installation that the backup is restored into. */
 let dataDir: string
 
 beforeAll(async () => {
@@ -43,16 +43,16 @@ afterEach(async () => {
 const secretIn = (path: string) => readFile(join(path, 'session-secret'), 'utf8')
 
 describe('a backup of the embedded default', () => {
-  test('lets people with two-factor in again on another machine, without anything else being carried over', async () => {
+  test('is enough for members with two-factor to sign in on another machine', async () => {
     await backUpInstallation(app.services, folder)
     const env = readEnv({ DATA_DIR: dataDir })
     expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'in-place' })
     expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
     const again = await createTestApp({ DATA_DIR: dataDir }, { database: { ...target, close: async () => {} } })
     try {
-      // Their picture came along.
+      // Their picture was restored.
       expect((await again.browser().request('GET', picture)).status).toBe(200)
-      // Who was signed in still is.
+      // Their session is still valid.
       const before = again.browser()
       for (const [name, value] of member.browser.cookies) before.cookies.set(name, value)
       expect((await before.call(readSession, {})).session?.user.id).toBe(member.user_id)
@@ -65,7 +65,7 @@ describe('a backup of the embedded default', () => {
     }
   })
 
-  test('is for the eyes of its owner only', async () => {
+  test('is readable only for its owner', async () => {
     const { session_secret } = await backUpInstallation(app.services, folder)
     expect(session_secret).toBeDefined()
     expect(await secretIn(folder)).toBe(app.services.secret)
@@ -75,7 +75,7 @@ describe('a backup of the embedded default', () => {
     }
   })
 
-  test('is refused when a picture is damaged or gone, and changes nothing', async () => {
+  test('is refused when a picture is damaged or missing, and changes nothing', async () => {
     const { files = [] } = await backUpInstallation(app.services, folder)
     expect(files).toHaveLength(2)
     const restore = () => restoreInstallation({ env: readEnv({ DATA_DIR: dataDir }), pool: target.pool }, folder)
@@ -88,18 +88,18 @@ describe('a backup of the embedded default', () => {
     expect((await target.pool.query(`select to_regclass('users') as users`)).rows).toEqual([{ users: null }])
   })
 
-  test('takes the place of a secret that nothing depends on yet, but not when it is refused', async () => {
+  test('replaces a secret that is not in use yet, but not when the backup is refused', async () => {
     await backUpInstallation(app.services, folder)
     await writeFile(join(dataDir, 'session-secret'), 'of this machine')
     const env = readEnv({ DATA_DIR: dataDir })
-    // This one has accounts.
+    // The target has accounts, so the backup is refused.
     await expect(restoreInstallation({ env, pool: app.pool }, folder)).rejects.toThrow('Restore into an empty one')
     expect(await secretIn(dataDir)).toBe('of this machine')
     await restoreInstallation({ env, pool: target.pool }, folder)
     expect(await secretIn(dataDir)).toBe(app.services.secret)
   })
 
-  test('is refused when its secret is damaged or gone, and changes nothing', async () => {
+  test('is refused when its secret is damaged or missing, and changes nothing', async () => {
     await backUpInstallation(app.services, folder)
     const restore = () => restoreInstallation({ env: readEnv({ DATA_DIR: dataDir }), pool: target.pool }, folder)
     await writeFile(join(folder, 'session-secret'), 'another')
@@ -110,7 +110,7 @@ describe('a backup of the embedded default', () => {
     expect((await target.pool.query(`select to_regclass('users') as users`)).rows).toEqual([{ users: null }])
   })
 
-  test('leaves a secret that the operator has set alone, and says that there is another', async () => {
+  test('does not replace a secret that the operator has set, and says that the backup has another', async () => {
     await backUpInstallation(app.services, folder)
     const env = readEnv({ DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the operator, 32 letters' })
     expect(await restoreInstallation({ env, pool: target.pool }, folder)).toMatchObject({ secret: 'in-folder' })
@@ -118,7 +118,7 @@ describe('a backup of the embedded default', () => {
   })
 })
 
-test('a secret that the operator has set stays with the operator', async () => {
+test('does not contain a secret that the operator has set', async () => {
   const SESSION_SECRET = 'a secret of the operator, 32 letters'
   const { session_secret } = await backUpInstallation(
     { env: { ...app.services.env, SESSION_SECRET }, pool: app.pool },

@@ -17,8 +17,8 @@ interface Installation {
 }
 
 /**
- * All data, the uploaded files, and the secret that second factors are encrypted with: without it they are worth nothing.
- * A secret that an operator has set stays with the operator.
+ * All data, the uploaded files, and the secret that second factors are encrypted with: without it they cannot be read.
+ * A secret that an operator has set is not included.
  */
 export async function backUpInstallation({ env, pool }: Installation, folder: string): Promise<BackupManifest> {
   const storage = await openStorage(env)
@@ -28,7 +28,7 @@ export async function backUpInstallation({ env, pool }: Installation, folder: st
   })
 }
 
-/** `secret` says what became of it: it is in place, is in the folder for the operator to set, or is with the operator. */
+/** `secret` says where the secret is: already in place, in the folder for the operator to set, or not in the backup. */
 export async function restoreInstallation(
   { env, pool }: Installation,
   folder: string,

@@ -1,8 +1,8 @@
-// Plain JavaScript without anything new, for the eyes of an old Node.
+// Plain JavaScript with old syntax only, so that an old Node can load it.
 
 /**
- * What is wrong with this Node, if anything: without types being stripped by default (from 22.18 and 23.6 on) it cannot
- * read our files.
+ * Why this version of Node cannot be used, if it cannot: before 22.18 and 23.6 types are not stripped by default, so it
+ * cannot load our files.
  * @param {string} version as in process.versions.node
  * @returns {string | undefined}
  */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What time it is for every rule that depends on it: quotas, streak days, undo windows, expiry. Tests move it instead of
- * waiting, or of changing the dates of rows.
+ * The current time for every rule that depends on it: quotas, streak days, undo windows, expiry. Tests move it instead of
+ * waiting or changing the dates of rows.
  */
 export interface Clock {
   now(): Date
@@ -10,7 +10,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A moment as a value in SQL. */
+/** A moment as an SQL value. */
 export function momentSql(moment: Date): SQL {
   return sql`${moment.toISOString()}::timestamptz`
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
 import { SETTINGS } from './settings.ts'
 
-test('without any setting the embedded default is complete', () => {
+test('the embedded default needs no setting', () => {
   const env = readEnv({})
   expect(env).toMatchObject({ embedded: true, PORT: undefined, PASSWORD_MIN_LENGTH: 6, METRICS: false })
   expect(env.DATA_DIR).toMatch(/\.data$/)
@@ -57,7 +57,7 @@ const wrong: [string, string][] = [
   ['METRICS_TOKEN', 'short'],
 ]
 
-test.each(wrong)('a wrong %s (%s) is named, with what was expected and an example', (name, value) => {
+test.each(wrong)('a wrong %s (%s) is reported with what was expected and an example', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(SettingsError)
   const { expected, example } = SETTINGS[name as keyof typeof SETTINGS]
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} .*`))
@@ -69,23 +69,23 @@ test.each(wrong)('a wrong %s (%s) is named, with what was expected and an exampl
   }
 })
 
-test('every setting that can be wrong is shown to be refused', () => {
-  // Any text may name a folder or a machine: whether it does shows when it is used.
+test('every setting that can be wrong has a refused example above', () => {
+  // Any text may be a folder or a host name; whether it exists is only known when it is used.
   const neverWrong = ['DATA_DIR', 'HOST', 'STORAGE_DIR']
   const refused = new Set(wrong.map(([name]) => name))
   expect([...refused, ...neverWrong].sort()).toEqual(Object.keys(SETTINGS).sort())
 })
 
-test('several proxies may be given, addresses and ranges, with spaces between them', () => {
+test('several proxies may be given as addresses and ranges, separated by spaces', () => {
   const given = readEnv({ TRUSTED_PROXY: '10.0.0.0/8, 127.0.0.1 ,fd00::/8,0.0.0.0/0' })
   expect(given.TRUSTED_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8', '0.0.0.0/0'])
 })
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })
 
-test('a database of one’s own needs a session secret', () => {
+test('DATABASE_URL requires a session secret', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/kiai' })).toThrow(/SESSION_SECRET is missing/)
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: ' ' })).toThrow(
     /SESSION_SECRET is missing/,
@@ -94,11 +94,11 @@ test('a database of one’s own needs a session secret', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/kiai', SESSION_SECRET: secret }).embedded).toBe(false)
 })
 
-describe('the AI', () => {
+describe('the AI setting', () => {
   const MODEL = { AI_MODEL: 'a-model' }
   const KEY = { AI_API_KEY: 'a-key' }
 
-  test('is the built-in strategist where nothing is said', () => {
+  test('is the built-in strategist by default', () => {
     expect(readEnv({})).toMatchObject({
       AI_PROVIDER: 'builtin',
       AI_TIMEOUT_SECONDS: 60,
@@ -115,29 +115,32 @@ describe('the AI', () => {
     ['openai-compatible', { ...MODEL, AI_BASE_URL: 'http://localhost:11434/v1' }],
     ['anthropic', { ...MODEL, ...KEY }],
     ['google', { ...MODEL, ...KEY }],
-  ] as const)('%s is told what it lacks, all at once, and works when it has it', (AI_PROVIDER, needed) => {
-    expect(readEnv({ AI_PROVIDER, ...needed })).toMatchObject({ AI_PROVIDER, ...needed })
-    const names = Object.keys(needed).sort().reverse()
-    for (const name of names) {
-      const message = new RegExp(`${name} is missing, and is required with AI_PROVIDER=${AI_PROVIDER}`)
-      expect(() => readEnv({ AI_PROVIDER, ...needed, [name]: ' ' })).toThrow(message)
-      expect(() => readEnv({ AI_PROVIDER })).toThrow(message)
-    }
-  })
+  ] as const)(
+    'reports everything that is missing for %s at once, and accepts it when complete',
+    (AI_PROVIDER, needed) => {
+      expect(readEnv({ AI_PROVIDER, ...needed })).toMatchObject({ AI_PROVIDER, ...needed })
+      const names = Object.keys(needed).sort().reverse()
+      for (const name of names) {
+        const message = new RegExp(`${name} is missing, and is required with AI_PROVIDER=${AI_PROVIDER}`)
+        expect(() => readEnv({ AI_PROVIDER, ...needed, [name]: ' ' })).toThrow(message)
+        expect(() => readEnv({ AI_PROVIDER })).toThrow(message)
+      }
+    },
+  )
 
-  test('does not take a key, model or address of which nobody would make use', () => {
+  test('refuses a key, model or address that would not be used', () => {
     for (const forgotten of [MODEL, KEY, { AI_BASE_URL: 'http://localhost:11434/v1' }])
       expect(() => readEnv(forgotten)).toThrow(/is set and AI_PROVIDER is not/)
     expect(readEnv({ AI_PROVIDER: 'builtin', ...MODEL, ...KEY }).AI_PROVIDER).toBe('builtin')
   })
 
-  test('does not take a spend limit that could never be reached', () => {
+  test('refuses a spend limit that could never be reached', () => {
     const limited = { AI_PROVIDER: 'google', ...MODEL, ...KEY, AI_DAILY_SPEND_LIMIT: '5' }
     expect(() => readEnv(limited)).toThrow(/AI_DAILY_SPEND_LIMIT limits nothing while both prices are 0/)
     expect(readEnv({ ...limited, AI_OUTPUT_PRICE: '0.6' }).AI_DAILY_SPEND_LIMIT).toBe(5)
   })
 
-  test('keeps its key out of what it complains about', () => {
+  test('never shows the key in an error message', () => {
     const complaint = (settings: Record<string, string>) => {
       try {
         readEnv(settings)
@@ -151,7 +154,7 @@ describe('the AI', () => {
   })
 })
 
-test('an empty value is the same as none', () => {
+test('an empty value counts as not set', () => {
   expect(readEnv({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ PORT: undefined, SMTP_URL: undefined })
 })
 

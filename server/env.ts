@@ -12,9 +12,9 @@ type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['s
 export interface Env extends Settings {
   DATA_DIR: string
   LOG_LEVEL: (typeof LOG_LEVELS)[number]
-  /** Kiai brings its own database, mails stay on this machine and demo accounts exist. */
+  /** Kiai runs its own database, keeps mails on this machine and has demo accounts. */
   embedded: boolean
-  /** The script of package.json that npm was asked to run, where npm started us. */
+  /** The script of package.json that npm runs, if npm started this process. */
   npmScript: string | undefined
 }
 
@@ -48,7 +48,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     STORAGE_DIR: settings.STORAGE_DIR && resolve(settings.STORAGE_DIR),
     embedded,
     npmScript: source.npm_lifecycle_event,
-    // A newcomer's terminal shows what matters; an operator's log collector gets every request.
+    // A newcomer's terminal shows warnings only; an operator's log collector gets every request.
     LOG_LEVEL: settings.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   }
 }
@@ -60,12 +60,12 @@ const NEEDED_BY: Record<AiProvider, ('AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY')[
   google: ['AI_MODEL', 'AI_API_KEY'],
 }
 
-/** What only shows when the settings of the AI are seen together. */
+/** Problems that appear only when the AI settings are checked together. */
 function aiProblems(settings: Settings, source: Record<string, string | undefined>): string[] {
   const { AI_PROVIDER, AI_DAILY_SPEND_LIMIT, AI_INPUT_PRICE, AI_OUTPUT_PRICE } = settings
   const given = (name: string) => Boolean(source[name]?.trim())
   const { expected, example } = SETTINGS.AI_PROVIDER
-  // Whoever gives a key and forgets the provider would believe for weeks that the key is used.
+  // An operator who sets a key and forgets the provider would believe that the key is used.
   if (!given('AI_PROVIDER'))
     return (['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'] as const)
       .filter(given)
@@ -86,7 +86,7 @@ function aiProblems(settings: Settings, source: Record<string, string | undefine
 
 const NEEDED_BY_S3 = ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET', 'STORAGE_S3_KEY_ID', 'STORAGE_S3_SECRET'] as const
 
-/** Half of an S3 store would leave the files in a folder where nobody expects them. */
+/** With incomplete S3 settings the files would silently go to a local folder. */
 function storageProblems(source: Record<string, string | undefined>): string[] {
   const given = (name: string) => Boolean(source[name]?.trim())
   const [first] = [...NEEDED_BY_S3, 'STORAGE_S3_REGION'].filter(given)

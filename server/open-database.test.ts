@@ -6,7 +6,7 @@ import { startImpostor } from '#tests/support/postgres-impostor.ts'
 import { readEnv, SettingsError } from './env.ts'
 import { openAnyDatabase } from './open-database.ts'
 
-async function complaintAbout(DATABASE_URL: string): Promise<string> {
+async function openingError(DATABASE_URL: string): Promise<string> {
   const env = readEnv({ DATABASE_URL, SESSION_SECRET: 's'.repeat(32) })
   const opening = openAnyDatabase(env, pino({ level: 'silent' }))
   const error = await opening.then(
@@ -19,59 +19,59 @@ async function complaintAbout(DATABASE_URL: string): Promise<string> {
   return error.message
 }
 
-async function impostor(manner: Parameters<typeof startImpostor>[0]): Promise<string> {
+async function fakeDatabase(manner: Parameters<typeof startImpostor>[0]): Promise<string> {
   const { url, stop } = await startImpostor(manner)
   onTestFinished(stop)
   return url
 }
 
-describe('a DATABASE_URL that does not lead to a database of ours is told as such', () => {
-  test('when nobody listens there', async () => {
+describe('opening the database reports an unusable DATABASE_URL', () => {
+  test('when nothing listens at the address', async () => {
     const port = await freePort()
-    expect(await complaintAbout(`postgres://kiai:canary@127.0.0.1:${port}/kiai`)).toContain(
+    expect(await openingError(`postgres://kiai:canary@127.0.0.1:${port}/kiai`)).toContain(
       `DATABASE_URL is not usable: no PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED).`,
     )
   })
 
-  test('when there is no such machine', async () => {
-    expect(await complaintAbout('postgres://kiai:canary@db.invalid/kiai')).toMatch(
+  test('when the host does not exist', async () => {
+    expect(await openingError('postgres://kiai:canary@db.invalid/kiai')).toMatch(
       /no PostgreSQL answers at db\.invalid:5432 \((ENOTFOUND|EAI_AGAIN)\)/,
     )
   })
 
-  test('when there is no such database', async () => {
-    expect(await complaintAbout(databaseUrl({ ...inject('postgres'), database: 'nowhere' }))).toContain(
+  test('when the database does not exist', async () => {
+    expect(await openingError(databaseUrl({ ...inject('postgres'), database: 'nowhere' }))).toContain(
       'there is no database “nowhere”',
     )
   })
 
   test('when the user is unknown', async () => {
-    expect(await complaintAbout(databaseUrl({ ...inject('postgres'), user: 'nobody' }))).toContain(
+    expect(await openingError(databaseUrl({ ...inject('postgres'), user: 'nobody' }))).toContain(
       'the user “nobody” or the password is not accepted',
     )
   })
 
   test('when the password is wrong', async () => {
-    expect(await complaintAbout(await impostor({ refuses: '28P01' }))).toContain(
+    expect(await openingError(await fakeDatabase({ refuses: '28P01' }))).toContain(
       'the user “kiai” or the password is not accepted',
     )
   })
 
-  test('when the server has another reason', async () => {
-    expect(await complaintAbout(await impostor({ refuses: '53300' }))).toMatch(/says: not you\./)
+  test('with the reason of the server in every other case', async () => {
+    expect(await openingError(await fakeDatabase({ refuses: '53300' }))).toMatch(/says: not you\./)
   })
 
-  test('when it names a certificate that is not there', async () => {
+  test('when it names a certificate file that does not exist', async () => {
     const url = 'postgres://kiai:canary@localhost/kiai?sslmode=verify-full&sslrootcert=/nowhere/root.crt'
-    expect(await complaintAbout(url)).toContain('/nowhere/root.crt')
+    expect(await openingError(url)).toContain('/nowhere/root.crt')
   })
 
   test('when PostgreSQL is too old', async () => {
-    expect(await complaintAbout(await impostor({ version: '140011' }))).toContain('PostgreSQL 14 runs there')
+    expect(await openingError(await fakeDatabase({ version: '140011' }))).toContain('PostgreSQL 14 runs there')
   })
 })
 
-test('PostgreSQL 15 is new enough', async () => {
-  const env = readEnv({ DATABASE_URL: await impostor({ version: '150000' }), SESSION_SECRET: 's'.repeat(32) })
+test('PostgreSQL 15 is accepted', async () => {
+  const env = readEnv({ DATABASE_URL: await fakeDatabase({ version: '150000' }), SESSION_SECRET: 's'.repeat(32) })
   await (await openAnyDatabase(env, pino({ level: 'silent' }))).close()
 })

@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Env } from '#server/env.ts'
 
-/** A pool waits for every statement under way, and one may never end. */
+/** Closing a pool waits for every running statement, and a statement may never end. */
 const POOL_CLOSES_WITHIN_MS = 500
 
 export interface OpenDatabase {
@@ -16,7 +16,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** The database of the settings, or our own, brought to the newest schema. */
+/** Opens the database of the settings, or the embedded one, and migrates it. */
 export async function openMigratedDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
   const database = await openAnyDatabase(env, log)
   try {

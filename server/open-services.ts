@@ -31,15 +31,15 @@ interface Surroundings {
   pool: OpenDatabase['pool']
   baseUrl: string
   log: Logger
-  /** Other numbers than an installation has, for tests. */
+  /** Other rate limits, for tests. */
   limits?: LimitOverrides | undefined
-  /** A quick one, for tests. */
+  /** A faster password hash, for tests. */
   passwordHashing?: PasswordHashing | undefined
-  /** Another time than the machine's, for tests. */
+  /** A clock that can be moved, for tests. */
   clock?: Clock | undefined
-  /** Another model than the settings choose, for tests. */
+  /** Replaces the model of the settings in tests. */
   model?: AnswerModel | undefined
-  /** Another store than the settings choose, for tests. */
+  /** Replaces the storage of the settings in tests. */
   storage?: Storage | undefined
 }
 

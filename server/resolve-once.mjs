@@ -1,10 +1,10 @@
-// Node reads a package's list of entries anew for each of its files and for each import of it. The list of drizzle-orm
-// has 130 kB, and reading it took more than half of a start. Plain JavaScript, for what loads everything else.
+// Node reads a package's `exports` again for each of its files and for each import of it. Those of drizzle-orm
+// have 130 kB, and reading them took more than half of a start. Plain JavaScript, because run.mjs imports it.
 import module from 'node:module'
 
 /**
- * From here on, what our files import of the package is looked up once for all of them, and its own files, which name
- * each other by their paths, are not looked up at all. Everything else is found as ever.
+ * Caches how imports of the package resolve: once for all of our files, and not at all between the package's own files,
+ * which import each other by path. Other imports resolve as usual.
  * @param {string} name a package that consists of ES modules
  */
 export function resolveOnce(name) {
@@ -16,7 +16,7 @@ export function resolveOnce(name) {
       if (specifier.startsWith('.') && specifier.endsWith('.js') && from.includes(inside))
         return { url: new URL(specifier, from).href, format: 'module', shortCircuit: true }
       const isOfPackage = specifier === name || specifier.startsWith(`${name}/`)
-      // Another package may have a copy of its own.
+      // Another package may have its own copy.
       if (!isOfPackage || from.includes('/node_modules/')) return next(specifier, context)
       if (!found.has(specifier)) found.set(specifier, { ...next(specifier, context), shortCircuit: true })
       return found.get(specifier)

@@ -1,4 +1,4 @@
-// The door to every command: plain JavaScript, so that an old Node can still read it and say what is missing.
+// Entry point of every command. Plain JavaScript, so that an old Node can load it and report what is missing.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import process from 'node:process'
@@ -13,7 +13,7 @@ if (unusable) {
 }
 module.enableCompileCache?.()
 resolveOnce('drizzle-orm')
-// Left to itself, V8 lets a heap grow to four times of what is in use before it looks for what is not.
+// By default V8 lets the heap grow to four times its live size before it collects garbage.
 v8.setFlagsFromString('--heap-growing-percent=20')
 if (existsSync('.env')) process.loadEnvFile('.env')
 

@@ -12,14 +12,14 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
-/** What the features work with, made once at start and handed to each. */
+/** What the features work with; created once at start. */
 export interface Services {
   env: Env
-  /** The address people use, for links in mails; never taken from a request. */
+  /** The public address, for links in mails; never taken from a request. */
   baseUrl: string
   /** Signs cookies and links. */
   secret: string
-  /** What time it is for every rule. */
+  /** The current time for every rule. */
   clock: Clock
   log: Logger
   pool: Pool
@@ -32,6 +32,6 @@ export interface Services {
   mailer: Mailer
   events: EventHub
   notifier: Notifier
-  /** Of the War Room and the AI coaches. */
+  /** Answers of the War Room and the AI coaches that are being written. */
   answers: AnswerWriter
 }

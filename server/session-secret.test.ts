@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const kept = () => sessionSecret(readEnv({ DATA_DIR: folder }))
 
 describe('the secret of the embedded default', () => {
-  test('is made once, however many processes start together, and kept for its owner alone', async () => {
+  test('is created once, also when several processes start together, and is readable only for its owner', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, kept))
     expect(new Set(secrets).size).toBe(1)
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(32)
@@ -27,20 +27,20 @@ describe('the secret of the embedded default', () => {
     expect(await readdir(folder)).toEqual(['session-secret'])
   })
 
-  test.each(['', '\n', 'cut sho'])('is refused when only %j of it was left, and left as it is', async (left) => {
+  test.each(['', '\n', 'cut sho'])('is refused and not changed when its file contains only %j', async (left) => {
     await writeFile(file, left)
     await expect(kept()).rejects.toThrow(SettingsError)
     await expect(kept()).rejects.toThrow(`${file} should hold at least 32 random characters`)
     expect(await readFile(file, 'utf8')).toBe(left)
   })
 
-  test.runIf(process.getuid?.() === 0)('made by root belongs to whose folder it is in', async () => {
+  test.runIf(process.getuid?.() === 0)('belongs to the owner of its folder when root creates it', async () => {
     await chown(folder, 65_534, 65_534)
     await kept()
     expect(await stat(file)).toMatchObject({ uid: 65_534, gid: 65_534 })
   })
 
-  test('is not made where the setting gives one', async () => {
+  test('is not created when the setting gives one', async () => {
     const secret = 's'.repeat(32)
     expect(await sessionSecret(readEnv({ DATA_DIR: folder, SESSION_SECRET: secret }))).toBe(secret)
     expect(await readdir(folder)).toEqual([])

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { handOver } from '#server/db/embedded/home.ts'
+import { giveToOwner } from '#server/db/embedded/home.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 import { SETTINGS, SHORTEST_SECRET } from '#server/settings.ts'
 
-/** The setting, or for the embedded default a secret made once and kept beside the data. */
+/** The setting; for the embedded default a secret that is created once and kept beside the data. */
 export async function sessionSecret(env: Env): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = secretFile(env)
@@ -17,7 +17,7 @@ export async function sessionSecret(env: Env): Promise<string> {
   )
 }
 
-/** What came with a backup takes the place of a secret that nothing depends on yet. */
+/** Replaces a secret that is not in use yet by the one of a backup. */
 export async function replaceSessionSecret(env: Env, secret: string): Promise<void> {
   await rename(await writeDraft(env, secret), secretFile(env))
 }
@@ -31,7 +31,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** The first of several processes gives its draft the name; the others read that one. */
+/** The first of several processes links its draft to the final name; the others read that file. */
 async function makeSecret(env: Env): Promise<string> {
   const file = secretFile(env)
   const draft = await writeDraft(env, randomBytes(32).toString('base64'))
@@ -45,12 +45,12 @@ async function makeSecret(env: Env): Promise<string> {
   return (await readSecret(file)) ?? ''
 }
 
-/** Written in full beside its place and only then given its name: whole or not at all, whenever the machine fails. */
+/** Writes a temporary file, which is then linked to the final name, so that a crash never leaves half a secret. */
 async function writeDraft(env: Env, secret: string): Promise<string> {
   await mkdir(env.DATA_DIR, { recursive: true })
   const draft = `${secretFile(env)}-${randomUUID()}`
   await writeFile(draft, secret, { mode: 0o600, flush: true })
-  await handOver({ directory: env.DATA_DIR }, draft)
+  await giveToOwner({ directory: env.DATA_DIR }, draft)
   return draft
 }
 

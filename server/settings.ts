@@ -7,21 +7,21 @@ function isUrl(...schemes: string[]) {
   return (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
 }
 
-/** `fetch` takes no address with a name and password in it, and would repeat them in its error. */
+/** `fetch` refuses an address with user name and password, and would repeat them in its error. */
 function hasNoCredentials(value: string): boolean {
   return !/^https?:\/\/[^/?#]*@/i.test(value)
 }
 
-/** What may answer. `builtin` needs nothing; the others are reached over the network. */
+/** Who may answer in the chat. `builtin` needs nothing; the others are reached over the network. */
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
-/** Good for mails that are kept on this machine; no mail server takes it for a sender. */
-export const NOBODYS_ADDRESS = 'Kiai <no-reply@kiai.example>'
+/** Works only for mails that are kept on this machine; mail servers refuse it as a sender. */
+export const PLACEHOLDER_SENDER = 'Kiai <no-reply@kiai.example>'
 
 export const SHORTEST_SECRET = 32
 
-/** No provider asks this much for a million tokens: more is a slip of the comma. */
+/** No provider charges this much for a million tokens: a higher price is a misplaced decimal point. */
 const HIGHEST_PRICE = 10_000
 
 const flag = (fallback: boolean) =>
@@ -40,7 +40,7 @@ function setting<S extends z.ZodType>(schema: S, expected: string, example: stri
   return { schema, expected, example } satisfies Setting as Setting & { schema: S }
 }
 
-/** Every setting there is. `.env.example` documents the same list; a test holds the two together. */
+/** Every setting there is. `.env.example` documents the same list; a test compares the two. */
 export const SETTINGS = {
   PORT: setting(z.coerce.number().int().min(0).max(65535).optional(), 'a port between 0 and 65535', 'PORT=3000'),
   HOST: setting(z.string().min(1).default('127.0.0.1'), 'an address to listen on', 'HOST=0.0.0.0'),
@@ -126,7 +126,7 @@ export const SETTINGS = {
     'SMTP_URL=smtps://user:password@mail.gym.example:465',
   ),
   MAIL_FROM: setting(
-    z.string().includes('@').default(NOBODYS_ADDRESS),
+    z.string().includes('@').default(PLACEHOLDER_SENDER),
     'a sender with an e-mail address',
     'MAIL_FROM="Kiai <no-reply@gym.example>"',
   ),

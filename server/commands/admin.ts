@@ -28,7 +28,7 @@ export function run([verb, address]: string[]): Promise<void> {
   })
 }
 
-/** What is true of the mail with the link, and what to do where it did not go out. */
+/** Describes whether the mail with the link was sent, and what to do if not. */
 async function describeMail({ db, baseUrl }: Services, mail: StoredMail, email: string): Promise<string> {
   if (mail.status === 'kept') return `a link to set its password is in the outbox: ${baseUrl}/outbox`
   const { status, last_error } = await awaitDelivery(db, mail.id)

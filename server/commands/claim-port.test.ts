@@ -23,7 +23,7 @@ async function answerAt(claimed: ClaimedPort, words: string): Promise<void> {
 const ask = async (port: number) => (await fetch(`http://${HOST}:${port}/`)).text()
 
 describe('the port', () => {
-  test('is the one that was asked for', async () => {
+  test('is the requested one', async () => {
     const port = await freePort()
     const claimed = await claim(port)
     expect(claimed.port).toBe(port)
@@ -31,7 +31,7 @@ describe('the port', () => {
     expect(await ask(port)).toBe('asked for')
   })
 
-  test('that was asked for and is taken is said to be, with what to do', async () => {
+  test('is reported as taken, with what to do, when another program listens on it', async () => {
     const { port, leave } = await occupy()
     const taken = { exitCode: EXIT_PORT_TAKEN, message: expect.stringContaining(`PORT=${port + 1}`) }
     await expect(claimPort(HOST, port)).rejects.toMatchObject(taken)
@@ -42,14 +42,14 @@ describe('the port', () => {
     await other.leave()
   })
 
-  test('is any free one for 0', async () => {
+  test('is any free port for 0', async () => {
     const claimed = await claim(0)
     expect(claimed.port).toBeGreaterThan(1023)
     await answerAt(claimed, 'any')
     expect(await ask(claimed.port)).toBe('any')
   })
 
-  test('is the next free one from 3000 on when none was asked for, another for each of several starts', async () => {
+  test('is by default the next free port from 3000 on, a different one for each of several starts', async () => {
     const claims = await Promise.all([claim(undefined), claim(undefined), claim(undefined)])
     const ports = claims.map(({ port }) => port)
     expect(new Set(ports).size).toBe(3)
@@ -64,15 +64,15 @@ describe('the port', () => {
     expect(await findPort(HOST, port)).toBe(port)
   })
 
-  // Told by the error alone: whether any port is closed to the user who runs the tests is the system's affair.
-  test('that this user may not have is not said to be taken', () => {
+  // With a made error: whether this user may not open some port depends on the system.
+  test('is not reported as taken when this user has no permission for it', () => {
     const refused = explainListening(Object.assign(new Error(), { code: 'EACCES' }), { host: HOST, port: 80 })
     expect(refused).toBeInstanceOf(SettingsError)
     expect(refused.message).toMatch(/^PORT is not usable: this user may not listen on port 80/)
   })
 
   test.each(['203.0.113.9', 'no-such-machine.invalid', 'http://0.0.0.0'])(
-    'of a machine that is not this one (%s) is told with the setting that names it',
+    'is refused with the name of the setting when HOST is not an address of this machine (%s)',
     async (host) => {
       for (const wanted of [undefined, 0, await freePort()]) {
         await expect(claimPort(host, wanted)).rejects.toThrow(SettingsError)

@@ -8,20 +8,20 @@ const PORTS_TO_TRY = 20
 
 export interface ClaimedPort {
   port: number
-  /** Lets the server listen there. */
+  /** Starts the server on this port. */
   listen(server: HttpServer): Promise<void>
-  /** Lets others have it. */
+  /** Makes the port free again. */
   release(): Promise<void>
 }
 
 /**
- * The port asked for, or an error that says why it cannot be had; when none was asked for, the first free one from
- * 3000 on. Of several starts only one can have that, so it is held from here on: links name it before anybody listens.
+ * The requested port, or an error that says why it cannot be used; without a request the first free port from
+ * 3000 on. That port is reserved from here on, because links contain it before the server listens.
  */
 export async function claimPort(host: string, wanted: number | undefined): Promise<ClaimedPort> {
   if (wanted === undefined) return held(await firstFree(host))
   if (wanted === 0) return held(await hold(host, 0))
-  // Not held: whoever balances load over several processes takes a port that accepts connections for one that answers.
+  // Not reserved: a load balancer would take a port that accepts connections for a server that is ready.
   await close(await hold(host, wanted))
   return {
     port: wanted,
@@ -63,7 +63,7 @@ async function firstFree(host: string): Promise<Server> {
 }
 
 async function hold(host: string, port: number): Promise<Server> {
-  // Who comes before there is anybody to answer is sent away.
+  // Connections that arrive before the server is ready are closed.
   const holder = createServer((socket) => socket.destroy())
   await listening(holder, (done) => holder.listen(port, host, done), { host, port })
   return holder

@@ -5,7 +5,7 @@ import { SettingsError } from '#server/env.ts'
 const EXIT_SETTINGS = 2
 export const EXIT_PORT_TAKEN = 3
 
-/** A reason a person can act on: printed without a stack. Everything else is a fault and keeps its own. */
+/** An error that an operator can act on, printed without a stack. Any other error is a fault and keeps its stack. */
 export class StartError extends Error {
   override name = 'StartError'
   readonly exitCode: number

@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { handOver } from '#server/db/embedded/home.ts'
+import { giveToOwner } from '#server/db/embedded/home.ts'
 import { DEFAULT_PORT, type Env } from '#server/env.ts'
 
 /**
- * The embedded default may listen on another port than it was thought to, so it leaves word where: a command that mails
- * a link while it runs beside the server, or before its next start, then names the same address.
+ * The embedded default may listen on another port than the default one, so it stores its address: a command that mails
+ * a link beside the running server, or before its next start, then uses the same address.
  */
 export async function keepAddress(env: Env, baseUrl: string): Promise<void> {
   if (!env.embedded) return
   await writeFile(addressFile(env), `${baseUrl}\n`)
-  await handOver({ directory: env.DATA_DIR }, addressFile(env))
+  await giveToOwner({ directory: env.DATA_DIR }, addressFile(env))
 }
 
-/** The address for links of a command that does not listen itself. */
+/** The address for links of a command that runs no server. */
 export async function addressForLinks(env: Env): Promise<string> {
   if (env.BASE_URL) return new URL(env.BASE_URL).origin
   if (env.PORT) return `http://localhost:${env.PORT}`

@@ -9,22 +9,22 @@ import { databaseUrl } from '#tests/support/command.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/ports.ts'
 
-const DOOR = fileURLToPath(new URL('../run.mjs', import.meta.url))
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
 
-// Windows has no signals that a program could wait for.
+// Windows has no signals that a program could handle.
 test.skipIf(process.platform === 'win32')(
-  'npm start goes on when the shell that began it has left, and the server stops when npm is asked to',
+  'npm start keeps running when its shell has exited, and the server stops when npm gets SIGTERM',
   { timeout: 90_000 },
   async () => {
     const database = await createTestDatabase()
     const folder = await mkdtemp(join(tmpdir(), 'kiai-npm-'))
     const port = await freePort()
-    // The pages are not what this is about, so its script starts the API alone.
-    const scripts = { start: `"${process.execPath}" "${DOOR}" api` }
+    // This test needs no pages, so its script starts the API only.
+    const scripts = { start: `"${process.execPath}" "${RUN}" api` }
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'kiai', version: '1.0.0', scripts }))
     const shell = spawn('sh', ['-c', 'npm start >out.log 2>&1 & echo $!'], {
       cwd: folder,
-      // A group of its own, so that all of it can be ended whatever the test finds.
+      // In its own process group, so that all of its processes can be killed at the end.
       detached: true,
       env: {
         PATH: process.env.PATH,
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
       try {
         process.kill(-Number(shell.pid), 'SIGKILL')
       } catch {
-        // All of it has ended.
+        // All processes of the group have ended.
       }
       await database.close()
       await rm(folder, { recursive: true, force: true })

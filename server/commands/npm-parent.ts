@@ -1,11 +1,11 @@
-/** As early as this file is loaded: later it may already be somebody else. */
+/** Read when this file is loaded: later the parent may already be another process. */
 const parent = process.ppid
 
 const LOOK_EVERY_MS = 1_000
 
 /**
  * npm starts us through a shell. A SIGTERM to npm, as process managers and containers send it, ends npm and that shell
- * and never reaches us: all we learn of it is that our parent is another one now. Calls back once, when that happens.
+ * and never reaches us: all we see is that our parent process changed. Calls back once, when that happens.
  */
 export function whenNpmEnds(callBack: () => void): void {
   const timer = setInterval(() => {

@@ -30,25 +30,25 @@ async function accounts(): Promise<Record<string, string>> {
 }
 
 describe('the first start', () => {
-  test('on a database of one’s own makes nobody an account', async () => {
+  test('with DATABASE_URL creates no accounts', async () => {
     expect(await start({})).toEqual({ demoPassword: undefined, bootstrapped: undefined })
     expect(await accounts()).toEqual({})
   })
 
-  test('invites the administrator of the setting', async () => {
+  test('invites the administrator named in the setting', async () => {
     expect(await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).toMatchObject({ bootstrapped: { outcome: 'invited' } })
     expect(await accounts()).toEqual({ [OWNER]: 'admin' })
     expect(await mailsTo(app, OWNER)).toMatchObject([{ template: 'set-password' }])
   })
 
-  test('of the embedded default makes the demo accounts, and invites the administrator too', async () => {
+  test('of the embedded default creates the demo accounts and invites the administrator', async () => {
     const prepared = await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })
     expect(prepared).toMatchObject({ demoPassword: expect.any(String), bootstrapped: { outcome: 'invited' } })
     expect(await accounts()).toMatchObject({ [OWNER]: 'admin', 'admin@kiai.example': 'admin' })
     expect(Object.keys(await accounts())).toHaveLength(10)
   })
 
-  test('of three processes at once makes each account once', async () => {
+  test('of three processes at once creates each account once', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })))
     expect(starts.filter(({ demoPassword }) => demoPassword)).toHaveLength(1)
     expect(starts.filter(({ bootstrapped }) => bootstrapped)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a later start', () => {
     ])
   }
 
-  test('makes no demo accounts and mails nobody', async () => {
+  test('creates no demo accounts and sends no mail', async () => {
     expect(await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })).toEqual({
       demoPassword: undefined,
       bootstrapped: undefined,
@@ -80,26 +80,26 @@ describe('a later start', () => {
     expect(await mailsTo(app, OWNER)).toHaveLength(1)
   })
 
-  test('does not give the post back to who lost it', async () => {
+  test('does not restore the admin role of someone who lost it', async () => {
     await setRole(other, 'admin')
     await setRole(OWNER, 'member')
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBeUndefined()
     expect(await accounts()).toEqual({ [OWNER]: 'free_member', [other]: 'admin' })
   })
 
-  test('does not bring back who deleted the account', async () => {
+  test('does not invite someone again who deleted the account', async () => {
     await setRole(other, 'admin')
     await app.pool.query('delete from users where email = $1', [OWNER])
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toBeUndefined()
     expect(await accounts()).toEqual({ [other]: 'admin' })
   })
 
-  test('does not make another address of the setting an administrator', async () => {
+  test('does not make a changed address of the setting an administrator', async () => {
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: other })).bootstrapped).toBeUndefined()
     expect(await accounts()).toEqual({ [OWNER]: 'admin', [other]: 'free_member' })
   })
 
-  test('helps a house that has no administrator', async () => {
+  test('invites the administrator again when there is no administrator left', async () => {
     await setRole(OWNER, 'member')
     expect((await start({ BOOTSTRAP_ADMIN_EMAIL: OWNER })).bootstrapped).toMatchObject({ outcome: 'invited' })
     expect(await accounts()).toMatchObject({ [OWNER]: 'admin' })

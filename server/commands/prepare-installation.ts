@@ -5,7 +5,7 @@ import { bootstrapAdmin } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 import { showProgress } from './progress.ts'
 
-/** What only the first start of an installation does, in whichever of its processes comes first. */
+/** The work of an installation's first start. With several processes, only the first one does it. */
 export function prepareInstallation(services: Services) {
   return takeTurns(services.pool, 'installation', async () => {
     const firstStart = await isEmpty(services.pool)

@@ -34,13 +34,13 @@ describe('the welcome', () => {
     expect(text.match(/^ {4}\w+@kiai\.example$/gm)).toEqual(EMAILS.map((email) => `    ${email}`))
   })
 
-  test('of a later start names them in a line, and where their password is', () => {
+  test('of a later start names the demo accounts and the file with their password', () => {
     expect(welcome({}, { passwordFile })).toContain(
       `  Demo accounts, their password is in .data/demo-accounts.json:\n    ${EMAILS.join(', ')}\n`,
     )
   })
 
-  test('does not send anybody to a file that is not there, or name accounts that are not', () => {
+  test('names no password file and no accounts that do not exist', () => {
     expect(welcome({})).toContain('Demo accounts, with the password of the installation they come from:')
     expect(welcome({})).not.toContain('demo-accounts.json')
     expect(welcome({}, { emails: [], passwordFile })).not.toContain('emo')
@@ -62,7 +62,7 @@ describe('the welcome', () => {
     expect(text).toContain('Payments are not part of this version.')
   })
 
-  test('of a database of one’s own speaks of no demo, and warns when no mail can be sent', () => {
+  test('with DATABASE_URL names no demo accounts, and warns when no mail can be sent', () => {
     const text = welcome(OWN_DATABASE)
     expect(text).not.toContain('emo')
     expect(text).toContain('EMAILS CANNOT BE SENT')
@@ -70,7 +70,7 @@ describe('the welcome', () => {
     expect(welcome({ ...OWN_DATABASE, ...complete })).not.toMatch(/mail/i)
   })
 
-  test('warns when links lead to this machine alone, or mails have a sender whom nobody believes', () => {
+  test('warns when links only work on this machine, or mails have the placeholder sender', () => {
     const SMTP_URL = 'smtp://localhost'
     const links = 'LINKS IN EMAILS LEAD TO http://localhost:3000: set BASE_URL'
     const sender = 'EMAILS ARE SENT AS Kiai <no-reply@kiai.example>: set MAIL_FROM'
@@ -83,7 +83,7 @@ describe('the welcome', () => {
     )
   })
 
-  test('warns of what other machines reach, and says who reads the mails then', () => {
+  test('warns when other machines can connect, and says who can read the mails', () => {
     const open = welcome({ HOST: '0.0.0.0' })
     expect(open).toContain('OTHER MACHINES CAN REACH THE DEMO ACCOUNTS, including an administrator')
     expect(open).toContain('For any other name, set BASE_URL')
@@ -93,14 +93,14 @@ describe('the welcome', () => {
     expect(welcome({ TRUSTED_PROXY: '127.0.0.1' })).toContain('/outbox: only administrators can read them')
   })
 
-  test('says who answers in the chat, and never the key', () => {
+  test('says which provider answers in the chat, and never shows the key', () => {
     expect(welcome({})).toContain('The AI is the built-in strategist.')
     const text = welcome({ AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'canary-key' })
     expect(text).toContain('The AI is anthropic:a-model.')
     expect(text).not.toContain('canary-key')
   })
 
-  test('tells what became of the first administrator', () => {
+  test('says whether the first administrator was invited', () => {
     const settings = { ...OWN_DATABASE, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
     expect(welcome(settings, { bootstrapped: { outcome: 'granted' } })).toContain(
       'owner@gym.example is now an administrator',
@@ -112,7 +112,7 @@ describe('the welcome', () => {
     ['queued', 'is queued.\n  If it does not arrive, run: npm run admin -- grant owner@gym.example'],
     ['kept', 'is in the email to owner@gym.example at http://localhost:3000/outbox'],
     ['failed', 'could not be sent. Set SMTP_URL, then run: npm run admin -- grant owner@gym.example'],
-  ] as const)('says of the first administrator’s mail only what is true: %s', (status, words) => {
+  ] as const)('describes the mail to the first administrator by its state: %s', (status, words) => {
     const settings = { ...OWN_DATABASE, BOOTSTRAP_ADMIN_EMAIL: 'owner@gym.example' }
     const text = welcome(settings, { bootstrapped: { outcome: 'invited', mail: { id: 'x', status } } })
     expect(text).toContain(words)

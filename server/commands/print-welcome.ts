@@ -5,31 +5,31 @@ import type { Granted } from '#server/features/accounts/public.ts'
 import type { StoredMail } from '#server/features/mails/public.ts'
 import { isOutboxOpenHere } from '#server/features/mails/public.ts'
 import { isLoopbackHost } from '#server/http/this-machine.ts'
-import { NOBODYS_ADDRESS } from '#server/settings.ts'
+import { PLACEHOLDER_SENDER } from '#server/settings.ts'
 
 interface Welcome {
   env: Env
   baseUrl: string
-  /** Of the embedded default. */
+  /** The demo accounts of the embedded default. */
   demo: DemoAccounts | undefined
-  /** Present on the one start that made the demo accounts. */
+  /** Set only on the start that created the demo accounts. */
   demoPassword: string | undefined
   bootstrapped: Granted | undefined
 }
 
-/** The address first, then what is amiss, who can sign in, and what is switched off and how to switch it on. */
+/** Prints the address, warnings, who can sign in, and what is switched off with how to switch it on. */
 export function printWelcome(out: { write(text: string): unknown }, welcome: Welcome): void {
   const sections = [warnings(welcome), accounts(welcome), switches(welcome)].filter((lines) => lines.length > 0)
   const lines = ['', `  KIAI is ready at ${welcome.baseUrl}`, '', ...sections.flatMap((section) => [...section, ''])]
   out.write(`${lines.join('\n')}\n`)
 }
 
-/** What an operator did not mean. */
+/** Settings that an operator probably did not intend. */
 function warnings({ env, baseUrl, demo }: Welcome): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL && !env.embedded)
     lines.push('  EMAILS CANNOT BE SENT: set SMTP_URL and MAIL_FROM, or nobody can confirm an account.')
-  if (env.SMTP_URL && env.MAIL_FROM === NOBODYS_ADDRESS)
+  if (env.SMTP_URL && env.MAIL_FROM === PLACEHOLDER_SENDER)
     lines.push(
       `  EMAILS ARE SENT AS ${env.MAIL_FROM}: set MAIL_FROM to an address of your own, or they will be refused.`,
     )

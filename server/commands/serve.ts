@@ -15,11 +15,11 @@ import { prepareInstallation } from './prepare-installation.ts'
 import { printWelcome } from './print-welcome.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Less than the patience with connections, so that whoever follows an answer is told how it ended. */
+/** Shorter than the wait for open connections, so that a page that follows an answer still gets its end. */
 const ANSWERS_FINISH_WITHIN_MS = 6_000
-/** What is not over by then is given up, so that there is time left to close the database. */
+/** Services that need longer are abandoned, so that there is time left to close the database. */
 const SERVICES_CLOSE_WITHIN_MS = 1_000
-/** Whoever waited for the start comes first: loading takes the one thread for a moment. */
+/** The first requests come before the warm-up, which blocks the only thread for a moment. */
 const FIRST_REQUESTS_MS = 1_000
 
 interface Surroundings {
@@ -31,7 +31,7 @@ interface Surroundings {
   web: WebFiles | undefined
 }
 
-/** Everything on the open database, up to the first request and what is loaded after it could come. */
+/** Opens the services, listens, and after the first requests loads what is needed later. */
 export async function serve({ env, log, port, baseUrl, database, web }: Surroundings): Promise<void> {
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
   const prepared = await prepareInstallation(services)
@@ -56,10 +56,10 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
     throw error
   }
   await keepAddress(env, baseUrl)
-  // Whoever collects the lines of a server in production wants nothing else among them.
+  // In production stdout carries only log lines, so the welcome goes to stderr.
   printWelcome(env.embedded ? stdout : stderr, { env, baseUrl, demo, ...prepared })
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
-  // Not left to whoever signs in first; and what cannot be loaded is said now, and ends the process.
+  // Loaded now rather than by the first sign-in; a failure to load shows at once and ends the process.
   await services.auth()
   await warmUp()
 }

@@ -42,14 +42,14 @@ async function mailsToOwner(): Promise<number> {
 }
 
 describe('the server', () => {
-  test('migrates, invites its first administrator, listens and says where', async () => {
+  test('migrates, invites its first administrator, listens and prints its address', async () => {
     running = [startCommand(['api'], settings())]
     await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
     const welcome = running[0]?.said.stderr
     expect(welcome).toContain(`KIAI is ready at http://localhost:${port}`)
     expect(welcome).toContain(`the email to ${OWNER} with the link to set the password`)
     expect(welcome).toContain('EMAILS CANNOT BE SENT: set SMTP_URL')
-    // Which is for the lines of the log.
+    // stdout is only for log lines.
     expect(running[0]?.said.stdout).toBe('')
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`)
     expect([ready.status, await ready.json()]).toEqual([

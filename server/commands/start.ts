@@ -5,7 +5,7 @@ import { openMigratedDatabase } from '#server/open-database.ts'
 import { ensureWebBuild } from '#tools/build-web.ts'
 import { claimPort } from './claim-port.ts'
 import { exitWithReason } from './exit-with-reason.ts'
-// Loaded before anything that takes time, so that it sees who has started us.
+// Loaded before anything slow, so that it sees the original parent process.
 import './npm-parent.ts'
 import { showProgress } from './progress.ts'
 
@@ -34,7 +34,7 @@ export async function startServer(env: Env, { servePages }: { servePages: boolea
     ])
     await serve({ env, log, port, baseUrl, database, web })
   } catch (error) {
-    // One of our own would otherwise go on without us.
+    // Otherwise the embedded database would keep running without us.
     await opening.then(
       (database) => database.close(),
       () => undefined,

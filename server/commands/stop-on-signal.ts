@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 import { whenNpmEnds } from './npm-parent.ts'
 
 /** Requests in flight get this long to finish before their connections are closed. */
-const PATIENCE_MS = 7_000
-/** Whoever asks a program to stop commonly kills it after ten seconds, in the middle of whatever it does. */
+const REQUESTS_FINISH_WITHIN_MS = 7_000
+/** Process managers commonly kill a program ten seconds after they asked it to stop. */
 const STOPPED_WITHIN_MS = 9_500
 
 interface Stopping {
-  /** For answers and jobs that would go on by themselves. */
+  /** Ends answers and jobs that would otherwise keep running. */
   endWork: () => void
   closeRest: () => Promise<void>
   /** Stops as well when the `npm start` that started us has ended. */
@@ -51,10 +51,10 @@ export function stopOnSignal(server: Server, log: Logger, { endWork, closeRest, 
 async function closeServer(server: Server, endWork: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   endWork()
-  // Whoever keeps a connection after its last answer would hold up the end: close() looks for such ones only once.
+  // close() closes idle connections only once; a connection that becomes idle later would delay the end.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  const timer = setTimeout(() => server.closeAllConnections(), REQUESTS_FINISH_WITHIN_MS)
   await closed
   clearInterval(idle)
-  clearTimeout(patience)
+  clearTimeout(timer)
 }

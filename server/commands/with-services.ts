@@ -5,7 +5,7 @@ import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
 import { addressForLinks } from './kept-address.ts'
 
-/** For commands that need what the server works with, while a server runs or not. */
+/** For commands that need the server's services, whether a server is running or not. */
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const env = readEnv()
   const log = createLogger(env.LOG_LEVEL)

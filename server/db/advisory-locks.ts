@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pool, PoolClient } from 'pg'
 
-/** PostgreSQL knows an advisory lock by its number alone: two features with one number would wait for each other. */
+/** PostgreSQL identifies an advisory lock only by its number: two features with the same number would block each other. */
 export const LOCK_NUMBERS = {
   migrations: 4_711_001,
   installation: 4_711_002,
@@ -9,10 +9,10 @@ export const LOCK_NUMBERS = {
   coach_slug: 4_711_004,
 } as const
 
-/** Locks of which there is one for each key: an e-mail address, a member's room. */
+/** Locks per key: an e-mail address, a member's room. */
 type KeyedLock = 'sign-up' | 'room'
 
-/** Waits for the lock and holds it until the transaction ends. As a part of any statement. */
+/** Waits for the lock and holds it until the transaction ends. Can be part of any statement. */
 export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {
   return sql`pg_advisory_xact_lock(${LOCK_NUMBERS[lock]})`
 }
@@ -22,7 +22,7 @@ export function keyedTransactionLock(lock: KeyedLock, key: string): SQL {
   return sql`pg_advisory_xact_lock(hashtextextended(${`${lock}:${key}`}, 0))`
 }
 
-/** Processes that start together do this one after the other, however many they are. */
+/** Runs the work in one process at a time. */
 export async function takeTurns<T>(
   pool: Pool,
   lock: keyof typeof LOCK_NUMBERS,

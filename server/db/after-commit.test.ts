@@ -10,19 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What was called so far. */
+/** Records the callbacks that were called. */
 function record() {
   const called: string[] = []
   return { called, say: (word: string) => afterCommit(() => void called.push(word)) }
 }
 
-test('outside a transaction it is called at once', () => {
+test('a callback outside a transaction is called at once', () => {
   const { called, say } = record()
   say('now')
   expect(called).toEqual(['now'])
 })
 
-test('inside, after the commit and in order, and not at all when it is rolled back', async () => {
+test('callbacks inside a transaction are called in order after the commit, and never after a rollback', async () => {
   const { called, say } = record()
   const { db } = database
   await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ test('inside, after the commit and in order, and not at all when it is rolled ba
   expect(called).toEqual(['one', 'two'])
 })
 
-test('a commit that fails calls nothing', async () => {
+test('a failed commit calls no callback', async () => {
   const { called, say } = record()
   const { db, pool } = database
   await pool.query('create table deferred (id int primary key deferrable initially deferred)')
@@ -52,7 +52,7 @@ test('a commit that fails calls nothing', async () => {
   expect(called).toEqual([])
 })
 
-test('a savepoint that is rolled back takes what was said in it along; one that is kept waits for the commit', async () => {
+test('callbacks of a savepoint are dropped when it is rolled back, otherwise they wait for the commit', async () => {
   const { called, say } = record()
   await database.db.transaction(async (tx) => {
     await tx.transaction(async (inner) => {
@@ -70,7 +70,7 @@ test('a savepoint that is rolled back takes what was said in it along; one that 
   expect(called).toEqual(['kept', 'kept within', 'last'])
 })
 
-test('two transactions at the same time, or one within the other, know nothing of each other', async () => {
+test('concurrent or nested transactions keep their callbacks apart', async () => {
   const { called, say } = record()
   const { db } = database
   await db.transaction(async () => {
@@ -81,7 +81,7 @@ test('two transactions at the same time, or one within the other, know nothing o
   expect(called).toEqual(['inner', 'outer'])
 })
 
-test('what was started inside and outlives the transaction is not held back by it', async () => {
+test('work that was started inside a transaction and outlives it calls its callbacks at once', async () => {
   const { called, say } = record()
   let late = Promise.resolve()
   const over = Promise.withResolvers<void>()

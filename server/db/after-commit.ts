@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-/** One transaction, or one savepoint within it, and what is to be done when it is committed. */
+/** One transaction or savepoint, with its callbacks for the commit. */
 interface Scope {
   callbacks: (() => void)[]
   settled: boolean
@@ -11,12 +11,12 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>()
 
 /**
- * Inside a transaction: called right after its commit, and never when it, or the savepoint it was said in, is rolled
- * back. Outside: called at once. The caller need not know which, so nothing can be told before it is true.
+ * Inside a transaction the callback runs right after the commit, and never when the transaction or its savepoint is rolled
+ * back. Outside it runs at once. The caller need not know which, and nothing is announced before it is committed.
  */
 export function afterCommit(callback: () => void): void {
   let scope = scopes.getStore()
-  // What was started inside a transaction and outlives it no longer belongs to it.
+  // Work that outlives the transaction it was started in no longer belongs to it.
   while (scope?.settled) scope = scope.outer
   if (scope) scope.callbacks.push(callback)
   else callback()
@@ -25,7 +25,7 @@ export function afterCommit(callback: () => void): void {
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 type Begin = NodePgDatabase['transaction']
 
-/** Has the transactions of this database, and their savepoints, call what waits for their commit. */
+/** Makes the transactions and savepoints of this database run their `afterCommit` callbacks. */
 export function withAfterCommit(db: NodePgDatabase): NodePgDatabase {
   const begin = db.transaction.bind(db) as Begin
   db.transaction = (work, config) =>

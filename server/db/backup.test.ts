@@ -30,7 +30,7 @@ beforeAll(async () => {
      values ('ban', $1, 'Robin', $1, 'Robin', '{}', '{}')`,
     [member.user_id],
   )
-  // What a text format could trip over: separators, escapes, nulls, lists, other scripts.
+  // Values that are difficult in a text format: separators, escapes, nulls, lists, other scripts.
   await app.pool.query(
     `with c as (
        insert into conversations (user_id, room, template, language, topic, open, saved_at)
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Every row of every table but the passing ones, told apart by a checksum for each table. */
+/** The row count and a checksum of each table, without the tables of temporary data. */
 async function picture(pool: Pool): Promise<Record<string, { rows: number; checksum: string }>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables
@@ -80,12 +80,12 @@ describe('a backup', () => {
     expect(counts).toMatchObject({ users: 2, transactions: 2, two_factors: 1 })
   })
 
-  test('is for the eyes of its owner only', async () => {
+  test('is readable only for its owner', async () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
     for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
-  test('is one moment’s picture, whatever is written meanwhile', async () => {
+  test('is a consistent snapshot, also while rows are written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
     const target = await createBareDatabase()
     try {
@@ -123,14 +123,14 @@ describe('restoring', () => {
   })
   afterEach(() => target.close())
 
-  test('into an empty database brings everything back as it was', async () => {
+  test('into an empty database restores every row', async () => {
     const restored = await restoreDatabase(target.pool, folder)
     expect(restored).toEqual(manifest)
     expect(await picture(target.pool)).toEqual(await picture(app.pool))
     expect(await migrateDatabase(target.pool)).toEqual([])
   })
 
-  test('gives a database on which the app starts and people can sign in', async () => {
+  test('gives a database on which the app starts and members can sign in', async () => {
     await restoreDatabase(target.pool, folder)
     const database = { ...target, close: async () => {} }
     const SESSION_SECRET = app.services.secret
@@ -138,7 +138,7 @@ describe('restoring', () => {
     try {
       const { email, password } = member
       expect(await again.browser().call(signIn, { email, password })).toMatchObject({ two_factor_required: true })
-      // The triggers are back at work.
+      // The triggers are active again.
       const newcomer = await memberOf(again)
       expect(newcomer.user_id).toBeTruthy()
     } finally {
@@ -146,7 +146,7 @@ describe('restoring', () => {
     }
   })
 
-  test('leaves every trigger as it was: nobody changes the audit log now either', async () => {
+  test('leaves every trigger as it was, so that the audit log still cannot be changed', async () => {
     await restoreDatabase(target.pool, folder)
     const triggers =
       'select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2'
@@ -155,7 +155,7 @@ describe('restoring', () => {
       await expect(target.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('works into a database that is migrated and has nobody in it', async () => {
+  test('works into a migrated database without accounts', async () => {
     await migrateDatabase(target.pool)
     await restoreDatabase(target.pool, folder)
     expect(await picture(target.pool)).toEqual(await picture(app.pool))
@@ -228,7 +228,7 @@ describe('a damaged backup', () => {
     expect(await rowCount(target.pool)).toBe(0)
   })
 
-  test('leaves a database that a whole one can still be restored into', async () => {
+  test('leaves a database into which a complete backup can still be restored', async () => {
     await restoreDatabase(target.pool, folder)
     expect(await picture(target.pool)).toEqual(await picture(app.pool))
   })

@@ -17,12 +17,12 @@ const SECRET_FILE = 'session-secret'
 export interface BackupManifest {
   format: typeof FORMAT
   created_at: string
-  /** The newest migration the database had: restoring starts from that schema and migrates on from there. */
+  /** The newest migration of the database: restoring starts with that schema and then applies the later ones. */
   migration: string
   tables: { name: string; rows: number; sha256: string }[]
   /** The uploaded files, in the folder `files`. Missing in backups of older versions, which had none. */
   files?: BackedUpFile[]
-  /** Where the secret that the second factors are encrypted with lies beside them. */
+  /** Present when the secret that encrypts the second factors is part of the backup. */
   session_secret?: { sha256: string }
 }
 
@@ -32,14 +32,14 @@ export interface BackedUpFile {
 }
 
 export interface BackupExtras {
-  /** Goes along where nobody else keeps it. */
+  /** Included only when the operator has not set it. */
   secret?: string | undefined
-  /** Copies what belongs to the rows as this connection sees them, and says what it copied. */
+  /** Copies the files that belong to the rows of this connection's snapshot, and returns what it copied. */
   copyFiles?: (client: PoolClient) => Promise<BackedUpFile[]>
 }
 
 /**
- * One consistent picture of all tables, in PostgreSQL's own copy format; needs no program besides ours.
+ * A consistent snapshot of all tables in PostgreSQL's copy format; needs no other program.
  */
 export async function backupDatabase(
   pool: Pool,
@@ -66,7 +66,7 @@ export async function backupDatabase(
     client.release()
     return manifest
   } catch (error) {
-    // It may be in the middle of a copy: nobody can use it any more.
+    // The connection may be in the middle of a copy, so it cannot be reused.
     client.release(true)
     throw error
   }
@@ -81,15 +81,15 @@ async function newestMigration(client: PoolClient): Promise<string> {
 async function copyOut(client: PoolClient, name: string, folder: string): Promise<BackupManifest['tables'][number]> {
   const digest = createHash('sha256')
   const copy = client.query(copyTo(`copy "${name}" to stdout`))
-  const count = tap((chunk) => digest.update(chunk))
+  const count = passThrough((chunk) => digest.update(chunk))
   const file = createWriteStream(join(folder, `${name}.copy.gz`), { mode: 0o600 })
   await pipeline(copy, count, createGzip(), file)
   return { name, rows: copy.rowCount, sha256: digest.digest('hex') }
 }
 
 /**
- * Into an empty database only: what is there is never overwritten. All of it arrives, or nothing. `copyFiles` puts the
- * files in place once it is sure that the rows fit, and before they are there.
+ * Restores into an empty database only, so that nothing is overwritten, and completely or not at all. `copyFiles` puts
+ * the files in place after the rows were accepted and before they are committed.
  */
 export async function restoreDatabase(
   pool: Pool,
@@ -103,7 +103,7 @@ export async function restoreDatabase(
     await client.query('begin')
     const names = await tablesInOrder(client)
     assertComplete(manifest, names)
-    // The profiles come from the backup, not from the trigger that makes one for a new account.
+    // The profiles come from the backup, not from the trigger that creates one for a new account.
     await withoutTriggers(client, names, async () => {
       await assertEmpty(client, names)
       for (const table of manifest.tables) await copyIn(client, table, folder)
@@ -120,7 +120,7 @@ export async function restoreDatabase(
   return manifest
 }
 
-/** The session secret that came with the backup, if one did. */
+/** The session secret of the backup, if it has one. */
 export async function readBackupSecret(folder: string): Promise<string | undefined> {
   const { session_secret } = await readManifest(folder)
   if (!session_secret) return undefined
@@ -166,14 +166,14 @@ async function copyIn(client: PoolClient, table: BackupManifest['tables'][number
   await pipeline(
     file,
     createGunzip(),
-    tap((chunk) => digest.update(chunk)),
+    passThrough((chunk) => digest.update(chunk)),
     copy,
   )
   if (digest.digest('hex') !== table.sha256 || copy.rowCount !== table.rows)
     throw new Error(`The backup of ${table.name} is damaged: its checksum or its number of rows is not as written.`)
 }
 
-function tap(see: (chunk: Buffer) => void): Transform {
+function passThrough(see: (chunk: Buffer) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       see(chunk)

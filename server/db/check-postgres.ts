@@ -10,7 +10,7 @@ const REFUSALS: Record<string, (to: Client) => string> = {
   '3D000': ({ database }) => `there is no database “${database}”`,
 }
 
-/** Asks the database of the settings who it is, so that a wrong address is told as one, and not as a fault of ours. */
+/** Asks the database of the settings for its version, so that a wrong address is reported as a settings error. */
 export async function checkPostgres(pool: Pool, url: string): Promise<void> {
   const version = await askVersion(pool, url)
   if (Math.trunc(version / 10_000) >= OLDEST_VERSION) return
@@ -26,18 +26,18 @@ async function askVersion(pool: Pool, url: string): Promise<number> {
   }
 }
 
-/** Names the place and the user, never the password. */
+/** Names the host and the user, never the password. */
 function reasonOf(error: Error & { code?: string }, url: string): string {
   let to: Client
   try {
     to = new Client({ connectionString: url })
   } catch (unreadable) {
-    // A file that it names, such as a certificate, is not there.
+    // A file that the address names, such as a certificate, does not exist.
     return (unreadable as Error).message
   }
   const { code = '', message } = error
   if (REFUSALS[code]) return REFUSALS[code](to)
-  // The driver itself misses a password that the server asks for.
+  // The driver reports that the server requires a password and none was given.
   if (message.startsWith('SASL')) return `the user “${to.user}” or the password is not accepted`
   if (/^E[A-Z_]+$/.test(code) || /timeout|terminated/.test(message))
     return `no PostgreSQL answers at ${to.host}:${to.port} (${code || 'not in time'})`

@@ -8,12 +8,12 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => moment().notNull().defaultNow()
 
-/** Kept by the trigger `touch_updated_at`, so no statement can forget it. */
+/** Set by the trigger `touch_updated_at`, so that no statement can forget it. */
 export const updatedAt = () => moment().notNull().defaultNow()
 
 /**
- * The end of an index that serves a list: newest first, and the id so that the order is the same each time. Nulls stand
- * where a plain `desc` of a query has them: drizzle would put them last, and such an index gives no plain `desc` its order.
+ * The last columns of an index for a list: newest first, then the id for a stable order. Nulls are placed as in a plain
+ * `desc` of a query: drizzle would put them last, and PostgreSQL would not use such an index for a plain `desc`.
  */
 export const newestFirst = (created_at: ExtraConfigColumn, id: ExtraConfigColumn) =>
   [created_at.desc().nullsFirst(), id.desc().nullsFirst()] as const

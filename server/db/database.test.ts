@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest'
 import { openPool } from '#server/db/database.ts'
 import { isDatabaseAway } from '#server/http/database-away.ts'
 
-// Between two statements of a transaction nothing waits for the connection: a process that does not listen then, dies.
-test('a connection that is cut while in use fails its next statement, and nothing else', {
+// Between two statements of a transaction no query is waiting: without an error listener the process would die.
+test('a connection that is cut while in use fails only its next statement', {
   timeout: 10_000,
 }, async () => {
   const pool = openPool({ ...inject('postgres'), max: 2 }, pino({ level: 'silent' }))

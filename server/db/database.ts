@@ -8,13 +8,13 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export function openPool(config: PoolConfig, log: Logger): Pool {
   const pool = new Pool({ application_name: 'kiai', connectionTimeoutMillis: 10_000, ...config })
-  // An idle connection that breaks (the database restarts) must not take the process with it: the pool replaces it.
+  // An idle connection that breaks (the database restarts) must not end the process: the pool replaces it.
   pool.on('error', (error) => {
-    // While the pool closes, a connection may hear of the database's own stop first: that is no loss.
+    // While the pool closes, a connection may see the database stop first. That is expected.
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost')
   })
-  // One that is in use and waits for its next statement (between two of a transaction) tells nobody but itself, and
-  // what nobody hears ends the process. The next statement fails, the request with it, and the pool drops the client.
+  // A connection in use between two statements emits its error only on itself, and an unhandled error event ends the
+  // process. With this listener the next statement fails, the request with it, and the pool drops the client.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       if (!pool.ending) log.debug({ err: error }, 'a database connection was lost')

@@ -11,21 +11,21 @@ afterAll(() => database.close())
 
 const add = (one: number, other: number) => sql`select ${one}::int + ${other}::int as sum`
 
-test('a text is planned once a connection, whatever its parameters are', async () => {
+test('a statement is planned once per connection, with any parameters', async () => {
   const sums = [await executePrepared(database.db, add(1, 2)), await executePrepared(database.db, add(30, 4))]
   expect(sums).toEqual([[{ sum: 3 }], [{ sum: 34 }]])
   const { rows } = await database.pool.query('select statement from pg_prepared_statements')
   expect(rows).toEqual([{ statement: 'select $1::int + $2::int as sum' }])
 })
 
-test('another text is another statement', async () => {
+test('a different text is a different prepared statement', async () => {
   expect(await executePrepared(database.db, sql`select ${1}::int - ${2}::int as difference`)).toEqual([
     { difference: -1 },
   ])
   expect(await executePrepared(database.db, add(1, 2))).toEqual([{ sum: 3 }])
 })
 
-test('in a transaction it is a part of it', async () => {
+test('a prepared statement inside a transaction is part of it', async () => {
   const inserted = database.db.transaction(async (tx) => {
     await executePrepared(
       tx,

@@ -7,10 +7,10 @@ import type { Database } from './database.ts'
 const dialect = new PgDialect()
 
 /**
- * A statement that is read and planned once a connection, by a name made of its text. For those that someone waits
- * for: each text stays with the connection, so there must be few of them, and all that varies must be a parameter.
- * drizzle names statements only for its own query builder; `_.session.prepareQuery` is not documented. It is used here
- * alone, and execute-prepared.test.ts fails when an update of drizzle changes it.
+ * Prepares a statement once per connection, under a name derived from its text. For statements in the path of a
+ * request: the connection keeps each text, so there must be few of them, and everything variable must be a parameter.
+ * drizzle names statements only for its own query builder; `_.session.prepareQuery` is not documented. It is used only
+ * here, and execute-prepared.test.ts fails when an update of drizzle changes it.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(
   { _: { session } }: Pick<Database, '_'>,

@@ -3,9 +3,9 @@ import type { Services } from '#server/services.ts'
 import { DEMO_ACCOUNTS, demoAccountsFile } from './seed.ts'
 
 export interface DemoAccounts {
-  /** Those that are still there. */
+  /** The demo accounts that still exist. */
   emails: string[]
-  /** Absent where they came with a backup. */
+  /** Undefined when the accounts were restored from a backup. */
   passwordFile: string | undefined
 }
 

@@ -19,13 +19,13 @@ interface Plan {
 
 const NEWEST_FIRST = /order by (?:\S+ is not null, )?(?:\S+\.)?"?created_at"? desc/i
 
-/** The same as the planner writes it; what is sorted by something else first (the next steps of a plan) is another matter. */
+/** The same in the planner's notation. Lists that are sorted by another column first (the next steps of a plan) do not count. */
 const SORTED_NEWEST_FIRST = /^(?:\S+ IS NOT NULL\S*, )?\S*created_at DESC/
 
 let database: TestDatabase
 let app: TestApp
-/** What the pages asked the database for, in its words. */
-const heard = new Map<string, Statement>()
+/** The statements that the pages sent to the database. */
+const statements = new Map<string, Statement>()
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   pool.query = ((...call: [string | Partial<Statement>, unknown[]?]) => {
     const [asked, values] = call
     const { text = '', values: bound } = typeof asked === 'string' ? { text: asked } : asked
-    if (NEWEST_FIRST.test(text)) heard.set(text, { text, values: values ?? bound ?? [] })
+    if (NEWEST_FIRST.test(text)) statements.set(text, { text, values: values ?? bound ?? [] })
     return (query as (...call: unknown[]) => unknown).apply(pool, call)
   }) as typeof query
   app = await createTestApp({}, { database })
@@ -45,12 +45,12 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
-test('every list that begins with the newest is read from an index in its order, none is sorted', async () => {
+test('every list with the newest first is read in order from an index, without a sort', async () => {
   const people = [await coachOf(app), await memberOf(app, { membership_type: 'admin' })]
   const slug = await app.pool.query<{ slug: string }>('select slug from profiles where slug is not null')
   const routes = (await apiRoutes(app)).filter(({ method }) => method === 'GET')
   const paths = [
-    // A coach's page is found by the coach's name; the offers on it are a list too.
+    // The offers on a coach's page are a list too, so its path needs a real slug.
     ...routes.map(({ path }) => concretePath({ path: path.replace('{slug}', slug.rows[0]?.slug ?? '') })),
     '/api/admin/transactions?status=completed',
     '/api/conversations?room=war-room',
@@ -62,10 +62,10 @@ test('every list that begins with the newest is read from an index in its order,
   const client = await database.pool.connect()
   const read = new Set<string>()
   try {
-    // On a handful of rows anything is quicker than an index: these are what it would do on many.
+    // On few rows the planner avoids indexes, so the other plans are switched off.
     for (const other of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
       await client.query(`set enable_${other} = off`)
-    for (const { text, values } of heard.values()) {
+    for (const { text, values } of statements.values()) {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values)
       const nodes = rows.flatMap(({ 'QUERY PLAN': [{ Plan: plan }] }) => nodesOf(plan))
       const sorted = nodes

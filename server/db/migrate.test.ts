@@ -4,7 +4,7 @@ import { createBareDatabase, type TestDatabase } from '#tests/support/database.t
 import { rowInEveryTable } from '#tests/support/row-in-every-table.ts'
 import { migrateDatabase, migrationsApplied, readMigrations } from './migrate.ts'
 
-/** Every schema that there ever was. */
+/** Every migration, and so every schema there ever was. */
 const NAMES = (await readMigrations()).map(({ name }) => name)
 
 let database: TestDatabase
@@ -21,10 +21,10 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables whose rows went into another one. */
+/** Tables whose rows were moved to another table. */
 const MOVED_TO: Record<string, string> = { ai_quota_days: 'ai_quotas' }
 
-/** Of all tables but those of passing things, or of the named ones, which may have become views, or have moved. */
+/** Row counts of all tables without temporary data, or of the named ones, which may now be views or have moved. */
 async function rowCounts(pool: Pool, named?: string[]): Promise<Record<string, number>> {
   const { rows: found } = await pool.query<{ name: string; type: string }>(
     `select table_name as name, table_type as type from information_schema.tables
@@ -39,8 +39,8 @@ async function rowCounts(pool: Pool, named?: string[]): Promise<Record<string, n
   return rows[0] ?? {}
 }
 
-describe('migrating', () => {
-  test('brings an empty database to the newest schema, and then has nothing to do', async () => {
+describe('migrating the database', () => {
+  test('brings an empty database to the newest schema, and applies nothing the second time', async () => {
     expect(await migrateDatabase(database.pool)).toEqual(NAMES)
     expect(await migrationsApplied(database.pool)).toBe(true)
     const before = await tables()
@@ -65,7 +65,7 @@ describe('migrating', () => {
     )
   })
 
-  test('leaves nothing behind when a migration fails, gives up its turn and works once the reason is gone', async () => {
+  test('rolls back a failed migration, releases the lock and works after the cause is fixed', async () => {
     await database.pool.query('create table users (id int)')
     await expect(migrateDatabase(database.pool)).rejects.toThrow('left nothing behind')
     expect(await tables()).toEqual(['migrations', 'users'])
@@ -73,7 +73,7 @@ describe('migrating', () => {
     expect((await migrateDatabase(database.pool)).length).toBeGreaterThan(0)
   })
 
-  test('can be seen to be missing', async () => {
+  test('is reported as missing while a migration is not applied', async () => {
     await migrateDatabase(database.pool)
     await database.pool.query('delete from migrations')
     expect(await migrationsApplied(database.pool)).toBe(false)
@@ -91,7 +91,7 @@ describe('migrating', () => {
     }
   })
 
-  test('takes the quota of the newest day along, until that day ends where the member is', async () => {
+  test('keeps the quota of the newest day until that day ends in the member’s time zone', async () => {
     const { pool } = database
     await migrateDatabase(pool, '0007_proof-of-second-factor')
     const { rows } = await pool.query(
@@ -108,7 +108,7 @@ describe('migrating', () => {
     expect(quotas).toEqual([{ used: 7, resets_at: new Date('2026-11-16T03:00:00.000Z') }])
   })
 
-  test('takes what was saved in the War Room along, message by message', async () => {
+  test('keeps the saved sessions of the War Room, message by message', async () => {
     await migrateDatabase(database.pool, '0001_member-day')
     const { pool } = database
     const { rows } = await pool.query(
@@ -151,7 +151,7 @@ describe('migrating', () => {
     expect(kept.rows).toEqual([{ room: 'war-room', language: 'pt', open: false, saved_at: created_at }])
   })
 
-  test('makes an application of what coaches wrote before there were any, and gives the approved an address', async () => {
+  test('creates applications from the earlier texts of coaches, and gives approved coaches a slug', async () => {
     await migrateDatabase(database.pool, '0004_plans-and-fighter-file')
     const { pool } = database
     for (const status of ['pending', 'approved', 'denied', null]) {
@@ -184,7 +184,7 @@ describe('migrating', () => {
     ])
   })
 
-  test('enters everybody in the directory, with when they were last seen', async () => {
+  test('enters every member in the directory, with when they were last seen', async () => {
     await migrateDatabase(database.pool, '0004_plans-and-fighter-file')
     const { pool } = database
     const { rows } = await pool.query(
@@ -211,7 +211,7 @@ describe('migrating', () => {
     ])
   })
 
-  test('finds by its words which quote a saved one is, and in which language', async () => {
+  test('identifies a saved quote and its language by its words', async () => {
     await migrateDatabase(database.pool, '0012_no-invented-reviews')
     const { pool } = database
     await pool.query(`insert into users (name, email) values ('Robin', 'robin@people.example')`)
@@ -229,7 +229,7 @@ describe('migrating', () => {
     ])
   })
 
-  test('makes a role and an open-ended gift of what stood in one column', async () => {
+  test('splits the old membership column into a role and an open-ended gift', async () => {
     await migrateDatabase(database.pool, '0015_passkeys')
     const { pool } = database
     const types = ['free_member', 'elite_member', 'fight_camp_coach', 'coach', 'admin']
@@ -240,7 +240,7 @@ describe('migrating', () => {
         type,
       ])
     }
-    // Approved a moment ago, and the decision can still be undone.
+    // Just approved; the decision can still be undone.
     const { rows } = await pool.query(`insert into users (name, email) values ('undoable', 'undoable') returning id`)
     await pool.query(`update profiles set membership_type = 'coach' where user_id = $1`, [rows[0].id])
     await pool.query(
@@ -299,7 +299,7 @@ describe('migrating', () => {
     ] as const)
       await insert(currency, cents)
     await insert('JPY', 1999)
-    // 19.99 yen: there is no such amount, and nothing is rounded.
+    // 19.99 yen do not exist, and nothing is rounded.
     await expect(migrateDatabase(pool)).rejects.toThrow('left nothing behind')
     await pool.query(`delete from transactions where currency = 'JPY'`)
     await migrateDatabase(pool)
@@ -312,7 +312,7 @@ describe('migrating', () => {
     ])
   })
 
-  test('leaves out what there are no words for, and puts the guard of the audit log back', async () => {
+  test('removes notifications without texts, and restores the trigger that protects the audit log', async () => {
     await migrateDatabase(database.pool, '0005_coaches-and-admin')
     const { pool } = database
     const { rows } = await pool.query(
@@ -326,7 +326,7 @@ describe('migrating', () => {
       [id],
     )
     await pool.query(`insert into notification_choices values ($1, 'coach_news', false), ($1, 'weather', false)`, [id])
-    // As restoring used to leave it.
+    // The state that restoring a backup used to leave.
     await pool.query('alter table audit_log disable trigger user; alter table audit_log enable trigger user')
     await migrateDatabase(pool)
     const kept = await pool.query(

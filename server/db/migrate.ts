@@ -24,7 +24,7 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Brings the database to the newest schema, or to the one of an older backup (`upTo`). Answers what it applied. */
+/** Brings the database to the newest schema, or to the one of an older backup (`upTo`). Returns what it applied. */
 export async function migrateDatabase(pool: Pool, upTo?: string): Promise<string[]> {
   return await takeTurns(pool, 'migrations', (client) => applyMissing(client, upTo))
 }

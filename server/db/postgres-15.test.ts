@@ -11,7 +11,7 @@ import { FIGURE_MARK } from '#tools/figure-mark.ts'
 import { backupDatabase, restoreDatabase } from './backup.ts'
 import { migrateDatabase, readMigrations } from './migrate.ts'
 
-// Shown at the end of a run that passes, too.
+// Also shown at the end of a successful run.
 if (!hasPostgres15) console.info(`${FIGURE_MARK} skipped: PostgreSQL 15 is not installed in /usr/lib/postgresql/15`)
 
 describe.skipIf(!hasPostgres15)('on PostgreSQL 15, the oldest that Kiai supports,', () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres15)('on PostgreSQL 15, the oldest that Kiai supports
     expect(await migrateDatabase(database.pool)).toEqual((await readMigrations()).map(({ name }) => name))
   })
 
-  test('a person gets an account, comes in, takes it along and leaves', async () => {
+  test('a person can sign up, sign in, export the account and delete it', async () => {
     app = await createTestApp({}, { database })
     const browser = app.browser()
     const email = newEmail()

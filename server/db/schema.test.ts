@@ -24,7 +24,7 @@ function query(text: string, values: unknown[] = []) {
   return database.pool.query(text, values)
 }
 
-/** Every column of a table of ours that has a list of values, read from the tables themselves. */
+/** Every column with an enumeration, read from our table definitions. */
 async function enumerations(): Promise<{ table: string; column: string; values: readonly string[]; list: boolean }[]> {
   const files = globSync('server/{features/*,http}/tables.ts', { cwd: ROOT })
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(ROOT, file))))
@@ -41,7 +41,7 @@ async function enumerations(): Promise<{ table: string; column: string; values: 
 }
 
 describe('a column with a list of values', () => {
-  /** The table's own rules for its values, and nothing else of it: a row of this one column can be tried. */
+  /** A copy of the table with its CHECKs only, so that a row with just this one column can be inserted. */
   async function trialOf(table: string): Promise<string> {
     const trial = `trial_${table}`
     await query(`create table ${trial} (like ${table} including constraints)`)
@@ -56,7 +56,7 @@ describe('a column with a list of values', () => {
     return trial
   }
 
-  test('takes its values and no other', async () => {
+  test('accepts its values and no other', async () => {
     const trials = new Map<string, string>()
     for (const { table, column, values, list } of await enumerations()) {
       const trial = trials.get(table) ?? (await trialOf(table))
@@ -70,7 +70,7 @@ describe('a column with a list of values', () => {
     for (const trial of trials.values()) await query(`drop table ${trial}`)
   })
 
-  test('is known to the tables as well as to the database', async () => {
+  test('is declared both in the tables and in the database', async () => {
     const { rows } = await query(
       `select conrelid::regclass::text || '.' || a.attname as name
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -82,7 +82,7 @@ describe('a column with a list of values', () => {
 })
 
 describe('updated_at', () => {
-  test('is kept by the database, in every table that has it', async () => {
+  test('is set by the database in every table that has it', async () => {
     await query(
       `with c as (
          insert into conversations (user_id, room, template, language, open) values ($1, 'war-room', 'life', 'en', false) returning id
@@ -117,7 +117,7 @@ describe('updated_at', () => {
 })
 
 describe('an account', () => {
-  test('has a profile from its first moment', async () => {
+  test('gets its profile when it is created', async () => {
     const { rows } = await query(
       'select full_name, membership_type_of(role, elite_until) as membership_type from profiles where user_id = $1',
       [user_id],
@@ -125,7 +125,7 @@ describe('an account', () => {
     expect(rows).toMatchObject([{ full_name: 'Robin' }])
   })
 
-  test('has an address that no other has', async () => {
+  test('has a unique address', async () => {
     const again = query(`insert into users (name, email) values ('Robin', 'robin@people.example')`)
     await expect(again).rejects.toMatchObject({ code: '23505' })
   })
@@ -143,15 +143,15 @@ test('every foreign key to an account has an index that begins with it', async (
   expect(rows.filter(({ indexed }) => !indexed)).toEqual([])
 })
 
-test('no index has its nulls where no query of ours looks for them', async () => {
+test('every index places nulls as our queries do', async () => {
   const { rows } = await query(
     `select indexname from pg_indexes where schemaname = 'public' and indexdef like '%NULLS LAST%'`,
   )
   expect(rows).toEqual([])
 })
 
-describe('the rest of the rules', () => {
-  test('a message without a template is about anything', async () => {
+describe('other constraints', () => {
+  test('a conversation without a template is general', async () => {
     const { rows } = await query(
       `with c as (
          insert into conversations (user_id, room, template, language, open) values ($1, 'war-room', 'life', 'en', false) returning id
@@ -163,7 +163,7 @@ describe('the rest of the rules', () => {
     expect(rows).toEqual([{ template: 'general' }])
   })
 
-  test('an offer has a price in a currency, and no figure of it is below nothing', async () => {
+  test('an offer has a price in a currency, and no negative amounts', async () => {
     const offer = { coach_id: user_id, title: '', description: '', price: '', price_minor: 0, currency: 'USD' }
     const service = { ...offer, duration: '', service_type: 'coaching' }
     const product = { ...offer, brand: '', original_price_minor: 0, reviews: 0 }
@@ -186,7 +186,7 @@ describe('the rest of the rules', () => {
       await expect(insert('coach_products', { ...product, ...wrong })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('a quote is saved once for each member', async () => {
+  test('a member can save a quote only once', async () => {
     const save = () =>
       query(
         `insert into saved_quotes (user_id, quote, author, meaning, importance, application)
@@ -208,7 +208,7 @@ describe('the rest of the rules', () => {
     await expect(insert(null)).rejects.toMatchObject({ constraint: 'conversations_saved_with_topic' })
   })
 
-  test('a room has one open conversation of a member, and a conversation one answer under way', async () => {
+  test('a member has one open conversation per room, and a conversation one answer under way', async () => {
     const {
       rows: [{ id }],
     } = await query(

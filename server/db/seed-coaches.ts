@@ -18,7 +18,7 @@ interface Applied {
   coach_specialties: Specialty[]
 }
 
-/** What everyone of the demo who applied wrote. */
+/** The text of every demo application. */
 export const APPLIED: Applied = {
   coach_bio:
     'I teach people who start late and train before work. Fundamentals first, sparring when you are ready, and a plan you can keep.',
@@ -30,7 +30,7 @@ const MOTIVATION = 'I know what a coach who answers at six in the morning is wor
 const DENIAL =
   'We could not tell from your application how you teach. Tell us about a student you brought from the first class to a first fight, and apply again.'
 
-/** Nobody signs in as one of these: they are there to be found and followed. */
+/** Coaches without sign-in, to be found and followed. */
 const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
   {
     full_name: 'Dario Velmont',
@@ -78,7 +78,7 @@ export async function seedApplication(
     decided_at: status === 'pending' ? null : new Date(),
   })
   if (status !== 'approved') return
-  // These coaches have made the samples their own: they are on offer, and nobody has reviewed anything.
+  // The samples are active offers of these coaches, without reviews.
   await insertSampleServices(db, user_id, sampleServices(FALLBACK_LANGUAGE), { is_active: true })
   await insertSampleProducts(
     db,

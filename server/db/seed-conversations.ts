@@ -5,7 +5,7 @@ import { chat_messages, conversations } from '#server/features/conversations/tab
 import { answerQuestion } from '#server/strategist/answer-question.ts'
 import type { Memory, PlanDraft, Turn } from '#server/strategist/strategist.ts'
 
-/** A saved session of the War Room: what the demo member said. What was answered, the built-in strategist says. */
+/** A saved session of the War Room: the demo member's messages. The built-in strategist writes the answers. */
 export interface DemoSession {
   topic: string
   template: StrategyType

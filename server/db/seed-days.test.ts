@@ -26,7 +26,7 @@ async function signedIn(email: string) {
 }
 
 describe('the demo member', () => {
-  test('has a streak of 45 days that includes today, without a rest day, for a reader at this machine', async () => {
+  test('has a streak of 45 days including today, without a rest day, in the time zone of this machine', async () => {
     const browser = await signedIn('member@kiai.example')
     await browser.call(changeTimeZone, { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
     const { streak } = await browser.call(readDashboard, {})
@@ -35,7 +35,7 @@ describe('the demo member', () => {
     expect(streak.calendar.at(-46)?.state).toBe('missed')
   })
 
-  test('has taken six quizzes over the weeks, from the first sparks to full fire', async () => {
+  test('has taken six quizzes over the weeks, with rising results', async () => {
     const browser = await signedIn('member@kiai.example')
     const { results } = await browser.call(listQuizResults, {})
     const levels = results.map(({ fire_level }) => fire_level).reverse()
@@ -45,7 +45,7 @@ describe('the demo member', () => {
     expect(weeks).toBeGreaterThan(5)
   })
 
-  test('has two quotes in the box, and has been a member since the first of those days', async () => {
+  test('has two saved quotes, and signed up on the first of those days', async () => {
     const browser = await signedIn('member@kiai.example')
     const { saved_quotes } = await browser.call(listSavedQuotes, {})
     expect(saved_quotes.map(({ author }) => author)).toEqual(['Miyamoto Musashi', 'Marcus Aurelius'])
@@ -71,7 +71,7 @@ describe('the demo member’s War Room', () => {
   })
 })
 
-describe('the others', () => {
+describe('the other demo accounts', () => {
   test.each([
     ['elite@kiai.example', { current: 12, quizzes: 2, quotes: 1 }],
     ['coach@kiai.example', { current: 0, quizzes: 0, quotes: 0 }],

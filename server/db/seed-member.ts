@@ -38,7 +38,7 @@ export async function seedPlan(
   )
 }
 
-/** What the coaches noted when the member spoke of the fight. */
+/** Facts from the member's message about the fight. */
 export async function seedFighterFile(
   db: Inserting,
   user_id: string,
@@ -67,7 +67,7 @@ export async function seedFighterFile(
   })
 }
 
-/** Milestones of the streak and the news of a coach whom the member follows; the oldest was read. */
+/** Notifications about streak milestones and a new offer of a followed coach; the oldest is read. */
 export async function seedNews(db: Inserting, user_id: string): Promise<void> {
   const coach = { slug: 'ines-talmar', full_name: 'Inês Talmar' }
   const ago = (days: number) => daysFrom(new Date(), -days)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the demo data', () => {
-  test('has six accounts with their roles and statuses, and three coaches to be found', async () => {
+  test('has six accounts with their roles and statuses, and three public coaches', async () => {
     const { rows } = await app.pool.query(
       `select u.email, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.upgraded_at is not null as upgraded
        from users u join profiles p on p.user_id = u.id order by u.email`,
@@ -41,7 +41,7 @@ describe('the demo data', () => {
     ])
   })
 
-  test('lets all of them sign in with DEMO_PASSWORD', async () => {
+  test('lets all accounts sign in with DEMO_PASSWORD', async () => {
     expect(given).toBe(DEMO_PASSWORD)
     for (const { email, profile } of DEMO_ACCOUNTS) {
       const { session } = await app.browser().call(signIn, { email, password: DEMO_PASSWORD })
@@ -49,7 +49,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives those who applied as coaches an application, and the denied one a reason', async () => {
+  test('has an application for each coach, and a reason for the denied one', async () => {
     const { rows } = await app.pool.query(
       `select a.*, p.coach_status, p.coach_bio, p.coach_experience, p.coach_specialties
        from profiles p left join coach_applications a on a.user_id = p.user_id where p.coach_status is not null`,
@@ -66,7 +66,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives the approved a public profile with the three sample services and two products, without invented reviews', async () => {
+  test('gives approved coaches a public profile with the three sample services and two products, without invented reviews', async () => {
     const browser = app.browser()
     await browser.call(signIn, { email: 'member@kiai.example', password: DEMO_PASSWORD })
     const { coaches } = await browser.call(listCoaches, {})
@@ -129,7 +129,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ sales: 60, refunds: 3, moments: 63, lately: true, bought: true, mostly: true, statuses }])
   })
 
-  test('is kept in demo-accounts.json, for the eyes of its owner only', async () => {
+  test('is listed in demo-accounts.json, which only its owner can read', async () => {
     const file = demoAccountsFile(app.services.env)
     expect(file).toBe(`${app.services.env.DATA_DIR}/demo-accounts.json`)
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
@@ -140,7 +140,7 @@ describe('the demo data', () => {
   })
 })
 
-test('the demo accounts that are still there can be named, and where their password is', async () => {
+test('the remaining demo accounts and their password file can be found', async () => {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
   const { env } = app.services
   const file = demoAccountsFile(env)
@@ -161,7 +161,7 @@ describe('seeding', () => {
     expect(rows).toEqual([])
   })
 
-  test('makes a password of its own when none is given', async () => {
+  test('generates a password when none is given', async () => {
     const services = { ...app.services, env: { ...app.services.env, DEMO_PASSWORD: undefined } }
     const file = demoAccountsFile(services.env)
     await chmod(file, 0o644)
@@ -172,7 +172,7 @@ describe('seeding', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('makes no accounts when their password cannot be kept', async () => {
+  test('creates no accounts when their password cannot be stored', async () => {
     await app.pool.query('delete from users')
     const inTheWay = demoAccountsFile(app.services.env)
     await rm(inTheWay)

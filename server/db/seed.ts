@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { QuoteId } from '#content/quotes/quote-authors.ts'
 import { type Answer, scoreQuiz } from '#contract/quiz-rules.ts'
 import type { Database } from '#server/db/database.ts'
-import { handOver } from '#server/db/embedded/home.ts'
+import { giveToOwner } from '#server/db/embedded/home.ts'
 import type { Env } from '#server/env.ts'
 import { hashPassword } from '#server/features/accounts/public.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
@@ -23,7 +23,7 @@ import { seedTransactions } from './seed-transactions.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
 
-/** What someone did on which days, told by how many days ago: 0 is today. */
+/** Activities by day, as the number of days ago: 0 is today. */
 interface DemoDays {
   power_ups: number[]
   quizzes: { days_ago: number; answers: Answer[] }[]
@@ -114,7 +114,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   },
 ]
 
-/** Demo data, only ever asked for by the embedded default or by `npm run seed`. One transaction: all of it or nothing. */
+/** Demo data for the embedded default and `npm run seed`, inserted in one transaction. */
 export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' | 'env'>): Promise<string> {
   const password = env.DEMO_PASSWORD ?? generatePassword()
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword({ auth }, password)))
@@ -137,7 +137,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     }
     await seedDemoCoaches(tx)
     await seedTransactions(tx, buyers)
-    // Accounts whose password nobody knows would be worse than none, and a password without accounts is replaced.
+    // Stored before the commit: accounts with an unknown password would be useless, a password without accounts is replaced.
     await keepDemoAccounts(env, password)
   })
   return password
@@ -184,8 +184,8 @@ async function seedDays(
 }
 
 /**
- * The same time of day on an earlier day of this machine's calendar: the reader sits at this machine, or on one whose
- * days, by the same clock, are as many. Counting back in hours would put two on one day when the clocks were set back.
+ * The same time of day on an earlier day of this machine's calendar, because the reader uses this machine or one with
+ * the same days. Subtracting hours would put two activities on one day when the clocks are set back.
  */
 function momentAgo(days: number): Date {
   const moment = new Date()
@@ -201,9 +201,9 @@ async function keepDemoAccounts(env: Env, password: string): Promise<void> {
   await mkdir(env.DATA_DIR, { recursive: true })
   const content = { password, accounts: DEMO_ACCOUNTS.map(({ email }) => email) }
   await writeFile(demoAccountsFile(env), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true })
-  // The mode above counts only for a new file.
+  // The mode above applies only to a new file.
   await chmod(demoAccountsFile(env), 0o600)
-  await handOver({ directory: env.DATA_DIR }, demoAccountsFile(env))
+  await giveToOwner({ directory: env.DATA_DIR }, demoAccountsFile(env))
 }
 
 /** Easy to read and to type: no letters that look alike. */

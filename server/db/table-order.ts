@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Our tables, each after those it refers to, so that rows can be put back in this order. Rate limits are passing. */
+/** Our tables, each after those it refers to, so that rows can be restored in this order. Rate limits are temporary and left out. */
 export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; refers_to: string[] }>(
     `select c.relname as name,

@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg'
 
-/** By the letter of pg_trigger.tgenabled. */
-const BACK = { O: 'enable', A: 'enable always', R: 'enable replica', D: 'disable' } as const
+/** How to restore a trigger, by the letter in pg_trigger.tgenabled. */
+const RESTORE = { O: 'enable', A: 'enable always', R: 'enable replica', D: 'disable' } as const
 
 interface Trigger {
   table: string
   name: string
-  state: keyof typeof BACK
+  state: keyof typeof RESTORE
 }
 
 /**
- * Does the work while the triggers of these tables rest, within the caller's transaction. Each is then put back as it
- * was: `enable trigger user` would make ordinary ones of those that hold always, which guard the audit log.
+ * Does the work with the triggers of these tables disabled, within the caller's transaction. Then each is restored to
+ * its state: `enable trigger user` would turn the `always` triggers that protect the audit log into ordinary ones.
  */
 export async function withoutTriggers(client: PoolClient, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows: triggers } = await client.query<Trigger>(
@@ -23,5 +23,5 @@ export async function withoutTriggers(client: PoolClient, tables: string[], work
   for (const table of tables) await client.query(`alter table "${table}" disable trigger user`)
   await work()
   for (const { table, name, state } of triggers)
-    await client.query(`alter table "${table}" ${BACK[state]} trigger "${name}"`)
+    await client.query(`alter table "${table}" ${RESTORE[state]} trigger "${name}"`)
 }

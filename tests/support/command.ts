@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'pg'
 
-const DOOR = fileURLToPath(new URL('../../server/run.mjs', import.meta.url))
+const RUN = fileURLToPath(new URL('../../server/run.mjs', import.meta.url))
 
 export interface Ended {
   code: number | null
@@ -13,7 +13,7 @@ export interface Ended {
 
 /** One of our commands as a process of its own, in a folder that has no .env, with these settings and no other. */
 export function startCommand(words: string[], settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [DOOR, ...words], {
+  const child: ChildProcess = spawn(process.execPath, [RUN, ...words], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...settings },
   })

@@ -4,7 +4,7 @@ import { Client, type Pool } from 'pg'
 import { pino } from 'pino'
 import { openPool } from '#server/db/database.ts'
 import { connectionTo } from '#server/db/embedded/database.ts'
-import { settleHome } from '#server/db/embedded/home.ts'
+import { findOrCreateHome } from '#server/db/embedded/home.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts'
 
@@ -25,7 +25,7 @@ export async function visitDatabase<T>(dataDir: string, visit: (database: Pool) 
 
 /** The process id of the PostgreSQL that is ready in this data directory, if one is. */
 export async function readyPostmaster(dataDir: string): Promise<number | undefined> {
-  const { cluster } = await settleHome(dataDir)
+  const { cluster } = await findOrCreateHome(dataDir)
   const record = await readPostmasterFile(cluster)
   return record?.status === 'ready' ? record.pid : undefined
 }
@@ -35,7 +35,7 @@ const SHUT_DOWN = 1
 
 /** Whether the PostgreSQL that ran here last has written everything down and said so. */
 export async function wasShutDownCleanly(dataDir: string): Promise<boolean> {
-  const { cluster } = await settleHome(dataDir)
+  const { cluster } = await findOrCreateHome(dataDir)
   const control = await readFile(join(cluster, 'global/pg_control'))
   return control.readUInt32LE(STATE_OFFSET) === SHUT_DOWN
 }
@@ -46,7 +46,7 @@ export async function sessionSecretOf(dataDir: string): Promise<string> {
 
 /** A connection to what runs there, of one who does not count among its users. */
 export async function connectTo(dataDir: string): Promise<Client> {
-  const home = await settleHome(dataDir)
+  const home = await findOrCreateHome(dataDir)
   const record = await readPostmasterFile(home.cluster)
   if (!record) throw new Error(`no PostgreSQL runs in ${home.cluster}`)
   const client = new Client(await connectionTo(home, record))

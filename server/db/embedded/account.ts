@@ -8,14 +8,14 @@ export interface Account {
   gid: number
 }
 
-/** Numbers that belong to nobody by the usual assignments (systemd's, Debian's), and exist in a small container too. */
+/** User ids that systemd and Debian leave unassigned, and that exist in a small container too. */
 const UNUSED_NUMBERS = { first: 60_578, count: 606 }
 
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
 
 /**
- * Undefined means: as the user we are. An existing cluster only ever opens for the user that owns it, and whoever owns
- * the data directory may start Kiai later without root. Otherwise PostgreSQL gets a user of its own: what others run as
+ * Undefined means the current user. An existing cluster only opens for the user that owns it, and the owner of the data
+ * directory may start Kiai later without root. Otherwise PostgreSQL gets a separate user: other programs that run as
  * the same user could read all of its files.
  */
 export async function accountFor(cluster: string, dataDir: string): Promise<Account | undefined> {
@@ -27,14 +27,14 @@ export async function accountFor(cluster: string, dataDir: string): Promise<Acco
   return ownAccount(dataDir)
 }
 
-/** Clusters once belonged to nobody, as do many other programs. Not where the data directory was given to nobody, too. */
+/** Clusters of older versions belong to the user `nobody`, which other programs also use. False where the data directory was given to `nobody` too. */
 export async function belongsToNobody(cluster: string, dataDir: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false
   const { uid } = await nobody()
   return (await ownerOf(cluster))?.uid === uid && (await ownerOf(dataDir))?.uid !== uid
 }
 
-/** The user `kiai` where an administrator made one, else a number that no user has. */
+/** The user `kiai` if an administrator created one, else an unused user id. */
 export async function ownAccount(dataDir: string): Promise<Account> {
   const accounts = await readAccounts()
   const named = accounts.find(({ name, uid }) => name === 'kiai' && uid !== 0)
@@ -48,12 +48,12 @@ export async function ownAccount(dataDir: string): Promise<Account> {
 }
 
 /**
- * initdb refuses a user without a name. For such a one it runs as nobody, in a group that nobody else is in: whoever
- * else runs as nobody can neither enter a folder of that group nor look into the process.
+ * initdb refuses a user without a name. In that case it runs as the user `nobody`, in a group without other members:
+ * other programs of `nobody` can neither enter a folder of that group nor inspect the process.
  */
 export async function accountForInitdb(account: Account, dataDir: string): Promise<Account> {
   const isOwnNumber = account.uid >= UNUSED_NUMBERS.first && account.uid < UNUSED_NUMBERS.first + UNUSED_NUMBERS.count
-  // Elsewhere users are not listed in a file; only those of our own making have no name there.
+  // On other systems users are not listed in a file; there only our own unused ids have no name.
   const hasName =
     (await readAccounts()).some(({ uid }) => uid === account.uid) || (process.platform !== 'linux' && !isOwnNumber)
   if (hasName) return account
@@ -71,13 +71,13 @@ export async function ownerOf(path: string): Promise<Account | undefined> {
 }
 
 /**
- * Gives a folder and all in it to another user: the folder itself last, so that an interrupted change is seen and done
- * again. Only what belonged to the former owner changes hands, and nothing that a link leads to.
+ * Gives a folder and its content to another user: the folder itself last, so that an interrupted change is detected and
+ * repeated. Only files of the former owner are changed, and symbolic links are not followed.
  */
-export async function giveTree(directory: string, from: Account, to: Account): Promise<void> {
+export async function changeOwner(directory: string, from: Account, to: Account): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
-    if (entry.isDirectory()) await giveTree(path, from, to)
+    if (entry.isDirectory()) await changeOwner(path, from, to)
     else if ((await lstat(path)).uid === from.uid) await lchown(path, to.uid, to.gid)
   }
   if ((await lstat(directory)).uid === from.uid) await lchown(directory, to.uid, to.gid)

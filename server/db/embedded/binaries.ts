@@ -2,7 +2,7 @@ import { access, chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat,
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { type DatabaseHome, handOver } from './home.ts'
+import { type DatabaseHome, giveToOwner } from './home.ts'
 import { runAs } from './run-as.ts'
 
 export interface Binaries {
@@ -44,7 +44,7 @@ export async function readMajorVersion(packageDirectory: string): Promise<string
   return (await readPackage(packageDirectory)).version.split('.')[0] ?? ''
 }
 
-/** Programs that PostgreSQL's user can run: those of the package, or a copy where they cannot be used in place. */
+/** Programs that PostgreSQL's user can run: those of the package, or a copy if they cannot be used in place. */
 export async function prepareBinaries(
   packageDirectory: string,
   home: DatabaseHome,
@@ -91,8 +91,8 @@ function cannotRun(binaries: Binaries, obstacle: string): EmbeddedDatabaseError 
 }
 
 /**
- * npm packages cannot hold links, so an install script makes them, which does not run with ignore-scripts.
- * False when they are missing and this place cannot be written.
+ * npm packages cannot contain links, so an install script creates them, which does not run with ignore-scripts.
+ * False when they are missing and the folder is not writable.
  */
 async function completeLinks(packageDirectory: string): Promise<boolean> {
   for (const { source, target } of await readLinks(packageDirectory)) {
@@ -121,7 +121,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Happens while no PostgreSQL of this home runs, so older copies can go. */
+/** Runs while no PostgreSQL of this home is running, so older copies can be removed. */
 async function copyPackage(source: PostgresPackage, copies: string, home: DatabaseHome): Promise<void> {
   await rm(copies, { recursive: true, force: true })
   await mkdir(copies)
@@ -136,13 +136,13 @@ async function copyPackage(source: PostgresPackage, copies: string, home: Databa
   await openForReading(copies, home)
 }
 
-/** The package may have been installed with rights for its owner alone. */
+/** The package may have been installed with permissions for its owner only. */
 async function openForReading(tree: string, home: DatabaseHome): Promise<void> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name))
   for (const path of [tree, ...paths]) {
     const { mode } = await stat(path)
     await chmod(path, mode & 0o100 ? 0o755 : 0o644)
-    await handOver(home, path)
+    await giveToOwner(home, path)
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Account, accountForInitdb, giveTree } from './account.ts'
+import { type Account, accountForInitdb, changeOwner } from './account.ts'
 import { type Binaries, readMajorVersion } from './binaries.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { DatabaseHome } from './home.ts'
@@ -26,7 +26,7 @@ export async function isInitialised(home: DatabaseHome, packageDirectory: string
   )
 }
 
-/** Made beside its final place and moved there when complete, so that an interrupted first start leaves no half. */
+/** Created in a draft folder and renamed when complete, so that an interrupted first start leaves no partial cluster. */
 export async function initialiseCluster(home: DatabaseHome, binaries: Binaries): Promise<void> {
   await removeInterruptedDrafts(home)
   const draft = await mkdtemp(join(home.directory, draftPrefix))
@@ -34,7 +34,7 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
   const password = join(draft, 'password')
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   const initialiser = home.account && (await accountForInitdb(home.account, home.directory))
-  if (initialiser) await letIn(initialiser, draft, password)
+  if (initialiser) await grantGroupAccess(initialiser, draft, password)
   const { succeeded, output } = await runAs(initialiser, binaries.initdb, [
     `--pgdata=${draftCluster}`,
     `--username=${clusterUser}`,
@@ -55,22 +55,22 @@ export async function initialiseCluster(home: DatabaseHome, binaries: Binaries):
     )
   }
   await rename(password, join(draftCluster, passwordFile))
-  if (initialiser && home.account) await giveTree(draftCluster, initialiser, home.account)
+  if (initialiser && home.account) await changeOwner(draftCluster, initialiser, home.account)
   await rename(draftCluster, home.cluster)
   await rm(draft, { recursive: true })
   await flushDirectory(home.directory)
 }
 
-/** By its group alone, which nobody else is in where the user is one that others run as, too. */
-async function letIn({ uid, gid }: Account, draft: string, password: string): Promise<void> {
+/** Gives access only through the group, because other programs may run as the same user but not in this group. */
+async function grantGroupAccess({ uid, gid }: Account, draft: string, password: string): Promise<void> {
   await chown(password, uid, gid)
   await chown(draft, 0, gid)
   await chmod(draft, 0o770)
 }
 
 /**
- * Written before every launch, so that an existing cluster follows: also whoever gets into the private folder of the
- * socket, and everybody on loopback, needs the password.
+ * Written before every launch, so that an existing cluster gets changes too. A password is required on loopback and
+ * also on the socket, although its folder is private.
  */
 export async function writeAccessRules(home: DatabaseHome): Promise<void> {
   const rules = ['local all all scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256']
@@ -99,7 +99,7 @@ async function readClusterVersion(home: DatabaseHome): Promise<string | undefine
 
 async function removeInterruptedDrafts(home: DatabaseHome): Promise<void> {
   for (const name of await readdir(home.directory)) {
-    // An initdb that outlived its Kiai may still be writing: hence the retries.
+    // An initdb that outlived its Kiai may still be writing, so the removal is retried.
     if (name.startsWith(draftPrefix)) {
       await rm(join(home.directory, name), { recursive: true, force: true, maxRetries: 10 })
     }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { killPostgres, newInstallation, postgresPid } from '#tests/support/database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 
-test('a PostgreSQL killed while in use comes back at the same address, where the pool finds it', async () => {
+test('a PostgreSQL that is killed while in use is restarted at the same address, where the pool reconnects', async () => {
   const dataDir = await newInstallation()
   const cluster = join(dataDir, 'postgres')
   const database = await startEmbedded({ dataDir })

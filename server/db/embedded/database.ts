@@ -4,7 +4,7 @@ import { clusterUser, readPassword } from './cluster.ts'
 import type { DatabaseHome } from './home.ts'
 import type { Listening } from './postmaster-file.ts'
 
-/** Passed to `pg` as it is. */
+/** The options that `pg` takes. */
 export interface EmbeddedConnection {
   /** The folder of the socket, or the loopback address. */
   host: string
@@ -12,7 +12,7 @@ export interface EmbeddedConnection {
   user: string
   password: string
   database: string
-  /** Said outright, since `pg` otherwise follows PGSSLMODE. */
+  /** Explicit, since `pg` otherwise follows PGSSLMODE. */
   ssl: false
 }
 
@@ -30,7 +30,7 @@ export async function connectionTo(home: DatabaseHome, listening: Listening): Pr
   }
 }
 
-/** Shows that PostgreSQL answers, and makes the database at the first time or after an interrupted first time. */
+/** Checks that PostgreSQL answers, and creates the database on the first start or after an interrupted one. */
 export async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
   const deadline = Date.now() + 15_000
   for (;;) {

@@ -1,4 +1,4 @@
-/** Its message is written for the person who starts Kiai: what is wrong, where, and what to do about it. */
+/** The message is for the person who starts Kiai: what is wrong, where, and what to do. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
 }

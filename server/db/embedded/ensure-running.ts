@@ -19,8 +19,8 @@ export interface ClusterTools {
 }
 
 /**
- * Under the lock. PostgreSQL just killed may need a moment until all its processes are gone: hence the retries.
- * With `former` it is brought back for those who use it already: at the same address, and never as an empty one.
+ * Needs the lock. After a kill, PostgreSQL's processes may take a moment to end, so starting is retried.
+ * With `former` it is restarted for processes that already use it: at the same address, and never as an empty database.
  */
 export async function ensureRunning(
   home: DatabaseHome,

@@ -23,21 +23,21 @@ export interface DatabaseHome {
   cluster: string
   /** The user PostgreSQL runs as; undefined means the user Kiai runs as. */
   account: Account | undefined
-  /** The user it should run as instead, once nobody uses it. */
+  /** The user it should run as after no process uses it any more. */
   nextAccount?: Account
 }
 
 const systemDirectory = '/var/lib/kiai'
 
-/** Usually the data directory itself; a place of its own where root keeps the data in a folder only root may enter. */
-export async function settleHome(dataDir: string): Promise<DatabaseHome> {
+/** Usually the data directory itself; a separate directory when only root may enter the data directory. */
+export async function findOrCreateHome(dataDir: string): Promise<DatabaseHome> {
   const directory = await makeDataDirectory(dataDir)
   const pointer = join(directory, 'postgres-location')
   const elsewhere = await readPointer(pointer)
   if (elsewhere) return homeIn(elsewhere, directory)
 
   const home = await homeIn(directory, directory)
-  if (!home.account || (await canEnter(home.account, directory)) || (await openPassage(home.account, directory))) {
+  if (!home.account || (await canEnter(home.account, directory)) || (await allowTraversal(home.account, directory))) {
     return home
   }
   if (await ownerOf(home.cluster)) {
@@ -46,11 +46,11 @@ export async function settleHome(dataDir: string): Promise<DatabaseHome> {
         'Allow it on each folder above (chmod o+x), or move the data directory and set DATA_DIR.',
     )
   }
-  return moveOut(directory, pointer)
+  return createSeparateHome(directory, pointer)
 }
 
-/** What root makes in somebody's data directory belongs to them, so that they can start Kiai themselves later. */
-export async function handOver(home: Pick<DatabaseHome, 'directory'>, path: string): Promise<void> {
+/** Files that root creates in a user's data directory are given to that user, who can then start Kiai without root. */
+export async function giveToOwner(home: Pick<DatabaseHome, 'directory'>, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = await ownerOf(home.directory)
   if (owner) await lchown(path, owner.uid, owner.gid)
@@ -58,7 +58,7 @@ export async function handOver(home: Pick<DatabaseHome, 'directory'>, path: stri
 
 async function makeDataDirectory(dataDir: string): Promise<string> {
   const asRoot = process.getuid?.() === 0
-  // As root another user has to reach the cluster inside, which needs passage, not sight.
+  // When Kiai runs as root, PostgreSQL's user has to reach the cluster inside: it needs execute, not read permission.
   const mode = asRoot ? 0o711 : 0o700
   const created = await mkdir(dataDir, { recursive: true, mode })
   if (created) await chmod(dataDir, mode)
@@ -66,10 +66,10 @@ async function makeDataDirectory(dataDir: string): Promise<string> {
 }
 
 /**
- * Where nothing but root's own data directory is in the way, it is opened for passage (not for sight), since whoever
- * keeps that folder or mounts it into a container expects the data to be in it.
+ * If only root's own data directory blocks PostgreSQL's user, it gets execute permission (not read), since the person
+ * who backs that folder up or mounts it into a container expects the data in it.
  */
-async function openPassage(account: Account, directory: string): Promise<boolean> {
+async function allowTraversal(account: Account, directory: string): Promise<boolean> {
   const { uid, mode } = await stat(directory)
   if (uid !== 0 || !(await canEnter(account, dirname(directory)))) return false
   await chmod(directory, (mode & 0o777) | 0o011)
@@ -86,7 +86,7 @@ async function homeIn(directory: string, dataDir: string): Promise<DatabaseHome>
         'Start Kiai as root or as that user, or set DATA_DIR to a folder of your own.',
     )
   }
-  // PostgreSQL is recognised by its working directory, which the system always names without links.
+  // PostgreSQL is recognised by its working directory, which the system reports with links resolved.
   const realCluster = owner ? await realpath(cluster) : cluster
   const home = { directory, cluster: realCluster, account: await accountFor(cluster, dataDir) }
   return (await belongsToNobody(cluster, dataDir)) ? { ...home, nextAccount: await ownAccount(dataDir) } : home
@@ -100,7 +100,7 @@ async function readPointer(pointer: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  // A power cut may have left the file empty, before there was anything to point to.
+  // A power cut may have left the file empty, before the directory existed.
   if (!directory) return undefined
   if ((await stat(directory).catch(() => undefined))?.isDirectory()) return realpath(directory)
   throw new EmbeddedDatabaseError(
@@ -110,10 +110,10 @@ async function readPointer(pointer: string): Promise<string | undefined> {
 }
 
 /**
- * The name is new each time: a data directory that was deleted and made again at the same path must not come back with
- * the old data. Of two processes that get here at once, the first pointer counts.
+ * The name is random: a data directory that was deleted and created again at the same path must not get the old data
+ * back. If two processes get here at once, the first pointer counts.
  */
-async function moveOut(dataDir: string, pointer: string): Promise<DatabaseHome> {
+async function createSeparateHome(dataDir: string, pointer: string): Promise<DatabaseHome> {
   if (await mkdir(systemDirectory, { recursive: true })) await chmod(systemDirectory, 0o711)
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   const directory = await mkdtemp(join(systemDirectory, `${hash}-`))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newInstallation } from '#tests/support/database-trial.ts'
 import { startEmbedded } from './launcher.ts'
 
-test('a PostgreSQL that does not start is tried for a while, then its own last words are shown', async () => {
+test('a PostgreSQL that does not start is retried for a while, then its last log lines are shown', async () => {
   const dataDir = await newInstallation()
   await appendFile(join(dataDir, 'postgres', 'postgresql.conf'), '\nround_length = three minutes\n')
   await expect(startEmbedded({ dataDir, retryMs: 600 })).rejects.toThrow(

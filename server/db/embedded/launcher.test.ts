@@ -9,7 +9,7 @@ async function readSettings(connection: Parameters<typeof ask>[0], names: string
   return Object.fromEntries(rows.filter(({ name }) => names.includes(name)).map((row) => [row.name, row.setting]))
 }
 
-test('the first start makes a database that is durable, private and speaks UTF-8', async () => {
+test('the first start creates a database that is durable, private and UTF-8', async () => {
   const dataDir = join(await newFolder(), 'not', 'there', 'yet')
   const progress: string[] = []
   const { connection, stop } = await startEmbedded({ dataDir, onProgress: (step) => progress.push(step) })
@@ -45,7 +45,7 @@ test('a second start finds what the first wrote', async () => {
   expect(progress).toEqual(['starting'])
 })
 
-test('over loopback nobody comes in without the generated password', async () => {
+test('a connection over loopback needs the generated password', async () => {
   const dataDir = await newInstallation()
   const { connection, stop } = await startEmbedded({ dataDir, transport: 'loopback' })
   try {
@@ -64,7 +64,7 @@ test('over loopback nobody comes in without the generated password', async () =>
   }
 })
 
-test('a database of another major version is left alone, with a message that says what to do', async () => {
+test('a database of another major version is not touched, and the error says what to do', async () => {
   const dataDir = await newInstallation()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow(

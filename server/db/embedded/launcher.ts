@@ -1,7 +1,7 @@
 import { findPackageDirectory, prepareBinaries } from './binaries.ts'
 import { connectionTo, type EmbeddedConnection, ensureDatabase } from './database.ts'
 import { type ClusterTools, type EmbeddedProgress, ensureRunning } from './ensure-running.ts'
-import { type DatabaseHome, settleHome } from './home.ts'
+import { type DatabaseHome, findOrCreateHome } from './home.ts'
 import { leaveSharedAccount } from './leave-shared-account.ts'
 import { platformTransport, type Transport } from './listening.ts'
 import { withLock } from './lock.ts'
@@ -12,14 +12,14 @@ import { supervise } from './supervision.ts'
 export interface EmbeddedOptions {
   dataDir: string
   onProgress?: (step: EmbeddedProgress) => void
-  /** PostgreSQL died while in use and could not be brought back; it is tried again. */
+  /** PostgreSQL died while in use and could not be restarted; it is retried. */
   onFault?: (error: unknown) => void
   /** Where the package with the programs is, if not in node_modules. */
   packageDirectory?: string
   transport?: Transport
-  /** Other settings of PostgreSQL than an installation has, for tests. */
+  /** Other PostgreSQL settings, for tests. */
   settings?: Record<string, string>
-  /** How long a PostgreSQL that does not start is tried again. */
+  /** How long a failing start is retried. */
   retryMs?: number
 }
 
@@ -30,13 +30,13 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * The cluster of this data directory, shared by every process that asks for it. Nobody owns it: whoever comes first
- * starts it, whoever comes later (also after a crash of the first) joins, and whoever leaves last stops it.
+ * The cluster of this data directory, shared by every process that asks for it. No process owns it: the first one starts
+ * it, later ones (also after a crash of the first) join, and the last one to leave stops it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const settled = await settleHome(options.dataDir)
-  const { home, tools, postmaster, connection, registration } = await withLock(settled, async () => {
-    const home = await leaveSharedAccount(settled, toolsFor(settled, options).binaries)
+  const found = await findOrCreateHome(options.dataDir)
+  const { home, tools, postmaster, connection, registration } = await withLock(found, async () => {
+    const home = await leaveSharedAccount(found, toolsFor(found, options).binaries)
     const tools = toolsFor(home, options)
     const postmaster = await ensureRunning(home, tools)
     try {

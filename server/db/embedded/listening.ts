@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { DatabaseHome } from './home.ts'
-import { type Listening, removeIfStranger } from './postmaster-file.ts'
+import { type Listening, removeStalePidFile } from './postmaster-file.ts'
 import { canEnter } from './run-as.ts'
 
 /** A socket in a private folder; loopback where the platform has no such sockets. */
@@ -19,7 +19,7 @@ const socketName = `.s.PGSQL.${socketPort}`
 /** The shorter of the limits of Linux (108) and macOS (104), with room for the closing zero. */
 const longestSocketPath = 103
 
-/** Where a new PostgreSQL will listen: where the last one did if possible, since others may hold that address. */
+/** Where a new PostgreSQL will listen: at the last address if possible, since other processes may use it. */
 export async function chooseListening(
   home: DatabaseHome,
   transport: Transport,
@@ -35,14 +35,14 @@ export async function chooseListening(
 export function listeningSettings({ socketDirectory, port }: Listening): Record<string, string> {
   return {
     listen_addresses: socketDirectory ? '' : '127.0.0.1',
-    // A list, in which a comma separates unless it is quoted.
+    // The setting is a list, so the path is quoted in case it contains a comma.
     unix_socket_directories: socketDirectory && `"${socketDirectory.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: String(port),
   }
 }
 
-/** A PostgreSQL out of reach helps nobody: a sweep of the temporary folder may have taken its socket. */
+/** A running PostgreSQL may be unreachable because a clean-up of the temporary folder removed its socket. */
 export async function isReachable({ socketDirectory, port }: Listening): Promise<boolean> {
   if (!socketDirectory) return true
   return access(join(socketDirectory, `.s.PGSQL.${port}`)).then(
@@ -52,7 +52,7 @@ export async function isReachable({ socketDirectory, port }: Listening): Promise
 }
 
 export async function removeSocketDirectory({ socketDirectory }: Listening): Promise<void> {
-  // A PostgreSQL that somebody started by hand listens in a folder that is not ours to remove.
+  // A PostgreSQL that was started by hand listens in a folder that we must not remove.
   if (!basename(socketDirectory).startsWith(directoryPrefix)) return
   try {
     await rmdir(socketDirectory)
@@ -68,7 +68,7 @@ async function claimSocketDirectory(home: DatabaseHome, last: string | undefined
   for (const directory of [last, join(base, name)]) {
     if (directory && (await claim(directory, home))) return directory
   }
-  // Somebody else's folder is in the way; others learn of this one through postmaster.pid.
+  // The name is taken by another user's folder; other processes find this one through postmaster.pid.
   const directory = await mkdtemp(join(base, directoryPrefix))
   await makeOwn(directory, home)
   return directory
@@ -82,7 +82,7 @@ async function chooseBase(home: DatabaseHome): Promise<string> {
   throw new EmbeddedDatabaseError('There is no temporary folder for the database socket. Set TMPDIR to a short path.')
 }
 
-/** In a folder open to all, only what is a real folder, ours and closed to others may be used. */
+/** In a world-writable folder, only a real directory that is ours and closed to others may be used. */
 async function claim(directory: string, home: DatabaseHome): Promise<boolean> {
   try {
     await mkdir(directory, { mode: 0o700 })
@@ -96,7 +96,7 @@ async function claim(directory: string, home: DatabaseHome): Promise<boolean> {
   const found = await lstat(directory)
   const owner = home.account?.uid ?? process.getuid?.()
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) return false
-  await removeIfStranger(join(directory, `${socketName}.lock`), home.cluster)
+  await removeStalePidFile(join(directory, `${socketName}.lock`), home.cluster)
   return true
 }
 

@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { type DatabaseHome, handOver } from './home.ts'
+import { type DatabaseHome, giveToOwner } from './home.ts'
 
 const sqliteBusy = 5
 /** Longer than the holder may take to recover a database after a crash. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 /**
- * One process at a time starts, joins or leaves the cluster. SQLite is used for its file lock alone: Node has no other
- * that the kernel releases, on every platform, in the moment its holder dies.
+ * One process at a time starts, joins or leaves the cluster. SQLite is used only for its file lock: Node has no other
+ * lock that the kernel releases on every platform as soon as its holder dies.
  */
 export async function withLock<T>(home: DatabaseHome, work: () => Promise<T>): Promise<T> {
   const path = join(home.directory, 'postgres-lock')
   const lock = openLockFile(path)
   try {
-    await handOver(home, path)
+    await giveToOwner(home, path)
     await acquire(lock, path)
     return await work()
   } finally {
@@ -35,10 +35,10 @@ function openLockFile(path: string): DatabaseSync {
 }
 
 async function acquire(lock: DatabaseSync, path: string): Promise<void> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
-      // Nothing is ever written, so no journal has to lie beside the file either.
+      // Nothing is ever written, so no journal file is needed.
       lock.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE')
       return
     } catch (error) {
@@ -46,7 +46,7 @@ async function acquire(lock: DatabaseSync, path: string): Promise<void> {
       if ((Number((error as { errcode?: number }).errcode) & 0xff) !== sqliteBusy) throw error
       if (Date.now() > deadline) {
         throw new EmbeddedDatabaseError(`Another Kiai process has been starting or stopping the database behind ${path} \
-for over ${patienceMs / 1000} seconds. End it, then start again.`)
+for over ${timeoutMs / 1000} seconds. End it, then start again.`)
       }
       await delay(20)
     }

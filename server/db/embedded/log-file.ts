@@ -1,6 +1,6 @@
 import { copyFile, type FileHandle, open, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DatabaseHome, handOver } from './home.ts'
+import { type DatabaseHome, giveToOwner } from './home.ts'
 
 const largestBytes = 5_000_000
 
@@ -11,16 +11,16 @@ export function logPath(home: DatabaseHome): string {
 /** PostgreSQL inherits this handle, so its own user needs no access to the folder. */
 export async function openLog(home: DatabaseHome): Promise<FileHandle> {
   const handle = await open(logPath(home), 'a', 0o600)
-  await handOver(home, logPath(home))
+  await giveToOwner(home, logPath(home))
   return handle
 }
 
-/** PostgreSQL keeps the file open, so it is emptied in place; it writes in append mode and goes on at the new end. */
+/** PostgreSQL keeps the file open, so it is emptied in place; it writes in append mode and continues at the new end. */
 export async function limitLogSize(home: DatabaseHome): Promise<void> {
   const path = logPath(home)
   if ((await logSize(home)) <= largestBytes) return
   await copyFile(path, `${path}.1`)
-  await handOver(home, `${path}.1`)
+  await giveToOwner(home, `${path}.1`)
   await truncate(path)
 }
 

@@ -2,13 +2,13 @@ import { readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPostgresOf, pidExists } from './running-processes.ts'
 
-/** Where a PostgreSQL is reached; without a socket directory, by loopback. */
+/** The address of a PostgreSQL; without a socket directory it is on loopback. */
 export interface Listening {
   socketDirectory: string
   port: number
 }
 
-/** What a PostgreSQL says of itself in its data directory; it may be dead by now. */
+/** The content of postmaster.pid in the data directory; the process may have died. */
 export interface PostmasterRecord extends Listening {
   pid: number
   status: string
@@ -19,23 +19,23 @@ export function postmasterFile(cluster: string): string {
 }
 
 /**
- * After a crash PostgreSQL clears the files that name its old pid by itself, unless that pid now belongs to a stranger.
- * Only then they are removed here. That no process of the crashed server is left is still checked by PostgreSQL, by
- * shared memory.
+ * After a crash PostgreSQL itself removes the files with its old pid, unless that pid now belongs to an unrelated process.
+ * Only then they are removed here. PostgreSQL still checks through shared memory that no process of the crashed server
+ * is left.
  */
-export async function removeIfStranger(file: string, cluster: string): Promise<void> {
-  const pid = Number((await readIfThere(file))?.split('\n')[0])
+export async function removeStalePidFile(file: string, cluster: string): Promise<void> {
+  const pid = Number((await readIfExists(file))?.split('\n')[0])
   if (pid > 0 && pidExists(pid) && !(await isPostgresOf(cluster, pid))) await unlink(file)
 }
 
 export async function readPostmasterFile(cluster: string): Promise<PostmasterRecord | undefined> {
-  const text = await readIfThere(postmasterFile(cluster))
+  const text = await readIfExists(postmasterFile(cluster))
   if (!text) return undefined
   const [pid, , , port, socketDirectory = '', , , status = ''] = text.split('\n').map((line) => line.trim())
   return { pid: Number(pid), port: Number(port), socketDirectory, status }
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {

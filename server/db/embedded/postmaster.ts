@@ -11,17 +11,17 @@ import {
   type PostmasterRecord,
   postmasterFile,
   readPostmasterFile,
-  removeIfStranger,
+  removeStalePidFile,
 } from './postmaster-file.ts'
 import { runAs, spawnOptionsFor } from './run-as.ts'
-import { isPostgresOf, isPostgresStillThere } from './running-processes.ts'
+import { isPostgresOf, isPostgresStillRunning } from './running-processes.ts'
 import { postgresSettings } from './settings.ts'
 
-/** It did not come up this time; a moment later it may. */
+/** PostgreSQL did not start; a retry may succeed. */
 export class LaunchFailure extends EmbeddedDatabaseError {}
 
-const recoveryPatienceMs = 120_000
-const stopPatienceMs = 60_000
+const recoveryTimeoutMs = 120_000
+const stopTimeoutMs = 60_000
 
 export async function findPostmaster(home: DatabaseHome): Promise<PostmasterRecord | undefined> {
   const record = await readPostmasterFile(home.cluster)
@@ -34,7 +34,7 @@ export async function launchPostmaster(
   listening: Listening,
   otherSettings: Record<string, string> = {},
 ): Promise<PostmasterRecord> {
-  await removeIfStranger(postmasterFile(home.cluster), home.cluster)
+  await removeStalePidFile(postmasterFile(home.cluster), home.cluster)
   await writeAccessRules(home)
   await limitLogSize(home)
   const logStart = await logSize(home)
@@ -43,7 +43,7 @@ export async function launchPostmaster(
     ...otherSettings,
     ...listeningSettings(listening),
   })
-  const deadline = Date.now() + recoveryPatienceMs
+  const deadline = Date.now() + recoveryTimeoutMs
   while (Date.now() < deadline) {
     const record = await findPostmaster(home)
     if (record?.status === 'ready') return record
@@ -57,14 +57,14 @@ export async function launchPostmaster(
     await delay(10)
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL has been recovering for over ${recoveryPatienceMs / 1000} seconds and is not done yet; start Kiai again later. ` +
+    `PostgreSQL has been recovering for over ${recoveryTimeoutMs / 1000} seconds and is not done yet; start Kiai again later. ` +
       `The end of ${logPath(home)}:\n${await lastLogLines(home, logStart)}`,
   )
 }
 
-/** For one that was found running: it may still be recovering, or already be on its way out. */
+/** For a PostgreSQL that was found running: it may still be recovering or already be shutting down. */
 export async function awaitReady(home: DatabaseHome): Promise<PostmasterRecord | undefined> {
-  const deadline = Date.now() + recoveryPatienceMs
+  const deadline = Date.now() + recoveryTimeoutMs
   for (;;) {
     const record = await findPostmaster(home)
     if (!record || record.status === 'ready') return record
@@ -77,7 +77,7 @@ export async function awaitReady(home: DatabaseHome): Promise<PostmasterRecord |
   }
 }
 
-/** Ends open transactions, writes everything down and waits for its end. */
+/** Ends open transactions, flushes everything to disk and waits until PostgreSQL has ended. */
 export async function stopPostmaster(home: DatabaseHome, binaries: () => Promise<Binaries>): Promise<void> {
   const record = await findPostmaster(home)
   if (!record) return
@@ -89,8 +89,8 @@ export async function stopPostmaster(home: DatabaseHome, binaries: () => Promise
     return
   }
   askToStop(record.pid)
-  const deadline = Date.now() + stopPatienceMs
-  while (await isPostgresStillThere(home.cluster, record.pid)) {
+  const deadline = Date.now() + stopTimeoutMs
+  while (await isPostgresStillRunning(home.cluster, record.pid)) {
     if (Date.now() > deadline) {
       throw new EmbeddedDatabaseError(`PostgreSQL (process ${record.pid}) did not stop; see ${logPath(home)}.`)
     }
@@ -107,7 +107,7 @@ function askToStop(pid: number): void {
   }
 }
 
-/** Detached into a session of its own: Ctrl-C in the terminal is for Kiai, which then stops it in order. */
+/** Detached into its own session, so that Ctrl-C only reaches Kiai, which then shuts PostgreSQL down. */
 async function startProgram(
   home: DatabaseHome,
   binaries: Binaries,
@@ -137,7 +137,7 @@ async function startProgram(
   }
 }
 
-/** Only pg_ctl gives up an administrator's rights, with which PostgreSQL refuses to run on Windows. */
+/** On Windows PostgreSQL refuses to run with administrator rights; pg_ctl drops them. */
 async function startThroughPgCtl(
   home: DatabaseHome,
   binaries: Binaries,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DatabaseHome, handOver } from './home.ts'
+import { type DatabaseHome, giveToOwner } from './home.ts'
 import { identify, isRunning, type ProcessIdentity } from './running-processes.ts'
 
-/** The file that says: a process uses this cluster. All of this happens under the lock. */
+/** The file that marks a process as a user of this cluster. All functions here need the lock. */
 export type Registration = string
 
 export async function register(home: DatabaseHome): Promise<Registration> {
@@ -12,8 +12,8 @@ export async function register(home: DatabaseHome): Promise<Registration> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const registration = join(directory, `${process.pid}-${randomUUID()}.json`)
   await writeFile(registration, JSON.stringify(await identify(process.pid)), { mode: 0o600 })
-  await handOver(home, directory)
-  await handOver(home, registration)
+  await giveToOwner(home, directory)
+  await giveToOwner(home, registration)
   return registration
 }
 
@@ -21,7 +21,7 @@ export async function deregister(registration: Registration): Promise<void> {
   await rm(registration, { force: true })
 }
 
-/** Forgets the processes that died without a farewell, and says whether any is left. */
+/** Removes the registrations of dead processes, and returns whether any is left. */
 export async function isInUse(home: DatabaseHome): Promise<boolean> {
   let inUse = false
   for (const name of await registrationNames(home)) {
@@ -46,7 +46,7 @@ async function registrationNames(home: DatabaseHome): Promise<string[]> {
   }
 }
 
-/** A power cut may leave an empty or half a file; the process behind it is gone as well. */
+/** A power cut may leave an incomplete file; its process has ended too. */
 function parseIdentity(text: string): ProcessIdentity | undefined {
   try {
     const { pid, startMark } = JSON.parse(text) as Partial<ProcessIdentity>

@@ -13,8 +13,8 @@ import {
 import { startEmbedded } from './launcher.ts'
 import { runAs } from './run-as.ts'
 
-describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreSQL as another user)', () => {
-  test('a process of nobody neither connects nor reads a file of the database', async () => {
+describe.skipIf(!asRoot)('as root (skipped otherwise: only root can start PostgreSQL as another user)', () => {
+  test('a process of the user nobody can neither connect nor read a file of the database', async () => {
     const dataDir = await newInstallation()
     const database = await startEmbedded({ dataDir })
     const nobody = await accountNamed('nobody')
@@ -23,17 +23,17 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('postgres-binaries'))
       .map((entry) => join(entry.parentPath, entry.name))
     expect(files.length).toBeGreaterThan(900)
-    // One that is readable and empty tells nobody anything: the file that is locked.
+    // The lock file is readable, but empty.
     const script = 'for file; do if [ -r "$file" ] && [ -s "$file" ]; then echo "$file"; fi; done'
     expect(await runAs(nobody, '/bin/sh', ['-c', script, 'sh', ...files])).toEqual({ succeeded: true, output: '' })
     for (const path of [join(dataDir, 'postgres'), database.connection.host])
       expect((await runAs(nobody, '/bin/ls', [path])).output).toContain('Permission denied')
-    // Nor whoever is let through to the socket, without the password.
+    // A connection through the socket needs the password too.
     await expect(ask({ ...database.connection, password: 'guess' }, 'SELECT 1')).rejects.toThrow('password')
     await database.stop()
   })
 
-  test('somebody else is told whose database it is', async ({ skip }) => {
+  test('the error for another user names the owner of the database', async ({ skip }) => {
     skip(!openToOthers, 'nobody else can enter the folder of this Kiai')
     const dataDir = await newInstallation()
     const daemon = await accountNamed('daemon')
@@ -43,7 +43,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: only root starts PostgreS
     )
   })
 
-  test('a database kept elsewhere that is gone is reported, not replaced by an empty one', async () => {
+  test('a missing database outside the data directory is reported, not replaced by an empty one', async () => {
     const dataDir = await newFolder()
     await writeFile(join(dataDir, 'postgres-location'), '/var/lib/kiai/gone\n')
     await expect(startEmbedded({ dataDir })).rejects.toThrow(/kept in \/var\/lib\/kiai\/gone.*is no longer there/)

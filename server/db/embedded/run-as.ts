@@ -3,11 +3,11 @@ import type { Account } from './account.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 
 /**
- * What every PostgreSQL program is spawned with. The environment is bare because ours holds secrets and may hold PG*
- * variables; the working directory is one that every account may stand in.
+ * The spawn options of every PostgreSQL program. The environment is empty because ours has secrets and may have PG*
+ * variables; the working directory is one that every account may enter.
  */
 export function spawnOptionsFor(account: Account | undefined) {
-  // setuid takes a signed number: macOS knows nobody as -2.
+  // setuid takes a signed number: on macOS the user nobody is -2.
   const identity = account ? { uid: account.uid | 0, gid: account.gid | 0 } : {}
   const path = process.platform === 'win32' ? {} : { PATH: '/usr/bin:/bin' }
   return { ...identity, cwd: '/', env: { LC_ALL: 'C', ...path }, windowsHide: true }
@@ -42,7 +42,7 @@ export async function runAs(account: Account | undefined, file: string, args: st
   return promise
 }
 
-/** Asked of the system itself, as that user, so that access lists and mount options count too. */
+/** Tried as that user, so that access lists and mount options count too. */
 export async function canEnter(account: Account, directory: string): Promise<boolean> {
   return (await runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory])).succeeded
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** A process told apart from a later one that was given the same pid. */
+/** Distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
   pid: number
   startMark?: string
@@ -16,7 +16,7 @@ export async function identify(pid: number): Promise<ProcessIdentity> {
   return typeof startMark === 'string' ? { pid, startMark } : { pid }
 }
 
-/** In doubt it answers yes: taking a live process for a dead one would stop the database under it. */
+/** True in doubt: taking a live process for a dead one would stop its database. */
 export async function isRunning({ pid, startMark }: ProcessIdentity): Promise<boolean> {
   if (!pidExists(pid)) return false
   const current = await readStartMark(pid)
@@ -33,7 +33,7 @@ export function pidExists(pid: number): boolean {
   }
 }
 
-/** Whether this pid is a PostgreSQL of that cluster, and not a stranger that was given its pid. */
+/** Whether this pid is a PostgreSQL of that cluster, and not an unrelated process with a reused pid. */
 export async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {
   try {
     if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`)) === cluster
@@ -48,18 +48,18 @@ export async function isPostgresOf(cluster: string, pid: number): Promise<boolea
   }
 }
 
-/** Whether any process of a PostgreSQL of that cluster is left, workers of one that was killed included. */
+/** Whether any PostgreSQL process of that cluster is left, including workers of a killed server. */
 export async function hasProcessesOf(cluster: string): Promise<boolean> {
-  // Elsewhere PostgreSQL's own check at its start has to do.
+  // On other systems PostgreSQL's own check at its start has to suffice.
   if (process.platform !== 'linux') return false
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   for (const pid of pids) if (await isPostgresOf(cluster, Number(pid))) return true
   return false
 }
 
-/** The same of one that was recognised before, cheap enough to ask many times a second. */
-export async function isPostgresStillThere(cluster: string, pid: number): Promise<boolean> {
-  // Linux keeps the pid of a dead process whose parent does not collect it, as in many containers.
+/** The same for a process that was recognised before; cheap enough to call many times a second. */
+export async function isPostgresStillRunning(cluster: string, pid: number): Promise<boolean> {
+  // Linux keeps the pid of a zombie whose parent does not reap it, as in many containers.
   return process.platform === 'linux' ? isPostgresOf(cluster, pid) : pidExists(pid)
 }
 
@@ -85,13 +85,13 @@ async function readLinuxStartMark(pid: number): Promise<string> {
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
   ])
-  // The second field is the program's name, which may hold spaces and brackets of its own.
+  // The second field is the program's name, which may contain spaces and brackets.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
   const [state, ticksAfterBoot] = [fields[0], fields[19]]
   return state === 'Z' || state === 'X' ? 'ended' : `${boot.trim()} ${ticksAfterBoot}`
 }
 
-/** /proc hides it or no longer has it (also while it is being read), or ps found nothing and left with 1. */
+/** /proc hides the process or no longer has it (also while it is being read), or ps found nothing and exited with 1. */
 function isAboutNoSuchProcess(error: unknown): boolean {
   const code = (error as { code?: string | number }).code
   return code === 'ENOENT' || code === 'ESRCH' || code === 'EACCES' || code === 'EPERM' || code === 1

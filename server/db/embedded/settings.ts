@@ -1,11 +1,11 @@
-/** Given at every start, so that an existing cluster follows when they change here. */
+/** Passed at every start, so that changes here also apply to an existing cluster. */
 export const postgresSettings = {
-  // An acknowledged write outlives a power cut.
+  // An acknowledged write survives a power cut.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
-  // A guest on somebody's machine: little memory, few processes, nothing that needs a large /dev/shm.
+  // Small on the user's machine: little memory, few processes, nothing that needs a large /dev/shm.
   max_connections: '100',
   shared_buffers: '64MB',
   maintenance_work_mem: '32MB',
@@ -16,7 +16,7 @@ export const postgresSettings = {
   min_wal_size: '32MB',
   max_wal_size: '256MB',
 
-  // Texts of failed statements and rows named in details are personal data, and do not belong in a log.
+  // Failed statements and row details contain personal data, which does not belong in a log.
   log_min_messages: 'error',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

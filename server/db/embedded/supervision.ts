@@ -3,14 +3,14 @@ import { isReachable } from './listening.ts'
 import { withLock } from './lock.ts'
 import { limitLogSize } from './log-file.ts'
 import type { PostmasterRecord } from './postmaster-file.ts'
-import { isPostgresStillThere } from './running-processes.ts'
+import { isPostgresStillRunning } from './running-processes.ts'
 
 export interface Supervision {
   end(): void
 }
 
-interface Duties {
-  /** Called under the lock; gives the PostgreSQL that runs then. */
+interface SupervisionOptions {
+  /** Called while the lock is held; returns the running PostgreSQL. */
   revive: () => Promise<PostmasterRecord>
   onFault: (error: unknown) => void
 }
@@ -20,10 +20,10 @@ const afterFaultMs = 5_000
 const logCheckMs = 60_000
 
 /**
- * PostgreSQL restarts its own workers, but nobody restarts it when it is killed itself, for example for lack of
- * memory. Whichever of its users notices first brings it back at the same address, where pools find it again.
+ * PostgreSQL restarts its own workers, but nothing restarts the postmaster when it is killed, for example for lack of
+ * memory. The first Kiai process that notices restarts it at the same address, where pools reconnect.
  */
-export function supervise(home: DatabaseHome, first: PostmasterRecord, duties: Duties): Supervision {
+export function supervise(home: DatabaseHome, first: PostmasterRecord, options: SupervisionOptions): Supervision {
   let postmaster = first
   let ended = false
   let timer: NodeJS.Timeout | undefined
@@ -34,25 +34,25 @@ export function supervise(home: DatabaseHome, first: PostmasterRecord, duties: D
       nextLogCheck = Date.now() + logCheckMs
       await limitLogSize(home)
     }
-    if ((await isPostgresStillThere(home.cluster, postmaster.pid)) && (await isReachable(postmaster))) return
+    if ((await isPostgresStillRunning(home.cluster, postmaster.pid)) && (await isReachable(postmaster))) return
     await withLock(home, async () => {
-      // Our own leaving may have held the lock, and then nobody may want it any more.
-      if (!ended) postmaster = await duties.revive()
+      // This process may have left while it waited for the lock; then PostgreSQL is no longer needed.
+      if (!ended) postmaster = await options.revive()
     })
   }
-  const watchOn = async () => {
+  const watchAgain = async () => {
     try {
       await watch()
       schedule(watchMs)
     } catch (error) {
-      // Whoever has left may have removed the folder as well.
-      if (!ended) duties.onFault(error)
+      // After this process has left, the folder may be gone as well.
+      if (!ended) options.onFault(error)
       schedule(afterFaultMs)
     }
   }
   const schedule = (waitMs: number) => {
     if (ended) return
-    timer = setTimeout(watchOn, waitMs)
+    timer = setTimeout(watchAgain, waitMs)
     timer.unref()
   }
   schedule(watchMs)

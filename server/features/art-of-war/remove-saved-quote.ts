@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { deletedAt, deletedForGood, restorable } from '#server/db/soft-delete.ts'
+import { deletedAt, restorable, undoExpired } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -46,7 +46,7 @@ export async function restoreSavedQuote(
 export const DELETE_REMOVED_QUOTES = 'delete-removed-quotes'
 
 export async function deleteRemovedQuotes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(saved_quotes).where(deletedForGood(saved_quotes.removed_at, clock.now()))
+  await db.delete(saved_quotes).where(undoExpired(saved_quotes.removed_at, clock.now()))
 }
 
 export async function startArtOfWarJobs(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {

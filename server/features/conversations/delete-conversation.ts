@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { deletedAt, deletedForGood, restorable } from '#server/db/soft-delete.ts'
+import { deletedAt, restorable, undoExpired } from '#server/db/soft-delete.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -45,7 +45,7 @@ export async function restoreConversation(
 export const REMOVE_DELETED_CONVERSATIONS = 'remove-deleted-conversations'
 
 export async function removeDeletedConversations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(conversations).where(deletedForGood(conversations.deleted_at, clock.now()))
+  await db.delete(conversations).where(undoExpired(conversations.deleted_at, clock.now()))
 }
 
 export async function startConversationJobs(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {

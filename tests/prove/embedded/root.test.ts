@@ -1,7 +1,7 @@
 import { chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { giveTree, ownerOf } from '#server/db/embedded/account.ts'
+import { changeOwner, ownerOf } from '#server/db/embedded/account.ts'
 import { findPackageDirectory } from '#server/db/embedded/binaries.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { runAs } from '#server/db/embedded/run-as.ts'
@@ -67,7 +67,7 @@ describe.skipIf(!asRoot)('started by root (skipped for others: only root starts 
       await database.stop()
       const cluster = join(dataDir, 'postgres')
       const own = await ownerOf(cluster)
-      if (own) await giveTree(cluster, own, await accountNamed('nobody'))
+      if (own) await changeOwner(cluster, own, await accountNamed('nobody'))
       // Earlier versions created it like this.
       await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
       return dataDir
