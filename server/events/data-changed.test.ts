@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A member whose other tab is open. */
+/** A member with a second open tab. */
 async function memberWithTwoTabs() {
   const member = await memberOf(app)
   const events = await eventsOf(app, member.user_id)
@@ -25,8 +25,8 @@ async function memberWithTwoTabs() {
   return { ...member, told }
 }
 
-describe('what a member changes in one tab is told to the others', () => {
-  test('a quote that is saved, removed and restored', async () => {
+describe('the other tabs of a member are told', () => {
+  test('when a quote is saved, removed and restored', async () => {
     const { browser, told } = await memberWithTwoTabs()
     const { id } = await browser.call(saveQuote, { quote_id: 'know-both-sides', language: 'en' })
     await vi.waitFor(() => expect(told()).toEqual(['saved-quotes']))
@@ -36,7 +36,7 @@ describe('what a member changes in one tab is told to the others', () => {
     await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes', 'saved-quotes']))
   })
 
-  test('and everything else that other pages show', async () => {
+  test('when any other data changes that pages show', async () => {
     const { browser, told } = await memberWithTwoTabs()
     const seen: MemberData[] = []
     const expectTold = async (data: MemberData) => {
@@ -55,7 +55,7 @@ describe('what a member changes in one tab is told to the others', () => {
     await expectTold('coach-follow')
   })
 
-  test('a refused change is told to nobody', async () => {
+  test('nothing after a refused change', async () => {
     const { browser, told } = await memberWithTwoTabs()
     const refused = await browser.try(removeSavedQuote, { id: '00000000-0000-4000-8000-000000000000' })
     expect(refused.status).toBe(404)
@@ -63,31 +63,31 @@ describe('what a member changes in one tab is told to the others', () => {
     await vi.waitFor(() => expect(told()).toEqual(['notification-choices']))
   })
 
-  test('a new sign-in appears in the list of devices', async () => {
+  test('when a new sign-in changes the list of devices', async () => {
     const { told, ...member } = await memberWithTwoTabs()
     await signInElsewhere(app, member)
     await vi.waitFor(() => expect(told()).toEqual(['devices']))
   })
 })
 
-/** These tell it in words of their own (an event in `contract/events.ts`), or change nothing that a page shows. */
-const TOLD_OTHERWISE = [
+/** These publish an event of their own (`contract/events.ts`), or change nothing that a page shows. */
+const WITHOUT_DECLARATION = [
   /^\w+ \/api\/accounts\//,
   /^\w+ \/api\/admin\//,
   /^\w+ \/api\/(?:conversations|war-room|coaching|answers|chat)/,
-  // An uploaded picture is shown nowhere before a form saves its address.
+  // An uploaded picture is not shown before a form saves its address.
   /^POST \/api\/pictures\//,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,
 ]
 
-test('each call that changes what belongs to a member names it', async () => {
+test('each call that changes a member’s own data declares it', async () => {
   const routes = await apiRoutes(app)
   const silent = routes.filter(
     ({ name, method, operation }) =>
       method !== 'GET' &&
       operation['x-access'] !== 'everyone' &&
       operation['x-changes'] === undefined &&
-      !TOLD_OTHERWISE.some((kind) => kind.test(name)),
+      !WITHOUT_DECLARATION.some((kind) => kind.test(name)),
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })

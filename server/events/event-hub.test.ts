@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** As one process of the server has it. */
+/** The hub of one server process. */
 function startHub(options: Partial<EventHubOptions> = {}) {
   const { log, lines } = recordLog()
   const complete: EventHubOptions['complete'] = async (_, news) => news as MemberEvent
@@ -37,11 +37,11 @@ function startHub(options: Partial<EventHubOptions> = {}) {
   return { ...hub, follow, lines }
 }
 
-/** Each can be told from the others. */
+/** Distinguishable events. */
 const numbered = (count: number) => ({ type: 'notifications-read' as const, id: null, unread: count })
 const named = (room: string) => ({ type: 'room-changed' as const, room })
 
-test('what is published in one process arrives in all, in order, and only at the member it is about', async () => {
+test('an event reaches all processes, in order, and only the member it is about', async () => {
   const [here, there] = [startHub(), startHub()]
   const [rosa, ivo] = [randomUUID(), randomUUID()]
   const followers = [await here.follow(rosa), await there.follow(rosa), await there.follow(rosa)]
@@ -50,11 +50,11 @@ test('what is published in one process arrives in all, in order, and only at the
   for (const event of all) here.publish(memberTopic(rosa), event)
   here.publish(memberTopic(ivo), { type: 'streak-changed' })
   await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
-  // Each process hears of it by itself, one a little later than the other.
+  // Each process receives it by itself, one a little later than the other.
   for (const { events } of followers) await vi.waitFor(() => expect(events).toEqual(all), soon)
 })
 
-test('order holds even where completing one event takes longer than the next', async () => {
+test('events stay in order even when completing one takes longer than the next', async () => {
   const hub = startHub({
     complete: async (_, news) => {
       const event = news as MemberEvent
@@ -69,7 +69,7 @@ test('order holds even where completing one event takes longer than the next', a
   await vi.waitFor(() => expect(events).toEqual(all), soon)
 })
 
-test('a transaction that commits sends what was published in it, one that is rolled back nothing', async () => {
+test('events of a transaction are sent when it commits, and dropped when it is rolled back', async () => {
   const hub = startHub()
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
@@ -86,17 +86,17 @@ test('a transaction that commits sends what was published in it, one that is rol
   await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
 })
 
-test('news too long for a message becomes a hint to ask for it', async () => {
+test('an event that is too long for a message is replaced by a hint to refetch', async () => {
   const hub = startHub()
   const rosa = randomUUID()
   const { events } = await hub.follow(rosa)
-  // 3 bytes a character: what counts is bytes.
+  // 3 bytes per character: the limit counts bytes.
   hub.publish(memberTopic(rosa), named('不'.repeat(2_500)))
   hub.publish(memberTopic(rosa), named('不'.repeat(2_700)))
   await vi.waitFor(() => expect(events).toEqual([named('不'.repeat(2_500)), { type: 'resync' }]), soon)
 })
 
-test('an event that cannot be completed becomes a hint to ask, and the next one arrives whole', async () => {
+test('an event that cannot be completed is replaced by a hint to refetch, and the next one arrives complete', async () => {
   let faults = 1
   const hub = startHub({
     complete: async (_, news) => {
@@ -111,7 +111,7 @@ test('an event that cannot be completed becomes a hint to ask, and the next one 
   await vi.waitFor(() => expect(events).toEqual([{ type: 'resync' }, numbered(2)]), soon)
 })
 
-test('whoever follows a topic hears of it with one message, and after leaving it no more', async () => {
+test('all followers of a topic get its event from one message, until they leave the topic', async () => {
   const hub = startHub()
   const followers = await Promise.all([randomUUID(), randomUUID(), randomUUID()].map(hub.follow))
   const [first, second, outsider] = followers
@@ -131,7 +131,7 @@ test('whoever follows a topic hears of it with one message, and after leaving it
   expect(outsider?.events).toEqual([])
 })
 
-test('closing sends what waits: it arrives in the other processes', async () => {
+test('closing sends waiting events to the other processes', async () => {
   const [here, there] = [startHub(), startHub()]
   const rosa = randomUUID()
   const { events } = await there.follow(rosa)
@@ -141,7 +141,7 @@ test('closing sends what waits: it arrives in the other processes', async () => 
 })
 
 test.each(['not { json', '{}', 'null', '[null]', '[{"user_id":"x"}]'])(
-  'rubbish on the channel (%s) is logged and hurts nobody',
+  'an invalid message on the channel (%s) is logged and ignored',
   async (rubbish) => {
     const hub = startHub()
     const rosa = randomUUID()
@@ -153,7 +153,7 @@ test.each(['not { json', '{}', 'null', '[null]', '[{"user_id":"x"}]'])(
   },
 )
 
-test('after the connection was cut, everyone is told to ask again, and events go on', async () => {
+test('after the connection was cut, all followers are told to refetch, and events continue', async () => {
   const hub = startHub()
   const [rosa, ivo] = [randomUUID(), randomUUID()]
   const followers = [await hub.follow(rosa), await hub.follow(ivo)]
@@ -168,7 +168,7 @@ test('after the connection was cut, everyone is told to ask again, and events go
   await vi.waitFor(() => expect(followers[0]?.events).toEqual([{ type: 'resync' }, numbered(1)]), soon)
 })
 
-test('who has left hears no more; who stays does', async () => {
+test('a follower that left gets no more events, the others do', async () => {
   const hub = startHub()
   const rosa = randomUUID()
   const [left, stays] = [await hub.follow(rosa), await hub.follow(rosa)]
@@ -178,7 +178,7 @@ test('who has left hears no more; who stays does', async () => {
   expect(left.events).toEqual([])
 })
 
-test(`of more than ${MOST_FOLLOWERS} followers of one member the oldest end`, async () => {
+test(`with more than ${MOST_FOLLOWERS} followers of one member the oldest are ended`, async () => {
   const hub = startHub()
   const [rosa, ivo] = [randomUUID(), randomUUID()]
   const stranger = await hub.follow(ivo)
@@ -188,7 +188,7 @@ test(`of more than ${MOST_FOLLOWERS} followers of one member the oldest end`, as
   expect(stranger.ended()).toBe(false)
 })
 
-test('once it has ended its followers, no new ones are admitted', async () => {
+test('no new followers are admitted after all were ended', async () => {
   const hub = startHub()
   const { ended } = await hub.follow(randomUUID())
   hub.endFollowers()

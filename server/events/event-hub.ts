@@ -9,33 +9,33 @@ import { createListener } from './listener.ts'
 import { memberTopic, type Topic } from './topics.ts'
 
 export interface Follower {
-  /** A page that is told all news; or the stream of an answer, which ends with its answer, also when the server stops. */
+  /** A page, which gets all events; or the stream of an answer, which ends with its answer, also when the server stops. */
   kind?: FollowerKind
   deliver(event: MemberEvent): void
-  /** Called when it is to end: the server stops, or the member follows from too many places. */
+  /** Called when the follower must end: the server stops, or the member has too many followers. */
   end(): void
 }
 
 type FollowerKind = 'page' | 'answer'
 
 export interface Following {
-  /** Follows these topics besides the member's own, instead of those named before. */
+  /** Sets the topics to follow besides the member's own. */
   alsoFollow(topics: readonly Topic[]): void
   stop(): void
 }
 
-/** Brings what happens about a topic, in whichever process, to all who follow it in any. */
+/** Delivers the events of a topic to its followers in all processes. */
 export interface EventHub {
   /**
-   * Tells all who follow a topic what happened: inside a transaction exactly if it commits, and after it. Neither waits
-   * nor fails. It is lost if the process dies within the moment: what must not be lost is a row.
+   * Sends an event to all followers of a topic; inside a transaction, after and only if it commits. Neither waits nor
+   * fails. The event is lost if the process dies right away: what must not be lost belongs in a table.
    */
   publish(topic: Topic, news: News): void
-  /** Begins with the member's own topic. */
+  /** Follows the member's own topic at first. */
   follow(user_id: string, follower: Follower): Promise<Following>
   /** Ends all followers and admits no more. */
   endFollowers(): void
-  /** Sends what waits to be sent, too. */
+  /** Also sends waiting events. */
   close(): Promise<void>
 }
 
@@ -47,14 +47,14 @@ export interface EventHubOptions {
 
 interface FollowedTopic {
   followers: Set<Follower>
-  /** What came before: events of a topic are delivered one after the other. */
+  /** The previous delivery: events of a topic are delivered one after the other. */
   delivered: Promise<void>
 }
 
-/** Of one member in one process: the oldest of its kind gives way. Several tabs on several devices stay well below. */
+/** Per member and process; beyond it the oldest of its kind is ended. Several tabs on several devices stay well below. */
 export const MOST_FOLLOWERS = 20
 export const MOST_ANSWER_FOLLOWERS = 10
-/** Of all members in one process; beyond it a new one is asked to come back, or to go to another process. */
+/** Of all members in one process; beyond it a new follower is refused and may retry, here or in another process. */
 const MOST_FOLLOWERS_HERE = 5_000
 
 const kindOf = ({ kind = 'page' }: Follower): FollowerKind => kind
@@ -62,7 +62,7 @@ const kindOf = ({ kind = 'page' }: Follower): FollowerKind => kind
 export function createEventHub({ pool, log, complete }: EventHubOptions): EventHub {
   const sender = createEventSender({ pool, log })
   const followed = new Map<Topic, FollowedTopic>()
-  /** Each with the topics that it follows, by member and oldest first. */
+  /** The followers by member, oldest first, each with its topics. */
   const members = new Map<string, Map<Follower, Set<Topic>>>()
   let ended = false
   let followersHere = 0
@@ -78,7 +78,7 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
     },
   })
 
-  /** Anyone with the database may write to the channel: what is not ours is no reason to fall over. */
+  /** Anyone with access to the database may write to the channel, so an invalid message must not fail. */
   function parse(payload: string): EventMessage[] {
     try {
       return unpackMessages(payload)
@@ -153,7 +153,7 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
 
     async follow(user_id, follower) {
       await listener.start()
-      // After the wait, during which the end may have come.
+      // Checked after the wait, during which the hub may have ended.
       if (ended || followersHere >= MOST_FOLLOWERS_HERE) throw new Refusal('server.unavailable', { retryAfter: 1 })
       makeRoom(user_id, kindOf(follower))
       const own = members.get(user_id) ?? new Map<Follower, Set<Topic>>()

@@ -8,12 +8,12 @@ type Unfinished<Event> = Event extends { type: 'notification' }
     : Event
 
 /**
- * An event as it is published. What it shows is read, and what it counts is counted, when it is delivered: only then
- * are all others known, and only where somebody follows.
+ * An event as it is published. Names and counts are read at delivery: only then are all changes known, and only where
+ * there are followers.
  */
 export type News = Unfinished<MemberEvent>
 
-/** What travels from the process in which something happened to all of them. */
+/** The message from the publishing process to all processes. */
 export interface EventMessage {
   topic: Topic
   news: News
@@ -24,14 +24,14 @@ export const EVENTS_CHANNEL = 'kiai_events'
 /** PostgreSQL refuses 8000 bytes and more. */
 const MOST_PAYLOAD_BYTES = 7_999
 
-/** A message as text. News too long to be sent becomes a hint to ask for it. */
+/** A message as text. An event that is too long is replaced by a hint to refetch. */
 export function writeMessage({ topic, news }: EventMessage): string {
   const whole = JSON.stringify({ topic, news } satisfies EventMessage)
   if (Buffer.byteLength(`[${whole}]`) <= MOST_PAYLOAD_BYTES) return whole
   return JSON.stringify({ topic, news: { type: 'resync' } } satisfies EventMessage)
 }
 
-/** As few payloads as the messages fit into, in their order. */
+/** Packs the messages in their order into as few payloads as possible. */
 export function packMessages(messages: Iterable<string>): string[] {
   const payloads: string[] = []
   let packed: string[] = []

@@ -12,7 +12,7 @@ const about = (topic: string, room: string) => ({
   news: { type: 'room-changed', room } satisfies News,
 })
 
-/** A sender on a database that only writes down what it is sent, and fails as often as it is told to. */
+/** A sender on a fake database that records the statements, and fails the given number of times. */
 function startSender({ failures = 0 } = {}) {
   const sent: string[][] = []
   const query = async ({ values: [, payloads] }: { values: [string, string[]] }) => {
@@ -26,7 +26,7 @@ function startSender({ failures = 0 } = {}) {
   return { ...sender, sent, rooms, lines, pass: () => vi.advanceTimersByTimeAsync(1_000) }
 }
 
-test('what happens in one moment is sent in one statement, the same news of a topic once and in its latest place', async () => {
+test('events of one moment are sent in one statement, a repeated event only once and in its last place', async () => {
   const { send, sent, rooms, pass } = startSender()
   for (let time = 0; time < 50; time++) for (const room of ['war', 'fire']) send(about('rosa', room))
   send(about('ivo', 'war'))
@@ -40,7 +40,7 @@ test('what happens in one moment is sent in one statement, the same news of a to
   expect(sent).toHaveLength(2)
 })
 
-test('a batch too long for one payload is split, each full and none refused by PostgreSQL', async () => {
+test('a batch that is too long for one payload is split into payloads that PostgreSQL accepts', async () => {
   const { send, sent, rooms, pass } = startSender()
   const names = Array.from({ length: 1_000 }, (_, number) => `room ${number} 不`)
   for (const name of names) send(about('rosa', name))
@@ -52,7 +52,7 @@ test('a batch too long for one payload is split, each full and none refused by P
   expect(rooms()).toEqual(names)
 })
 
-test.each([-1, 0, 1])('a message %i bytes from the limit is sent whole or as a hint to ask', async (beyond) => {
+test.each([-1, 0, 1])('a message %i bytes from the limit is sent whole or as a hint to refetch', async (beyond) => {
   const { send, sent, pass } = startSender()
   const frame = Buffer.byteLength(JSON.stringify([about('rosa', '')]))
   send(about('rosa', 'x'.repeat(7_999 - frame + beyond)))
@@ -61,7 +61,7 @@ test.each([-1, 0, 1])('a message %i bytes from the limit is sent whole or as a h
   expect(unpackMessages(payload)[0]?.news.type).toBe(beyond > 0 ? 'resync' : 'room-changed')
 })
 
-test('what could not be sent is sent before what came later, when the database is back', async () => {
+test('unsent events are sent before later ones when the database is back', async () => {
   const { send, rooms, lines, pass } = startSender({ failures: 2 })
   for (const room of ['one', 'two']) send(about('rosa', room))
   await vi.advanceTimersByTimeAsync(100)
@@ -76,7 +76,7 @@ test('what could not be sent is sent before what came later, when the database i
   ])
 })
 
-test('closing sends what waits at once, and leaves no timer behind', async () => {
+test('closing sends waiting events at once, and leaves no timer', async () => {
   const { send, close, rooms } = startSender()
   send(about('rosa', 'war'))
   await close()
@@ -84,7 +84,7 @@ test('closing sends what waits at once, and leaves no timer behind', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('closing while the database is away gives up', async () => {
+test('closing while the database is away drops the waiting events', async () => {
   const { send, close, rooms } = startSender({ failures: 1 })
   send(about('rosa', 'war'))
   await close()

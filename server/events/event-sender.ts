@@ -3,21 +3,21 @@ import type { Logger } from 'pino'
 import { EVENTS_CHANNEL, type EventMessage, packMessages, writeMessage } from './event-message.ts'
 
 export interface EventSender {
-  /** Sent within a moment, together with whatever else happens in it. */
+  /** Sends the message within milliseconds, together with other messages of that time. */
   send(message: EventMessage): void
-  /** Sends what waits, and tries no more afterwards. */
+  /** Sends waiting messages once, without further retries. */
   close(): Promise<void>
 }
 
-/** Long enough that busy moments share one NOTIFY, short enough that nobody sees it. */
+/** Long enough that many messages share one NOTIFY, short enough to go unnoticed. */
 const WINDOW_MS = 20
 const RETRY_MS = 1_000
-/** While the database is away; what is beyond is dropped, oldest first, and pages ask again when they reconnect. */
+/** While the database is away. Beyond it the oldest are dropped; pages refetch when they reconnect. */
 const MOST_WAITING = 20_000
 
 /**
- * NOTIFY makes commits wait for each other, so a batch takes one, in a transaction of its own. A server that dies right
- * after may lose it, like everything that waits here: the commit need not wait for the disk.
+ * NOTIFY makes commits wait for each other, so a batch uses one, in a separate transaction. A database that dies right
+ * after may lose it, which is acceptable for events, so the commit does not wait for the disk.
  */
 const SEND = {
   name: 'send-events',
@@ -26,7 +26,7 @@ const SEND = {
 }
 
 export function createEventSender({ pool, log }: { pool: Pool; log: Logger }): EventSender {
-  /** The same news of the same topic again takes the place of the earlier one, at the end. */
+  /** A repeated message replaces the earlier one and moves to the end. */
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<void> = Promise.resolve()
@@ -39,7 +39,7 @@ export function createEventSender({ pool, log }: { pool: Pool; log: Logger }): E
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // One batch after the other: order holds.
+    // One batch after the other, to keep the order.
     sending = sending.then(sendWaiting)
     return sending
   }

@@ -12,7 +12,7 @@ const soon = { timeout: 5_000, interval: 10 }
 
 type Times = { checkEveryMs?: number; answerWithinMs?: number }
 
-/** A database of its own, with a listener that reaches it by another way if one is given. */
+/** A new database with a listener, which may connect through a proxy (`way`). */
 async function listen(way?: (connection: PoolConfig) => Promise<PoolConfig>, times: Times = {}) {
   const database = await createTestDatabase({ poolSize: 3 })
   const { log, lines } = recordLog()
@@ -51,7 +51,7 @@ async function listen(way?: (connection: PoolConfig) => Promise<PoolConfig>, tim
   }
 }
 
-test('brings messages in their order, on one connection however often it is started', async () => {
+test('the listener delivers messages in order, on one connection even when started several times', async () => {
   const { listener, send, received, connections } = await listen()
   await Promise.all([listener.start(), listener.start()])
   await listener.start()
@@ -60,7 +60,7 @@ test('brings messages in their order, on one connection however often it is star
   await vi.waitFor(() => expect(received).toEqual(['one', 'two', 'three']), soon)
 })
 
-test('replaces a connection that was cut, says so, and hears what is sent afterwards', async () => {
+test('the listener replaces a connection that was cut, reports it, and receives later messages', async () => {
   const { listener, send, received, restored, connections, pool, lines } = await listen()
   await listener.start()
   const [cut] = await connections()
@@ -75,7 +75,7 @@ test('replaces a connection that was cut, says so, and hears what is sent afterw
   ])
 })
 
-test('keeps trying while the database is away, and is back soon after it', async () => {
+test('the listener keeps retrying while the database is away, and reconnects soon after', async () => {
   const { listener, send, received, restored, connection } = await listen()
   await listener.start()
   const server = new Pool({ ...connection, database: 'postgres', max: 1 })
@@ -91,7 +91,7 @@ test('keeps trying while the database is away, and is back soon after it', async
   await vi.waitFor(() => expect(received).toEqual(['back']), soon)
 })
 
-test('a start while the database is away fails, and the next one tries again', async () => {
+test('a start while the database is away fails, and the next start tries again', async () => {
   const { listener, send, received, connection } = await listen()
   const server = new Pool({ ...connection, database: 'postgres', max: 1 })
   onTestFinished(() => server.end())
@@ -103,7 +103,7 @@ test('a start while the database is away fails, and the next one tries again', a
   await vi.waitFor(() => expect(received).toEqual(['now']), soon)
 })
 
-test('notices a connection that was forgotten on the way without a word', async () => {
+test('the listener detects a connection that the network dropped silently', async () => {
   const proxy = await startForgetfulProxy()
   const times = { checkEveryMs: 200, answerWithinMs: 300 }
   const { listener, send, received, restored } = await listen(proxy.inFrontOf, times)
@@ -115,14 +115,14 @@ test('notices a connection that was forgotten on the way without a word', async 
   await vi.waitFor(() => expect(received).toEqual(['heard']), soon)
 })
 
-test('closed while it listens, it leaves nothing behind', async () => {
+test('closing the listener closes its connection', async () => {
   const { listener, connections } = await listen()
   await listener.start()
   await listener.close()
   expect(await connections()).toEqual([])
 })
 
-test('closed while it tries to come back, it stops trying', async () => {
+test('closing the listener while it reconnects stops the retries', async () => {
   const { listener, connections, pool, lines } = await listen()
   await listener.start()
   await pool.query('select pg_terminate_backend($1)', await connections())
@@ -133,7 +133,7 @@ test('closed while it tries to come back, it stops trying', async () => {
   expect(lines).toHaveLength(1)
 })
 
-/** Passes everything on until it forgets: then both ends keep a connection on which nothing arrives. */
+/** Forwards everything until `forgetAll`: then both ends keep a connection on which nothing arrives. */
 async function startForgetfulProxy() {
   const pairs = new Set<[Socket, Socket]>()
   let target = ''

@@ -7,9 +7,9 @@ interface ListenerOptions {
   channel: string
   log: Logger
   onMessage: (payload: string) => void
-  /** After a break: what was sent meanwhile is lost. */
+  /** Called after a reconnect: messages in between are lost. */
   onRestored: () => void
-  /** Other times than an installation has, for tests. */
+  /** Shorter times, for tests. */
   checkEveryMs?: number | undefined
   answerWithinMs?: number | undefined
 }
@@ -23,7 +23,7 @@ export interface Listener {
 const RESTORE_WAITS_MS = [100, 250, 500, 1_000]
 const LONGEST_WAIT_MS = 2_000
 
-/** Follows a channel of PostgreSQL on a connection of its own, which it replaces whenever it breaks. */
+/** Listens to a PostgreSQL channel on a dedicated connection, which it replaces whenever it breaks. */
 export function createListener(options: ListenerOptions): Listener {
   const { pool, channel, log, onMessage, onRestored, checkEveryMs = 30_000, answerWithinMs = 10_000 } = options
   const closing = new AbortController()
@@ -34,7 +34,7 @@ export function createListener(options: ListenerOptions): Listener {
   async function connect(): Promise<void> {
     const client = new Client({
       ...pool.options,
-      // The pool hides it from being copied.
+      // Not enumerable in the pool's options, so the spread does not copy it.
       password: pool.options.password,
       application_name: 'kiai events',
       keepAlive: true,
@@ -54,7 +54,7 @@ export function createListener(options: ListenerOptions): Listener {
       throw error
     }
     current = client
-    // A network that forgets a quiet connection tells neither side: only asking finds out.
+    // A network may drop an idle connection without telling either side; only a query detects it.
     const checking = setInterval(() => {
       client.query('select 1').catch((error: unknown) => {
         fault ??= error

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A stream whose reader is the test. */
+/** A stream that the test reads. */
 async function open(signal = new AbortController().signal) {
   const { log } = recordLog()
   const { pool } = database
@@ -32,7 +32,7 @@ async function open(signal = new AbortController().signal) {
     readMember: async () => memberOf('free_member', user_id),
     heartbeatMs: 60_000,
   })
-  // Each is another one: the same again would be sent once.
+  // Each event differs, because repeated ones are sent once.
   let number = 0
   const publish = (length: number) =>
     hub.publish(memberTopic(user_id), { type: 'streak-changed', filler: 'x'.repeat(length), number: ++number } as never)
@@ -43,7 +43,7 @@ async function readText(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   return new TextDecoder().decode((await reader.read()).value)
 }
 
-test('a reader that has stopped reading is given up before it fills the memory', async () => {
+test('a stream whose reader has stopped reading is ended before it fills the memory', async () => {
   const { hub, publish } = await open()
   for (let count = 0; count < 9; count++) publish(7_000)
   await sleep(100)
@@ -52,7 +52,7 @@ test('a reader that has stopped reading is given up before it fills the memory',
   await vi.waitFor(() => expect(hub.following()).toBe(0), soon)
 })
 
-test('one that reads gets everything, each event a line, after a heartbeat that opens the way', async () => {
+test('a reader gets every event as a line, after an initial heartbeat', async () => {
   const { stream, hub, publish } = await open()
   const reader = stream.getReader()
   expect(await readText(reader)).toBe('event: heartbeat\ndata: {}\n\n')
@@ -65,7 +65,7 @@ test('one that reads gets everything, each event a line, after a heartbeat that 
   expect(hub.following()).toBe(0)
 })
 
-test('a reader that left before the stream was open leaves nothing behind', async () => {
+test('a stream whose reader left before it was open is not followed', async () => {
   const { stream, hub } = await open(AbortSignal.abort())
   expect(hub.following()).toBe(0)
   expect(stream.locked).toBe(false)

@@ -11,31 +11,31 @@ interface StreamOptions {
   events: Pick<EventHub, 'follow'>
   log: Logger
   member: Pick<Member, 'user_id' | 'membership_type'>
-  /** Who asked: as long as its session lasts, the stream does. */
+  /** The request behind the stream, whose session is checked again. */
   request: Request
   readMember: ReadMember
   heartbeatMs: number
 }
 
-/** A reader that lets this much pile up has stopped reading. It may connect again and ask for what it missed. */
+/** With more unread bytes the reader has stopped reading. It can reconnect and refetch. */
 const MOST_UNREAD_BYTES = 64 * 1024
 
 const HEARTBEAT = `event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`
 
 type Reader = Pick<StreamOptions, 'request' | 'readMember' | 'log'>
 
-/** Who asked, as the account is now: null when signed out or banned, undefined when nobody knows. */
+/** The member as of now: null when signed out or banned, undefined when it cannot be read. */
 async function readAgain({ request, readMember, log }: Reader): Promise<Member | null | undefined> {
   try {
     return await readMember(request)
   } catch (error) {
-    // Nobody is sent away because the database restarts: the next heartbeat asks again.
+    // A restart of the database ends no stream: the next heartbeat checks again.
     if (!isDatabaseAway(error)) log.error({ err: error }, 'the session of a stream could not be checked')
     return undefined
   }
 }
 
-/** Whether who asked is still signed in, and not banned. */
+/** Whether the member of the request is still signed in and not banned. */
 export async function hasSession(reader: Reader): Promise<boolean> {
   return (await readAgain(reader)) !== null
 }
@@ -48,7 +48,7 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   let heartbeat: NodeJS.Timeout | undefined
   let following: Following | undefined
 
-  /** The reader is gone, or about to be told that this is all. */
+  /** Stops following: the reader is gone, or the stream is about to end. */
   function stop(): void {
     controller = undefined
     clearInterval(heartbeat)
@@ -71,7 +71,7 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  /** Who is signed out hears no more; another role follows other topics. */
+  /** Ends the stream after a sign-out; a changed role changes the topics. */
   async function checkAccount({ told }: { told: boolean }): Promise<void> {
     const now = await readAgain(options)
     if (now) following?.alsoFollow(sharedTopics(now))
@@ -98,7 +98,7 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   following.alsoFollow(sharedTopics(member))
   request.signal.addEventListener('abort', stop)
   if (request.signal.aborted) stop()
-  // At once, so that whatever stands in between sees the first bytes and passes the headers on.
+  // Sent at once, so that proxies see the first bytes and pass the headers on.
   write(HEARTBEAT)
   if (controller) {
     heartbeat = setInterval(() => {

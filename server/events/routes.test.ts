@@ -18,7 +18,7 @@ import { eventsRoutes } from './routes.ts'
 import { memberTopic } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
-/** The same in every process of an installation. */
+/** Shared by all processes of an installation. */
 const SESSION_SECRET = 'one secret for all processes of this installation'
 
 let database: TestDatabase
@@ -35,7 +35,7 @@ afterAll(async () => {
   await here.close()
 })
 
-/** A process on a port of its own, with a quicker heart where a test waits for it. */
+/** A server process on its own port, with a faster heartbeat where a test waits for it. */
 async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: number } = {}) {
   const events = counted(services.events)
   const readMember = createReadMember(services)
@@ -51,7 +51,7 @@ async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: num
 }
 
 describe('an event stream', () => {
-  test('begins at once, and tells everything on the way not to keep or collect it', async () => {
+  test('begins at once, and tells proxies not to cache or buffer it', async () => {
     const { open } = await serve(here)
     const stream = await open(await memberOf(here))
     expect(stream.status).toBe(200)
@@ -68,7 +68,7 @@ describe('an event stream', () => {
     expect([status, body.error.code]).toEqual([401, 'session.missing'])
   })
 
-  test('is not opened by whoever asks for its headers alone', async () => {
+  test('is not opened by a HEAD request', async () => {
     const { send, events } = await serve(here)
     const { browser } = await memberOf(here)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -77,7 +77,7 @@ describe('an event stream', () => {
     expect(events.following()).toBe(0)
   })
 
-  test('brings what happens in another process, and nothing of anybody else', async () => {
+  test('delivers events from another process, and none of other members', async () => {
     const [rosa, ivo] = [await memberOf(here), await memberOf(here)]
     const [first, second] = [await serve(here), await serve(there)]
     const streams = [await first.open(rosa), await second.open(rosa)]
@@ -95,7 +95,7 @@ describe('an event stream', () => {
     await vi.waitFor(() => expect(stranger.events).toEqual([{ type: 'streak-changed' }]), soon)
   })
 
-  test('follows what its member may see, from the moment at which a role is given until it is taken', async () => {
+  test('follows the topics of a role from when it is given until it is removed', async () => {
     const { open } = await serve(here)
     const [admin, member] = [await memberOf(here, { membership_type: 'admin' }), await memberOf(here)]
     const [always, stream] = [await open(admin), await open(member)]
@@ -125,7 +125,7 @@ describe('an event stream', () => {
     }, soon)
   })
 
-  test('shows that it is there from time to time', async () => {
+  test('sends heartbeats', async () => {
     const { open } = await serve(here, { heartbeatMs: 100 })
     const stream = await open(await memberOf(here))
     await vi.waitFor(() => expect(stream.heartbeats()).toBeGreaterThan(3), soon)
@@ -133,7 +133,7 @@ describe('an event stream', () => {
     expect(stream.ended()).toBe(false)
   })
 
-  test('leaves nothing behind when its reader goes', async () => {
+  test('is no longer followed when its reader disconnects', async () => {
     const { open, events } = await serve(here)
     const people = [await memberOf(here), await memberOf(here)]
     const streams = await Promise.all(Array.from({ length: 30 }, (_, count) => open(people[count % 2] as Person)))
@@ -142,7 +142,7 @@ describe('an event stream', () => {
     await vi.waitFor(() => expect(events.following()).toBe(0), soon)
   })
 
-  test(`is one of at most ${MOST_FOLLOWERS} of its member: the oldest gives way`, async () => {
+  test(`is ended as the oldest when its member opens more than ${MOST_FOLLOWERS}`, async () => {
     const { open } = await serve(here)
     const [rosa, ivo] = [await memberOf(here), await memberOf(here)]
     const [oldest, stranger] = [await open(rosa), await open(ivo)]
@@ -153,12 +153,12 @@ describe('an event stream', () => {
   })
 })
 
-describe('the end of its session ends a stream, after saying so', () => {
+describe('the end of its session ends a stream after a last event', () => {
   const told = [{ type: 'account-changed' }]
-  /** The list of devices changed too; other tabs may hear of that first. */
+  /** The list of devices changed too, and its event may come first. */
   const besidesData = (events: readonly { type: string }[]) => events.filter(({ type }) => type !== 'data-changed')
 
-  test('at once, when it is told that the account changed', async () => {
+  test('at once when the account changed', async () => {
     const { open } = await serve(there)
     const rosa = await memberOf(here)
     const elsewhere = await signInElsewhere(here, rosa)
@@ -166,7 +166,7 @@ describe('the end of its session ends a stream, after saying so', () => {
     await rosa.browser.call(signOut, {})
     await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
     expect(besidesData(stream.events)).toEqual(told)
-    // The session on the other device goes on, and so does its stream.
+    // The session and the stream on the other device continue.
     here.services.events.publish(memberTopic(rosa.user_id), { type: 'streak-changed' })
     await vi.waitFor(() => expect(besidesData(stays.events)).toEqual([...told, { type: 'streak-changed' }]), soon)
     expect(stays.ended()).toBe(false)
@@ -191,7 +191,7 @@ describe('the end of its session ends a stream, after saying so', () => {
   })
 })
 
-test('a database that is away for a moment sends nobody away', async () => {
+test('a short outage of the database ends no stream', async () => {
   const own = await createTestDatabase()
   const app = await createTestApp({}, { database: own })
   onTestFinished(() => app.close())

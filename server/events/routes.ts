@@ -8,7 +8,7 @@ import { openStream } from './open-stream.ts'
 
 interface EventsRoutesOptions {
   readMember: ReadMember
-  /** Another time than an installation has, for tests. */
+  /** A shorter interval, for tests. */
   heartbeatMs?: number
 }
 
@@ -18,7 +18,7 @@ export function eventsRoutes(
 ): Route[] {
   return [
     rawRoute(followEvents, STREAM_TYPE, async ({ member, request }) => {
-      // Whoever asks for the headers alone never reads, and so would never end, a stream.
+      // A HEAD request would never read the stream, and so never end it.
       if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS })
       const stream = await openStream({ events, log, member, request, readMember, heartbeatMs })
       return new Response(stream, { headers: STREAM_HEADERS })

@@ -5,7 +5,7 @@ const forwarded = (value: string, protocol?: string) =>
   new Headers({ 'x-forwarded-for': value, ...(protocol ? { 'x-forwarded-proto': protocol } : {}) })
 
 describe('the address of a client', () => {
-  test('is that of the socket, whatever the sender claims', () => {
+  test('is that of the socket, not the one in a forwarding header', () => {
     const read = createClientReader()
     expect(read('203.0.113.9', forwarded('198.51.100.1', 'https'))).toEqual({
       address: '203.0.113.9',
@@ -27,13 +27,13 @@ describe('the address of a client', () => {
     expect(read('::ffff:10.0.0.2', forwarded(header)).address).toBe(address)
   })
 
-  test('is known by range for IPv6 proxies too', () => {
+  test('is taken from IPv6 proxies by range too', () => {
     const read = createClientReader(['fd00::/8'])
     expect(read('fd00::5', forwarded('198.51.100.1')).address).toBe('198.51.100.1')
     expect(read('fe80::5', forwarded('198.51.100.1')).address).toBe('fe80::5')
   })
 
-  test('comes with the protocol that the proxy, and only the proxy, tells', () => {
+  test('comes with the protocol, which only a proxy may set', () => {
     const read = createClientReader(['10.0.0.2'])
     expect(read('10.0.0.2', forwarded('198.51.100.1', 'http, https')).protocol).toBe('https')
     expect(read('10.0.0.2', forwarded('198.51.100.1', 'gopher')).protocol).toBeUndefined()
@@ -45,6 +45,6 @@ describe('the address of a client', () => {
   })
 })
 
-test.each(['10.0.0.0/99', '10.0.0.0/', '999.1.1.1', 'fd00::/x'])('a proxy written as %s trusts nobody', (entry) => {
+test.each(['10.0.0.0/99', '10.0.0.0/', '999.1.1.1', 'fd00::/x'])('a proxy setting of %s trusts no proxy', (entry) => {
   expect(() => createClientReader([entry])).toThrow('neither an address nor a range')
 })

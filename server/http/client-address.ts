@@ -3,13 +3,13 @@ import { parseAddressRange } from '#server/address-range.ts'
 
 export interface Client {
   address: string
-  /** What a trusted proxy says the person used; undefined when nobody we trust has told. */
+  /** The protocol of the original request according to a trusted proxy; undefined without one. */
   protocol: 'http' | 'https' | undefined
 }
 
 /**
- * Anyone can send X-Forwarded-For, so it counts only when a configured proxy hands it over, and then only the
- * right-most hop that is not itself a configured proxy: everything to the left of that is the sender's own claim.
+ * Anyone can send X-Forwarded-For, so it counts only when it comes from a configured proxy, and then only the
+ * right-most hop that is not itself a configured proxy: everything to its left may be forged by the sender.
  */
 export function createClientReader(trustedProxies: readonly string[] = []) {
   const trusted = trustList(trustedProxies)
@@ -27,7 +27,7 @@ export function createClientReader(trustedProxies: readonly string[] = []) {
   }
 }
 
-/** The entries are those of the settings, which were checked at the start. */
+/** The entries come from the settings, which were checked at the start. */
 function trustList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -42,7 +42,7 @@ function isTrusted(list: BlockList, address: string): boolean {
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Without brackets, port or zone; an IPv4 address that arrives in IPv6 clothes is the same address. */
+/** Without brackets, port or zone; an IPv4-mapped IPv6 address becomes its IPv4 address. */
 export function plainAddress(value: string): string | undefined {
   const bare = value
     .trim()

@@ -16,12 +16,12 @@ export interface HttpAppOptions {
   services: HttpServices
   routes: readonly Route[]
   readMember: ReadMember
-  /** Without it only the API answers (in development the pages come from elsewhere). */
+  /** Without it only the API answers (in development Vite serves the pages). */
   web?: WebFiles | undefined
   observe?: ((seen: SeenRequest) => void) | undefined
 }
 
-/** The layers of every answer, in their order. */
+/** The middleware of every request, in order. */
 export function createHttpApp({ services, routes, readMember, web, observe }: HttpAppOptions): HttpApp {
   const { env, baseUrl, log } = services
   const app: HttpApp = new Hono<HttpEnv>({ getPath: exactPath })

@@ -16,7 +16,7 @@ test.each([
   ['the driver lost it', fault({}, 'Connection terminated unexpectedly')],
   ['the pool waited in vain', fault({}, 'timeout exceeded when trying to connect')],
   ['the query builder wraps it', new Error('Failed query', { cause: fault({ code: '57P01' }) })],
-])('away: %s', (_, error) => {
+])('the database counts as away after: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['a broken rule of the schema', fault({ code: '23505' })],
   ['a fault of ours', new TypeError('x is not a function')],
   ['no error at all', 'ECONNREFUSED'],
-])('not away: %s', (_, error) => {
+])('the database does not count as away after: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

@@ -1,18 +1,18 @@
 /**
  * Classes of SQLSTATE: 08 connection, 53 short of disk, memory or connections, 57P shutdown and start-up, 25006 a
- * database that only reads for now (a replica, or one that its provider made read-only because its disk is full).
+ * database that is read-only for now (a replica, or one that its provider made read-only because its disk is full).
  */
 const AWAY_SQLSTATE = /^(08...|53...|57P0[1-5]|25006)$/
 
-/** A file of ours that found no room. */
+/** No space left for one of our files. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 
-/** A name that does not resolve, a Unix socket that is not there: only of a connection, never of a file. */
+/** A name that does not resolve or a missing Unix socket. Only for connections: for files these codes mean something else. */
 const AWAY_WHEN_CONNECTING = new Set(['ENOENT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** The driver and its pool say these without a code. */
+/** Errors of the driver and its pool that have no code. */
 const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -22,7 +22,7 @@ const AWAY_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** Whether a fault, or what caused it, is that nothing can be reached or stored now: it passes, and trying again helps. */
+/** Whether an error or its cause is a temporary failure to reach or store anything, so that a retry helps. */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
     const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown }

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 /** A database that restarts is back within seconds. */
 const DATABASE_RETRY_SECONDS = 2
 
-/** What the caller is told about anything that was thrown. A fault of ours goes to the log whole and to nobody else. */
+/** The response for anything that was thrown. The details of a fault go only to the log. */
 export function errorResponse(thrown: unknown, requestId: string, log: Logger): Response {
   const refusal = asRefusal(thrown)
   if (refusal.code === 'server.unexpected')
@@ -28,7 +28,7 @@ export function refusalResponse(
   if (refusal.reason !== undefined) body.error.reason = refusal.reason
   const response = jsonResponse(body, status)
   if (refusal.retryAfter !== undefined) response.headers.set('retry-after', String(refusal.retryAfter))
-  // The rest of such a body is never read, so nothing else can follow it on the same connection.
+  // The rest of such a body is never read, so the connection cannot be reused.
   if (status === 413) response.headers.set('connection', 'close')
   return response
 }

@@ -4,7 +4,7 @@ import { exactPath } from './exact-path.ts'
 const sent = (url: string) => exactPath(new Request('http://kiai.example/'), { env: { incoming: { url } as never } })
 
 test.each(['/', '/api/health', '/assets/main-3f_a.js', '/coach/0b2c-1', '/robots.txt', '/.well-known/security.txt'])(
-  '%s is an address',
+  '%s is accepted as a path',
   (path) => {
     expect(sent(path)).toBe(path)
     expect(sent(`${path}?token=a/../b%2e`)).toBe(path)
@@ -29,10 +29,10 @@ test.each([
   '*',
   'http://kiai.example/api/health',
   '',
-])('%j leads nowhere', (path) => {
+])('%j matches no route', (path) => {
   expect(sent(path)).toBe('/\u0000')
 })
 
-test('without a socket the address of the request counts', () => {
+test('without a socket the address of the request is used', () => {
   expect(exactPath(new Request('http://kiai.example/api/health?x=1#y'))).toBe('/api/health')
 })

@@ -4,14 +4,14 @@ import type { MembershipType } from '#contract/access.ts'
 import type { Client } from './client-address.ts'
 import type { Member } from './member.ts'
 
-/** What a request carries with it through the layers. */
+/** The context of a request in the middleware. */
 export interface HttpEnv {
-  /** Of the socket; missing when a test calls the app without one. */
+  /** The socket's data; missing when a test calls the app without one. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     client: Client
-    /** What the logs and the metrics call this request: never the path itself, which can hold ids and tokens. */
+    /** The name in logs and metrics: never the path itself, which may contain ids and tokens. */
     route: string | undefined
     role: MembershipType | 'visitor' | undefined
   }
@@ -19,5 +19,5 @@ export interface HttpEnv {
 
 export type HttpApp = Hono<HttpEnv>
 
-/** Who is behind the cookie or the bearer token of a request; null for a visitor. */
+/** The member of the request's cookie or bearer token; null for a visitor. */
 export type ReadMember = (request: Request) => Promise<Member | null>

@@ -59,15 +59,15 @@ const invalid = (field: string) => ({
   fields: { [field]: { problem: 'invalid' } },
 })
 
-describe('the size of a body', () => {
+describe('a request body', () => {
   const filled = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"text":""}'.length) })
 
-  test('may be a megabyte', async () => {
+  test('may have a megabyte', async () => {
     expect((await send(filled(BODY_LIMIT_BYTES))).status).toBe(200)
     expect((await send([filled(BODY_LIMIT_BYTES)])).status).toBe(200)
   })
 
-  test('may not be more, declared or in chunks', async () => {
+  test('may not have more, declared or in chunks', async () => {
     const tooLarge = { status: 413, code: 'request.too-large', fields: undefined }
     expect(await refusalOf(filled(BODY_LIMIT_BYTES + 1))).toEqual(tooLarge)
     expect(await refusalOf(Array.from({ length: 24 }, () => 'x'.repeat(64 * 1024)))).toEqual(tooLarge)
@@ -94,8 +94,8 @@ describe('the size of a body', () => {
   })
 })
 
-describe('a body that is no JSON object', () => {
-  test('none at all is an empty one', async () => {
+describe('a body without a valid JSON object', () => {
+  test('is an empty object when there is no body', async () => {
     expect((await server.send({ method: 'POST', path: '/api/keep' })).status).toBe(200)
   })
 
@@ -106,7 +106,7 @@ describe('a body that is no JSON object', () => {
     ['raw control characters', '{"text":"\u0000"}'],
     ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
     ['a trailing comma', '{"text":"a",}'],
-  ])('%s', async (_, body) => {
+  ])('is refused as not JSON: %s', async (_, body) => {
     expect(await refusalOf(body)).toEqual({ status: 400, code: 'request.not-json', fields: undefined })
   })
 
@@ -115,27 +115,27 @@ describe('a body that is no JSON object', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/jsonx',
-  ])('sent as %s', async (contentType) => {
+  ])('is refused with the type %s', async (contentType) => {
     expect((await refusalOf('{"text":"a"}', contentType)).code).toBe('request.not-json')
   })
 
-  test('the character set may be named', async () => {
+  test('is accepted with a charset in its type', async () => {
     expect((await send('{"text":"ação"}', 'Application/JSON; charset=utf-8')).json()).toMatchObject({ text: 'ação' })
   })
 
-  test.each(['[]', 'null', '5', '"text"', 'true', '[{"text":"a"}]'])('%s', async (body) => {
+  test.each(['[]', 'null', '5', '"text"', 'true', '[{"text":"a"}]'])('is refused as invalid: %s', async (body) => {
     expect(await refusalOf(body)).toEqual(invalid('*'))
   })
 })
 
-describe('a body meant to do harm', () => {
-  test.each([1_000, 50_000])('nested %i deep', async (depth) => {
+describe('a malicious body', () => {
+  test.each([1_000, 50_000])('is refused when nested %i deep', async (depth) => {
     expect(await refusalOf(`{"anything":${'['.repeat(depth)}${']'.repeat(depth)}}`)).toEqual(invalid('*'))
     expect(await refusalOf(`${'{"anything":'.repeat(depth)}1${'}'.repeat(depth)}`)).toEqual(invalid('*'))
     expect((await refusalOf('['.repeat(depth))).status).toBe(400)
   })
 
-  test('brackets in a text are no depth', async () => {
+  test('may have brackets inside a text', async () => {
     const text = `${'['.repeat(500)}\\"${'{'.repeat(500)}`
     expect((await send(JSON.stringify({ text }))).json()).toMatchObject({ text })
   })
@@ -145,11 +145,11 @@ describe('a body meant to do harm', () => {
     ['half a character', '{"text":"\\ud800"}', 'text'],
     ['one inside a list', '{"anything":["ok",{"a":"\\udc00"}]}', 'anything.1.a'],
     ['one in a name', '{"anything":{"a\\u0000":1}}', 'anything'],
-  ])('%s', async (_, body, field) => {
+  ])('is refused with %s', async (_, body, field) => {
     expect(await refusalOf(body)).toEqual(invalid(field))
   })
 
-  test('whole characters written as escapes are fine', async () => {
+  test('may have complete characters as escapes', async () => {
     expect((await send('{"text":"\\ud83e\\udd4b\\u00e9"}')).json()).toMatchObject({ text: '🥋é' })
   })
 
@@ -157,7 +157,7 @@ describe('a body meant to do harm', () => {
     '{"__proto__":{"polluted":true}}',
     '{"anything":{"__proto__":{"polluted":true}}}',
     '{"anything":{"\\u005f\\u005fproto__":{"polluted":true}}}',
-  ])('%s', async (body) => {
+  ])('cannot change a prototype: %s', async (body) => {
     expect((await refusalOf(body)).status).toBe(400)
     expect((await send('{"anything":{"constructor":{"prototype":{"polluted":true}}}}')).json()).toMatchObject({
       polluted: false,
@@ -165,12 +165,12 @@ describe('a body meant to do harm', () => {
   })
 })
 
-test('nothing of this was taken for a fault of ours', () => {
+test('none of these requests was logged as a fault', () => {
   expect(lines.filter(({ msg }) => msg === 'a request failed')).toEqual([])
   expect(lines.length).toBeGreaterThan(30)
 })
 
-test('a sender who goes away in the middle is no fault of ours', async () => {
+test('a sender who disconnects in the middle causes no fault', async () => {
   const before = lines.length
   const socket = connect(server.port, '127.0.0.1')
   socket.write(

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** No form of ours nests deeper than a handful; what walks the value may call itself this often without harm. */
+/** Our forms nest only a few levels deep; recursive functions can handle this depth. */
 const DEPTH_LIMIT = 64
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -27,14 +27,14 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > limit) throw new Refusal('request.too-large')
   try {
-    // A declared length is enforced by the HTTP parser, so the whole can be taken at once.
+    // The HTTP parser enforces a declared length, so the body can be read at once.
     const bytes =
       declared === null ? await readStream(request.body, limit) : new Uint8Array(await request.arrayBuffer())
     if (bytes.byteLength > limit) throw new Refusal('request.too-large')
     return bytes
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
-    // The sender went away in the middle; there is nobody left to read this answer, and no fault of ours in it.
+    // The sender disconnected: nobody reads this answer, and it is not a fault.
     throw new Refusal('request.not-json')
   }
 }
@@ -43,7 +43,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null, limit: numb
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Not a `for await`, which would cut the connection on leaving, before the sender has read why.
+  // Not a `for await`, which would close the connection before the sender has read the refusal.
   const reader = stream.getReader()
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     length += value?.byteLength ?? 0
@@ -67,12 +67,12 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     throw new Refusal('request.not-json')
   }
-  // Only an escape can bring a null byte or half a character into valid JSON, and only this name a prototype.
+  // In valid JSON only an escape can produce a null byte or half a character, and only `__proto__` a prototype.
   if (text.includes('\\u') || text.includes('__proto__')) refuseUnsafe(value, '')
   return value
 }
 
-/** Counts brackets outside of texts, before anything recursive sees them. */
+/** Counts brackets outside of strings, before anything recursive runs. */
 function nestsTooDeep(text: string): boolean {
   let depth = 0
   let inText = false

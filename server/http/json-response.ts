@@ -1,6 +1,6 @@
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Answers of the API are somebody's own and of this moment: nothing on the way keeps them. */
+/** Answers of the API are personal and change, so they must not be cached. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,

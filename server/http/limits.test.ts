@@ -21,7 +21,7 @@ describe.each(Object.keys(LIMITS) as LimitName[])('%s', (name) => {
     const limits = createLimits(database.pool)
     const key = `${name}@kiai.example`
     await limits.consume(name, key)
-    // As if all but the last had been used up; what is counted in the process first has to be.
+    // Limits counted in the database are set to all but the last; the others must really be used up.
     if (counted === 'database') await database.pool.query('update rate_limits set points = $1', [points - 1])
     else await times(points - 2, () => limits.consume(name, key))
     await limits.consume(name, key)
@@ -36,7 +36,7 @@ describe.each(Object.keys(LIMITS) as LimitName[])('%s', (name) => {
   })
 })
 
-test('what is given back can be used again, and no more than that', async () => {
+test('a try that is given back can be used once more', async () => {
   const limits = createLimits(database.pool, { 'sign-in-account': { points: 2 } })
   await times(2, () => limits.consume('sign-in-account', 'back@kiai.example'))
   await limits.giveBack('sign-in-account', 'back@kiai.example')
@@ -44,7 +44,7 @@ test('what is given back can be used again, and no more than that', async () => 
   await expect(limits.consume('sign-in-account', 'back@kiai.example')).rejects.toMatchObject({ name: 'Refusal' })
 })
 
-test('what is counted by two things together is apart from each other pair', async () => {
+test('a key of two parts is counted separately from every other pair', async () => {
   const limits = createLimits(database.pool, { 'mail-requester': { points: 1 } })
   await limits.consume('mail-requester', 'a@kiai.example', '2001:db8:1:2::1')
   for (const [mailbox, address] of [
@@ -56,7 +56,7 @@ test('what is counted by two things together is apart from each other pair', asy
   await expect(sameLine).rejects.toMatchObject({ code: 'accounts.too-many-mails' })
 })
 
-test('at once, across processes, no more than the limit pass', async () => {
+test('concurrent tries in several processes are held to the limit', async () => {
   const processes = [createLimits(database.pool), createLimits(database.pool)]
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, (_, i) =>
@@ -66,7 +66,7 @@ test('at once, across processes, no more than the limit pass', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS['sign-in-account'].points)
 })
 
-describe('a flood, which is counted in its process first', () => {
+describe('a flood, which is counted in the process first', () => {
   const { points } = LIMITS['write-address']
 
   async function stored(): Promise<number | undefined> {
@@ -76,7 +76,7 @@ describe('a flood, which is counted in its process first', () => {
     return rows[0]?.points
   }
 
-  /** By turns, as a proxy spreads them. */
+  /** Round robin, as a proxy distributes requests. */
   async function admitted(processes: Limits[], key: string, tries: number, atOnce: boolean): Promise<number> {
     const attempt = (number: number) => async () =>
       await (processes[number % processes.length] as Limits).consume('write-address', key)
@@ -87,7 +87,7 @@ describe('a flood, which is counted in its process first', () => {
     return outcomes.filter(({ status }) => status === 'fulfilled').length
   }
 
-  test('from one address is held to one limit by three processes together', async () => {
+  test('from one address is held to one limit across three processes', async () => {
     const processes = [1, 2, 3].map(() => createLimits(database.pool))
     const key = '198.51.100.11'
     expect(await admitted(processes, key, points * 3, false)).toBe(points)
@@ -95,7 +95,7 @@ describe('a flood, which is counted in its process first', () => {
       await expect(process.consume('write-address', key)).rejects.toMatchObject({ code: 'request.too-many' })
   })
 
-  test('all at once goes at most a sixth over it for each further process', async () => {
+  test('of concurrent requests exceeds the limit by at most a sixth for each further process', async () => {
     const processes = [1, 2, 3].map(() => createLimits(database.pool))
     const key = '198.51.100.12'
     const passed = await admitted(processes, key, points * 3, true)
@@ -103,11 +103,11 @@ describe('a flood, which is counted in its process first', () => {
     expect(await admitted(processes, key, points * 3, true)).toBe(0)
   })
 
-  test('at once in one process is not given more than the limit', async () => {
+  test('of concurrent requests in one process is held to the limit', async () => {
     expect(await admitted([createLimits(database.pool)], '198.51.100.15', points * 3, true)).toBe(points)
   })
 
-  test('goes no further when the processes are chosen', async () => {
+  test('is held to the same bound when the client chooses the processes', async () => {
     const [first, ...others] = [1, 2, 3].map(() => createLimits(database.pool))
     const key = '198.51.100.13'
     for (const other of others) expect(await admitted([other], key, points / 6, false)).toBe(points / 6)
@@ -115,7 +115,7 @@ describe('a flood, which is counted in its process first', () => {
     expect(await admitted(others, key, points * 2, false)).toBe(0)
   })
 
-  test('asks the database for nobody who does little, and then once for many', async () => {
+  test('of few requests causes no query, and of many requests one query for many', async () => {
     const limits = createLimits(database.pool)
     const key = '198.51.100.14'
     await times(points / 6, () => limits.consume('write-address', key))
@@ -129,7 +129,7 @@ describe('a flood, which is counted in its process first', () => {
   })
 })
 
-test('an attack is turned away without asking the database', async () => {
+test('an attack is refused without a query', async () => {
   const small = { 'sign-in-account': { points: 2, seconds: 60 } }
   const limits = createLimits(database.pool, small)
   const stored = async () => {
@@ -147,7 +147,7 @@ test('an attack is turned away without asking the database', async () => {
   expect(await stored()).toBe(6)
 })
 
-test('the spelling of an address does not make it another one', async () => {
+test('different spellings of an address count as one', async () => {
   const limits = createLimits(database.pool, { 'reset-mails': { points: 1 } })
   await limits.consume('reset-mails', 'spelling@kiai.example')
   await expect(limits.consume('reset-mails', ' Spelling@KIAI.example ')).rejects.toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:0DB8:0001:0002::9', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['198.51.100.1', '198.51.100.2', false],
-])('%s and %s are one line: %s', async (first, second, same) => {
+])('%s and %s count as one subscriber: %s', async (first, second, same) => {
   const limits = createLimits(database.pool, { 'write-address': { points: 1 } })
   await limits.consume('write-address', first)
   const again = limits.consume('write-address', second)
@@ -168,14 +168,14 @@ test.each([
   else await again
 })
 
-test('the table tells nobody who tried', async () => {
+test('the table does not reveal who tried', async () => {
   await createLimits(database.pool).consume('sign-in-account', 'secretive@kiai.example')
   const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[A-Za-z0-9_-]{43}$/)
 })
 
-test('without the database nothing is admitted', async () => {
+test('nothing is admitted while the database is away', async () => {
   const gone = await createTestDatabase({ poolSize: 1 })
   const limits = createLimits(gone.pool)
   await gone.close()

@@ -3,15 +3,15 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ErrorCode } from '#contract/errors.ts'
-import { type Counter, countHereFirst } from './count-here-first.ts'
+import { type Counter, countLocallyFirst } from './count-locally-first.ts'
 import { Refusal } from './refusal.ts'
 
 interface LimitRule {
   points: number
   seconds: number
   refusal: ErrorCode
-  /** Here first: a flood guard, which must not cost a database write for everyone who knocks. */
-  counted: 'database' | 'here-first'
+  /** `local-first`: for flood limits, which must not cost a database write per request. */
+  counted: 'database' | 'local-first'
 }
 
 const MINUTE = 60
@@ -23,8 +23,8 @@ const MAILS: ErrorCode = 'accounts.too-many-mails'
 const FLOOD: ErrorCode = 'request.too-many'
 
 /**
- * How often something may be done, and what whoever does it more often is told. What counts by address leaves room for a
- * gym: on an open day, two hundred people sign up behind one address. docs/operations.md says what each is for.
+ * How often something may be done, and the refusal beyond it. Limits per address leave room for a
+ * gym: on an open day, two hundred people sign up behind one address. docs/operations.md explains each.
  */
 export const LIMITS = {
   'sign-in-account': { points: 10, seconds: 15 * MINUTE, refusal: TRIES, counted: 'database' },
@@ -41,27 +41,27 @@ export const LIMITS = {
   'picture-upload': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
-  // Besides the one above, for someone in danger who is over it.
+  // In addition to the one above, for a member in danger who has used it up.
   'write-in-danger': { points: 60, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
-  'write-address': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'here-first' },
-  'bad-signature': { points: 600, seconds: MINUTE, refusal: FLOOD, counted: 'here-first' },
+  'write-address': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
+  'bad-signature': { points: 600, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
 } as const satisfies Record<string, LimitRule>
 
 export type LimitName = keyof typeof LIMITS
 
-/** Each takes what is counted apart: an account, an address, or several together. */
+/** Each method takes the key that is counted: an account, an address, or several together. */
 export interface Limits {
-  /** Counts one more; refuses, with the seconds to wait, when that is one too many. */
+  /** Counts one try; refuses with the seconds to wait beyond the limit. */
   consume(rule: LimitName, ...key: string[]): Promise<void>
-  /** Refuses as `consume` does once the limit is used up, and counts nothing. */
+  /** Refuses like `consume` when the limit is used up, but does not count. */
   check(rule: LimitName, ...key: string[]): Promise<void>
-  /** Takes one back that was counted and need not have been. */
+  /** Takes back one try that was counted. */
   giveBack(rule: LimitName, ...key: string[]): Promise<void>
-  /** Forgets what was counted. */
+  /** Resets the counter. */
   reset(rule: LimitName, ...key: string[]): Promise<void>
 }
 
-/** `overrides`: other numbers, for tests that do in a second what people do in an hour. */
+/** Other numbers, for tests. */
 export type LimitOverrides = Partial<Record<LimitName, { points?: number; seconds?: number }>>
 
 export function createLimits(pool: Pool, overrides: LimitOverrides = {}): Limits {
@@ -100,22 +100,22 @@ function createLimiter(name: LimitName, rule: LimitRule, pool: Pool, clearsExpir
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // They share the table, so one sweeper is enough.
+    // They share the table, so one of them deletes expired rows for all.
     clearExpiredByTimeout: clearsExpired,
-    // An attack is turned away without asking the database. Not from the first refusal on: a person who waits for a
-    // reset made by another process would be held up by this one's memory.
+    // An attack is refused without a query. Not from the first refusal on: after a reset in another process, a person
+    // would still be refused by this process's memory.
     inMemoryBlockOnConsumed: rule.points * 3,
   })
-  return rule.counted === 'here-first' ? countHereFirst(shared, common) : shared
+  return rule.counted === 'local-first' ? countLocallyFirst(shared, common) : shared
 }
 
-/** A digest, so that the table tells nobody who tried to sign in from where. */
+/** A digest, so that the table does not reveal who tried to sign in from where. */
 function storedKey(key: readonly string[]): string {
   const parts = key.map((part) => part.trim().toLowerCase()).map((part) => (isIPv6(part) ? ipv6Network(part) : part))
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
-/** The first 64 bits, which is what one subscriber gets: one line at home has billions of IPv6 addresses. */
+/** The first 64 bits, which one subscriber gets: a home connection has billions of IPv6 addresses. */
 function ipv6Network(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordLog } from '#tests/support/http.ts'
 
-test('what must not be known is hidden at any depth', () => {
+test('secret fields are hidden at any depth', () => {
   const { log, text } = recordLog()
   log.info(
     {
@@ -17,7 +17,7 @@ test('what must not be known is hidden at any depth', () => {
   expect(text()).toContain('[hidden]')
 })
 
-test('a fault keeps its place, its code and its constraint, and loses the values', () => {
+test('an error is logged with stack, code and constraint, without values', () => {
   const { log, lines, text } = recordLog()
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
@@ -45,7 +45,7 @@ test('a fault keeps its place, its code and its constraint, and loses the values
   expect(text()).not.toMatch(/rosa|canary/)
 })
 
-test('a value that PostgreSQL could not read, or an address in a message, is not repeated', () => {
+test('a value that PostgreSQL could not parse, or an address in a message, is not logged', () => {
   const { log, text } = recordLog()
   const unreadable = Object.assign(new Error('invalid input syntax for type uuid: "canary"'), {
     code: '22P02',

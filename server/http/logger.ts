@@ -17,7 +17,7 @@ const HIDDEN = new Set([
   'address',
 ])
 
-/** Structured lines on standard output that tell what happened and never to whom. */
+/** Structured lines on standard output without personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -56,8 +56,8 @@ interface DescribedError {
 }
 
 /**
- * The messages of the query builder and of PostgreSQL repeat the values of the query, which are names, addresses and
- * digests. What finds a fault is the place in the code, the code of the error and the constraint; those are kept.
+ * Messages of the query builder and of PostgreSQL repeat the values of the query: names, addresses and digests. To find
+ * a fault, the stack, the error code and the constraint are enough; those are kept.
  */
 function describeError(thrown: unknown, depth = 0): DescribedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' }

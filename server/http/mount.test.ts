@@ -162,21 +162,21 @@ describe('who may call what', () => {
     `/api/x/../admin/${ID}`,
     `/api/adm%69n/${ID}`,
     `/api/admin/${ID.replaceAll('-', '%2D')}`,
-  ])('%s is no other spelling of a route, for nobody', async (path) => {
+  ])('%s is not accepted as another spelling of a route', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST'])
       for (const headers of [{}, { cookie: 'role=admin', origin: server.origin }])
         expect((await server.send({ method, path, headers: { ...headers, ...json } })).status).toBe(404)
   })
 
-  test('a backslash is not even taken for a request', async () => {
+  test('a path with backslashes is a bad request', async () => {
     expect((await server.send({ path: `/api\\admin\\${ID}` })).status).toBe(400)
   })
 
-  test('an absolute address in the request line opens nothing', async () => {
+  test('an absolute address in the request line is not found', async () => {
     expect((await server.send({ path: `http://localhost/api/everyone/${ID}` })).status).toBe(404)
   })
 
-  test('nobody calls from a page that is not ours', async () => {
+  test('a call from a foreign page is refused', async () => {
     for (const cookie of ['', 'role=admin']) {
       const answer = await post('/api/echo', { text: 'hi' }, { cookie, origin: 'https://evil.example' })
       expect(answer.status).toBe(403)
@@ -186,7 +186,7 @@ describe('who may call what', () => {
     expect((await post('/api/echo', { text: 'hi' }, { cookie: 'role=admin', origin: server.origin })).status).toBe(201)
   })
 
-  test('a configured address is the only one that is ours, whatever Host says', async () => {
+  test('with a configured address only that origin is accepted, regardless of Host', async () => {
     const baseUrl = 'https://kiai.example'
     const services = { env: readEnv({ BASE_URL: baseUrl }), baseUrl, log, limits: createLimits(database.pool, PLENTY) }
     const app = createHttpApp({ services, routes, readMember: readNamedMember })
@@ -201,13 +201,13 @@ describe('who may call what', () => {
     expect([await from('https://evil.example'), await from(baseUrl)]).toEqual([403, 201])
   })
 
-  test('a session is not looked up where none is needed', async () => {
+  test('the session is not read where none is needed', async () => {
     expect((await server.send({ path: '/api/alone', headers: { cookie: 'role=admin' } })).text).toBe('null')
   })
 })
 
 describe('methods', () => {
-  test('another method on a known path is told which there are', async () => {
+  test('another method on a known path is refused with the allowed ones', async () => {
     const answer = await server.send({ method: 'PUT', path: `/api/things/${ID}` })
     expect(answer.status).toBe(405)
     expect(answer.headers.allow?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD'])
@@ -229,7 +229,7 @@ describe('methods', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('a fixed path goes before one with a name in it, for every method', async () => {
+  test('a fixed path takes precedence over one with a parameter, for every method', async () => {
     expect((await server.send({ path: '/api/things/mine' })).json()).toEqual({ mine: true })
     const answer = await server.send({ method: 'DELETE', path: '/api/things/mine' })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -237,7 +237,7 @@ describe('methods', () => {
 })
 
 describe('input', () => {
-  test('an id of the wrong form is not found, like one that does not exist', async () => {
+  test('an invalid id is not found, like one that does not exist', async () => {
     for (const id of ['1', 'x'.repeat(36), `${ID}0`, '*', "'"]) {
       const answer = await server.send({ path: `/api/everyone/${id}` })
       expect(answer.status).toBe(404)
@@ -245,12 +245,12 @@ describe('input', () => {
     }
   })
 
-  test('names in the path go before fields of the body', async () => {
+  test('path parameters take precedence over fields of the body', async () => {
     const answer = await post(`/api/everyone/${ID}`, { id: '00000000-0000-4000-8000-000000000000' })
     expect(answer.json()).toEqual({ id: ID })
   })
 
-  test('what is wrong is told by field', async () => {
+  test('problems are reported by field', async () => {
     expect((await post('/api/echo', {})).json()).toMatchObject({
       error: { code: 'request.invalid', fields: { text: { problem: 'required' } } },
     })
@@ -262,7 +262,7 @@ describe('input', () => {
     })
   })
 
-  test('the query of a GET: a repeated name becomes a list, an unstorable value is refused', async () => {
+  test('a repeated query parameter becomes a list, and an unstorable value is refused', async () => {
     expect((await server.send({ path: '/api/search?q=a%20b' })).json()).toEqual({ q: 'a b' })
     expect((await server.send({ path: '/api/search?q=a&q=b&__proto__=c' })).json()).toEqual({ q: ['a', 'b'] })
     const answer = await server.send({ path: '/api/search?q=%00' })
@@ -272,7 +272,7 @@ describe('input', () => {
 })
 
 describe('output', () => {
-  test('only what is declared leaves, dates as text, with every cookie', async () => {
+  test('contains only declared fields, dates as text, and every cookie', async () => {
     const answer = await post('/api/echo', { text: 'hi', admin: true })
     expect(answer.status).toBe(201)
     expect(answer.json()).toEqual({ text: 'hi', at: '1970-01-01T00:00:00.000Z', inner: { kept: 1 } })
@@ -281,7 +281,7 @@ describe('output', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('an answer that is not as declared is a fault of ours, told only to the log', async () => {
+  test('that does not match its declaration is a fault, with details only in the log', async () => {
     const answer = await post('/api/broken', { text: 'hi' })
     expect(answer.status).toBe(500)
     expect(answer.json()).toEqual({
@@ -294,20 +294,20 @@ describe('output', () => {
     expect(JSON.stringify(line)).not.toContain('canary')
   })
 
-  test('nothing at all', async () => {
+  test('may be empty', async () => {
     const answer = await server.send({ method: 'DELETE', path: `/api/things/${ID}` })
     expect(answer.status).toBe(204)
     expect(answer.bytes).toHaveLength(0)
   })
 
-  test('a refusal says how long to wait', async () => {
+  test('of a refusal says how long to wait', async () => {
     const answer = await server.send({ path: '/api/refuses' })
     expect(answer.status).toBe(429)
     expect(answer.headers['retry-after']).toBe('7')
     expect(answer.json()).toMatchObject({ error: { code: 'accounts.too-many-tries', retry_after: 7 } })
   })
 
-  test('a raw answer is sent as it is, behind the same guard', async () => {
+  test('of a raw route is sent unchanged, after the same access check', async () => {
     expect((await server.send({ path: '/api/raw' })).status).toBe(401)
     const answer = await server.send({ path: '/api/raw', headers: { cookie: 'role=free_member' } })
     expect(answer.status).toBe(418)
@@ -318,7 +318,7 @@ describe('output', () => {
   })
 })
 
-describe('limits of writing', () => {
+describe('write limits', () => {
   const limited = (overrides: LimitOverrides) =>
     createHttpApp({
       services: { env: readEnv({}), baseUrl: 'http://localhost', log, limits: createLimits(database.pool, overrides) },
@@ -326,7 +326,7 @@ describe('limits of writing', () => {
       readMember: async (request) => (request.headers.get('cookie') ? memberOf('free_member', ID) : null),
     })
 
-  test('hold for a member and for a visitor, and not for reading', async () => {
+  test('apply to members and visitors, but not to reading', async () => {
     const app = limited({ 'write-member': { points: 2 }, 'write-address': { points: 1 } })
     const write = async (headers: Record<string, string>) =>
       (await app.request('/api/echo', { method: 'POST', headers: { ...json, ...headers }, body: '{"text":"x"}' }))
@@ -337,7 +337,7 @@ describe('limits of writing', () => {
     expect((await app.request(`/api/things/${ID}`)).status).toBe(200)
   })
 
-  test('without the database a member writes nothing: 503, and when to come again', async () => {
+  test('answer 503 with a retry time while the database is away', async () => {
     const gone = await createTestDatabase({ poolSize: 1 })
     const app = createHttpApp({
       services: { env: readEnv({}), baseUrl: 'http://localhost', log, limits: createLimits(gone.pool) },
@@ -354,9 +354,9 @@ describe('limits of writing', () => {
 })
 
 test.each([
-  ['twice the same route', [guarded('member', 'GET'), guarded('member', 'GET')]],
+  ['the same route twice', [guarded('member', 'GET'), guarded('member', 'GET')]],
   ['a guarded route without a session', [{ ...guarded('administer', 'GET'), sessionless: true }]],
-])('%s does not start', (_, mistaken) => {
+])('the app does not start with %s', (_, mistaken) => {
   const services = { env: readEnv({}), baseUrl: 'http://localhost', log, limits: createLimits(database.pool) }
   expect(() => createHttpApp({ services, routes: mistaken, readMember: readNamedMember })).toThrow()
 })

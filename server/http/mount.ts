@@ -15,12 +15,12 @@ import { readSignedInput } from './signed-call.ts'
 import { comesFromThisMachine } from './this-machine.ts'
 import { writeOutput } from './write-output.ts'
 
-/** Without `events` nobody is told of changes. */
+/** Without `events` no other tabs are told of changes. */
 export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'> & Partial<Pick<Services, 'events'>>
 
 /**
- * Every route behind the same steps, in this order: origin, session, access, limit, input, handler, output. A signed one
- * has its signature in place of the first four.
+ * Every route runs the same steps in this order: origin, session, access, limit, input, handler, output. A signed route
+ * checks its signature in place of the first four.
  */
 export function mountRoutes(
   app: HttpApp,
@@ -68,7 +68,7 @@ export function mountRoutes(
       return 'receive' in route ? answerSigned(route, c, services.limits) : answerCalled(route, c)
     })
     const path = shape(endpoint.path)
-    // Here, not after all of them: `/coaches/:id` would answer for `/coaches/mine` by the methods that only it has.
+    // Not after all routes: `/coaches/:id` would answer for `/coaches/mine` with methods that only it has.
     if (!ordered.slice(index + 1).some((later) => shape(later.endpoint.path) === path))
       app.all(endpoint.path, (c) => refuseMethod(c, endpoint.path, methods.get(path) ?? []))
   }
@@ -80,12 +80,12 @@ async function findMember(request: Request, readMember: ReadMember): Promise<Mem
 
 function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }: HttpServices['env']): void {
   if (!admits(access, member?.membership_type)) throw new Refusal(member ? 'session.forbidden' : 'session.missing')
-  // The proof is the session's: an account that has two-factor on says nothing about who holds this session.
+  // The session itself must be confirmed: two-factor on the account proves nothing about who holds this session.
   if (access === 'administer' && ADMIN_TWO_FACTOR && !member?.second_factor_at)
     throw new Refusal('admin.two-factor-required')
 }
 
-/** No page of ours and no person: neither the origin nor a session is looked at. */
+/** Not called by a page or a person, so neither origin nor session is checked. */
 async function answerSigned(
   route: SignedRoute,
   c: Context<HttpEnv>,
@@ -123,7 +123,7 @@ function refuseMethod(c: Context<HttpEnv>, path: string, methods: readonly strin
   return response
 }
 
-/** Else `/coaches/:id` would answer for `/coaches/mine`, depending on who was mounted first. */
+/** Otherwise `/coaches/:id` might answer for `/coaches/mine`, depending on the order of mounting. */
 function fixedPathsFirst(routes: readonly Route[]): Route[] {
   const places = (route: Route) => route.endpoint.path.split('/').map((part) => (part.startsWith(':') ? 1 : 0))
   return routes.toSorted((a, b) => places(a).join('').localeCompare(places(b).join('')))
@@ -141,7 +141,7 @@ function refuseMistakes(routes: readonly Route[]): void {
   }
 }
 
-/** By the shape of the path, whatever its names are called. */
+/** Grouped by the shape of the path, regardless of parameter names. */
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { endpoint } of routes) {

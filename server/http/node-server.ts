@@ -9,7 +9,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 export function createNodeServer(app: HttpApp): Server {
   const protect = createSecurityHeaders()
   const listener = getRequestListener(app.fetch, {
-    // Only a request that is none gets here (a Host that is no host): the app answers everything else itself.
+    // Only malformed requests get here (an invalid Host): the app answers everything else itself.
     errorHandler: () => {
       const response = refusalResponse(new Refusal('request.invalid'), crypto.randomUUID())
       protect(response.headers)
@@ -20,7 +20,7 @@ export function createNodeServer(app: HttpApp): Server {
     {
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than the minute for which proxies keep a connection, so that it is never us who closes one in use.
+      // Longer than the minute for which proxies keep a connection, so that we never close one that a proxy reuses.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024,

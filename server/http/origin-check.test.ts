@@ -31,8 +31,8 @@ function passes(
   }
 }
 
-describe('a request that could change something', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s from a page of ours passes, from any other not', (method) => {
+describe('a writing request', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s passes only from our own pages', (method) => {
     expect(passes({ ...cookie, origin: OURS }, { method })).toBe(true)
     expect(passes({ ...cookie, origin: 'https://evil.example' }, { method })).toBe(false)
   })
@@ -52,23 +52,23 @@ describe('a request that could change something', () => {
     expect(passes({ ...json, origin })).toBe(false)
   })
 
-  test.each(['cross-site', 'same-site'])('that the browser calls %s does not pass', (site) => {
+  test.each(['cross-site', 'same-site'])('that the browser marks as %s does not pass', (site) => {
     expect(passes({ ...cookie, ...json, 'sec-fetch-site': site })).toBe(false)
     expect(passes({ ...json, 'sec-fetch-site': site })).toBe(false)
   })
 
-  test.each(['same-origin', 'none'])('that the browser calls %s passes', (site) => {
+  test.each(['same-origin', 'none'])('that the browser marks as %s passes', (site) => {
     expect(passes({ ...cookie, 'sec-fetch-site': site })).toBe(true)
   })
 
-  test('with a bearer token comes from a program; with a cookie beside it, it is judged as a browser', () => {
+  test('with a bearer token passes as a program, but with a cookie as well it is checked like a browser', () => {
     const token = { authorization: 'Bearer x', origin: 'https://evil.example' }
     expect(passes(token)).toBe(true)
     expect(passes({ ...token, ...cookie })).toBe(false)
     expect(passes({ authorization: 'Basic x', origin: 'https://evil.example' })).toBe(false)
   })
 
-  test('that says nothing of where it comes from passes with a cookie only as JSON, which no form can send', () => {
+  test('without origin headers passes with a cookie only as JSON, which no form can send', () => {
     expect(passes({})).toBe(true)
     expect(passes({ ...cookie, ...json })).toBe(true)
     expect(passes(cookie)).toBe(false)
@@ -98,14 +98,14 @@ describe('without a configured address', () => {
     }
   }
 
-  test('the host that the request was sent to is ours', () => {
+  test('the host of the request counts as our own', () => {
     expect(at('http://192.168.1.5:3000')).toBe(true)
     expect(at('http://192.168.1.5:3001')).toBe(false)
     expect(at('http://localhost:3000')).toBe(false)
     expect(at('null')).toBe(false)
   })
 
-  test('with the protocol that a trusted proxy tells', () => {
+  test('the protocol is the one from a trusted proxy', () => {
     expect(at('https://192.168.1.5:3000')).toBe(true)
     expect(at('https://192.168.1.5:3000', 'https')).toBe(true)
     expect(at('http://192.168.1.5:3000', 'https')).toBe(false)

@@ -8,8 +8,8 @@ export function changesData(method: string): boolean {
 }
 
 /**
- * A browser sends our cookie with whatever any page makes it send. So a request that could change something must come
- * from a page of ours: of `origin` when the address of this installation is configured, else of the host it was sent to.
+ * A browser sends our cookie with requests of any page. So a request that could change something must come from our own
+ * pages: from `origin` when the address of this installation is configured, else from the host it was sent to.
  */
 export function createOriginCheck(origin: string | undefined) {
   return (request: Request, client: Client): void => {
@@ -21,7 +21,7 @@ export function createOriginCheck(origin: string | undefined) {
 function isOurs(request: Request, client: Client, origin: string | undefined): boolean {
   const { headers } = request
   const hasCookie = headers.has('cookie')
-  // No page can make a browser add this header for another site without asking us first, and we never agree.
+  // A foreign page can only send this header after a CORS preflight, which we never allow.
   if (!hasCookie && /^bearer /i.test(headers.get('authorization') ?? '')) return true
   const site = headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') return false

@@ -11,7 +11,7 @@ import {
 
 export type Theme = 'system' | 'dark' | 'light'
 
-/** The language asked for in the address, else the one chosen before, else the browser's, else English. */
+/** The language in the address, else the one chosen before, else the browser's, else English. */
 export function chooseLanguage(c: Context): Language {
   return (
     parseLanguage(c.req.query('lang')) ??

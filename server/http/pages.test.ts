@@ -74,7 +74,7 @@ describe('the landing page', () => {
       { cookie: `${LANGUAGE_COOKIE}=<script>`, 'accept-language': 'pt' },
       'pt',
     ],
-  ])('comes in %s', async (_, headers, language) => {
+  ])('is sent in %s', async (_, headers, language) => {
     const answer = await get('/', headers)
     expect(answer.status).toBe(200)
     expect(answer.text).toContain(`landing ${language} signed-out`)
@@ -85,18 +85,18 @@ describe('the landing page', () => {
     expect(answer.headers['x-robots-tag']).toBeUndefined()
   })
 
-  test('comes in the language of its address, whatever was chosen before', async () => {
+  test('is sent in the language of its address, before the one that was chosen', async () => {
     const answer = await get('/?lang=pt', { cookie: `${LANGUAGE_COOKIE}=es` })
     expect(answer.text).toContain('landing pt signed-out')
     expect((await get('/?lang=%22%3E%3Cscript%3E', { cookie: `${LANGUAGE_COOKIE}=es` })).text).toContain('landing es')
   })
 
-  test('knows whether someone is signed in', async () => {
+  test('shows whether the reader is signed in', async () => {
     expect((await get('/', { cookie: 'role=free_member' })).text).toContain('landing en signed-in')
     expect((await get('/', { cookie: 'role=nobody' })).text).toContain('landing en signed-out')
   })
 
-  test('stays up while the database is away, and tells of any other fault', async () => {
+  test('is sent while the database is away, but not after any other fault', async () => {
     memberFault = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
     const answer = await get('/', { cookie: 'role=free_member' })
     expect(answer.text).toContain('landing en signed-out')
@@ -106,12 +106,12 @@ describe('the landing page', () => {
     memberFault = undefined
   })
 
-  test('names the address of this installation', async () => {
+  test('contains the address of this installation', async () => {
     expect((await get('/')).text).toContain('<link rel="canonical" href="https://kiai.example/">')
   })
 })
 
-/** A name with a colon stands for anything that can be part of an address. */
+/** Parameters are replaced by some text. */
 const addresses = Object.keys(PAGES).map((path) => path.replaceAll(/:\w+/g, 'some-id'))
 
 describe('the page of the application', () => {
@@ -133,13 +133,13 @@ describe('the page of the application', () => {
     '/..',
     '/app.html',
     '/landing.en.signed-in.html',
-  ])('says at %s that there is nothing', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('<body>app</body>')
   })
 
-  test('has the language and the theme that were chosen', async () => {
+  test('has the chosen language and theme', async () => {
     const headers = { cookie: `${THEME_COOKIE}=dark; ${LANGUAGE_COOKIE}=pt` }
     expect((await get('/dashboard', headers)).text).toContain('<html lang="pt" data-theme="dark" class="a">')
     expect((await get('/dashboard', { cookie: `${THEME_COOKIE}=light` })).text).toContain('data-theme="light"')
@@ -150,7 +150,7 @@ describe('the page of the application', () => {
     ['system', ['#000', '#fff']],
     ['dark', ['#000', '#000']],
     ['light', ['#fff', '#fff']],
-  ])('tints the frame of the browser for the theme %s, whatever the system is set to', async (theme, tints) => {
+  ])('sets the browser’s theme colour for the theme %s, regardless of the system setting', async (theme, tints) => {
     const { text } = await get('/dashboard', { cookie: `${THEME_COOKIE}=${theme}` })
     expect([...text.matchAll(/content="(#\w+)"/g)].map(([, tint]) => tint)).toEqual(tints)
   })
@@ -170,8 +170,8 @@ describe('the page of the application', () => {
   })
 })
 
-describe('files', () => {
-  test('with their content in the name are kept for good', async () => {
+describe('built files', () => {
+  test('with a content hash in the name are cached for a year', async () => {
     const answer = await get('/assets/main-1a2b.js')
     expect(answer.text).toBe(SCRIPT)
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('others are asked for again, and not sent again', async () => {
+  test('without one are revalidated, and not sent again', async () => {
     const first = await get('/favicon.svg')
     expect(first.status).toBe(200)
     expect(first.headers['cache-control']).toBe('public, max-age=3600')
@@ -190,14 +190,14 @@ describe('files', () => {
     expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('a page too: the same one is not sent twice, another language is', async () => {
+  test('that are pages are not sent twice in the same language', async () => {
     const etag = (await get('/')).headers.etag ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/?lang=pt', { 'if-none-match': etag })).status).toBe(200)
     expect((await get('/nowhere', { 'if-none-match': (await get('/nowhere')).headers.etag ?? '' })).status).toBe(404)
   })
 
-  test('are sent compressed to whoever takes that, as the build made them where it did', async () => {
+  test('are sent compressed to clients that accept it, precompressed if the build did so', async () => {
     const brotli = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(SCRIPT)
@@ -214,7 +214,7 @@ describe('files', () => {
     expect(font.headers['content-type']).toBe('font/woff2')
   })
 
-  test('HEAD tells the same without the content', async () => {
+  test('are answered to HEAD without the content', async () => {
     const answer = await server.send({ method: 'HEAD', path: '/assets/main-1a2b.js' })
     expect(answer.status).toBe(200)
     expect(answer.bytes).toHaveLength(0)
@@ -237,7 +237,7 @@ describe('files', () => {
     '/assets/',
     '/favicon.svg%00.js',
     '/etc/passwd',
-  ])('%s is none of them', async (path) => {
+  ])('do not include %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.text).not.toContain('canary')
@@ -245,13 +245,13 @@ describe('files', () => {
 })
 
 describe('for search engines', () => {
-  test('robots.txt leads to the map and away from the API', async () => {
+  test('robots.txt names the sitemap and excludes the API', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.text).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://kiai.example/sitemap.xml\n')
   })
 
-  test('the map has every language of the landing page, each with its alternates', async () => {
+  test('the sitemap has every language of the landing page, each with its alternates', async () => {
     const { text, headers } = await get('/sitemap.xml', { host: 'evil.example' })
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -265,7 +265,7 @@ describe('for search engines', () => {
   })
 })
 
-test('the log tells pages and files from each other, never the path', async () => {
+test('the log distinguishes pages and files, without the path', async () => {
   const routes = async (path: string) => {
     await get(path)
     return lines.at(-1)?.route
@@ -277,7 +277,7 @@ test('the log tells pages and files from each other, never the path', async () =
   expect(JSON.stringify(lines)).not.toContain('canary')
 })
 
-test('a build with a page missing does not start, and says what to do', async () => {
+test('the server does not start with an incomplete build, and says what to do', async () => {
   const incomplete = await mkdtemp(join(tmpdir(), 'kiai-web-'))
   await writeFile(join(incomplete, 'app.html'), page('app'))
   await expect(loadWebFiles(incomplete)).rejects.toThrow(/landing\.en\.signed-in\.html.*npm run build/)

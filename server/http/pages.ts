@@ -9,7 +9,7 @@ import { sendFile } from './static-files.ts'
 import { createContent, sendContent, type WebContent } from './web-content.ts'
 import type { LandingState, WebFiles } from './web-files.ts'
 
-/** Stands in the built pages for the address of this installation, which a build cannot know. */
+/** Placeholder in the built pages for the address of this installation, which a build cannot know. */
 const BUILT_ORIGIN = '__BASE_URL__'
 
 interface PageOptions {
@@ -47,7 +47,7 @@ export function mountPages(app: HttpApp, { web, baseUrl, readMember, log }: Page
   })
 }
 
-/** A missing picture or script is told so; only someone who would read it gets the page that says so. */
+/** Whether a 404 should be a page: a person reads it, but not a missing picture or script. */
 function wantsPage(accept: string | undefined, path: string): boolean {
   if (accept?.includes('text/html')) return true
   return (accept === undefined || accept.includes('*/*')) && !/\.[a-z0-9]+$/i.test(path)
@@ -58,14 +58,14 @@ async function landingState(c: Context<HttpEnv>, readMember: ReadMember, log: Lo
   try {
     return (await readMember(c.req.raw)) ? 'signed-in' : 'signed-out'
   } catch (error) {
-    // The face of the house stays up while the database restarts.
+    // The landing page stays up while the database restarts.
     if (!isDatabaseAway(error)) throw error
     log.warn({ err: error, request_id: c.get('requestId') }, 'the landing page did without the database')
     return 'signed-out'
   }
 }
 
-/** There are few pages, languages and themes, so each combination is made once and kept. */
+/** There are few pages, languages and themes, so each combination is rendered once and cached. */
 function createRenderer(origin: string) {
   const made = new Map<string, Map<string, WebContent>>()
   return (html: string, language: Language, theme: Theme): WebContent => {
@@ -86,7 +86,7 @@ function fill(html: string, language: Language, theme: Theme, origin: string): s
     .replaceAll(BUILT_ORIGIN, origin)
 }
 
-/** The browser's own frame follows the system; a chosen theme overrules that in both of its cases. */
+/** The theme colour follows the system setting; a chosen theme overrides both variants. */
 function tint(html: string, theme: Theme): string {
   const chosen = new RegExp(`<meta name="theme-color" media="[^"]*: ${theme}\\)" content="(#\\w+)"`).exec(html)?.[1]
   return chosen ? html.replaceAll(/(<meta name="theme-color"[^>]* content=")#\w+/g, `$1${chosen}`) : html

@@ -4,13 +4,13 @@ import { fieldProblems, isStorable } from '#contract/fields.ts'
 import { readBytes, readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
-/** The input an endpoint declares: the query of a GET or the JSON body, and the names in the path above both. */
+/** The declared input: the query of a GET or the JSON body, with the path parameters taking precedence. */
 export async function readInput(endpoint: Endpoint, request: Request, names: Record<string, string>): Promise<unknown> {
   const sent = endpoint.upload ? {} : endpoint.method === 'GET' ? readQuery(request.url) : await readJsonBody(request)
   const result = z.safeParse(endpoint.input, { ...sent, ...names }, { reportInput: true })
   if (result.success) return result.data
   const { issues } = result.error
-  // An id of the wrong form is an id that does not exist, and must not be told from one.
+  // An invalid id must be indistinguishable from one that does not exist.
   if (issues.some(({ path }) => Object.hasOwn(names, path[0] ?? ''))) throw new Refusal('not-found')
   const fields = fieldProblems(issues)
   const { missing } = endpoint
@@ -18,7 +18,7 @@ export async function readInput(endpoint: Endpoint, request: Request, names: Rec
   throw new Refusal(missing && isMissing ? missing.code : 'request.invalid', { fields })
 }
 
-/** The file that an endpoint takes as its body. Its length is bounded while it arrives, its content is not looked at. */
+/** The file in the body of an upload. The length is limited while it arrives; the content is not checked here. */
 export async function readUpload({ method, path, upload }: Endpoint, request: Request): Promise<Uint8Array> {
   if (!upload) throw new Error(`${method} ${path} takes no file`)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -64,8 +64,8 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('one line a request', () => {
-  test('tells what was asked of which route by whom in kind, and how it went', async () => {
+describe('the log line of a request', () => {
+  test('has the route, the kind of caller and the outcome', async () => {
     const answer = await server.send({
       path: '/api/things/canary-id?token=canary-token',
       headers: { cookie: 'role=coach; other=canary-cookie', 'user-agent': 'canary-agent' },
@@ -89,13 +89,13 @@ describe('one line a request', () => {
     })
   })
 
-  test('does not repeat a path that nobody declared', async () => {
+  test('does not contain an undeclared path', async () => {
     await server.send({ path: '/api/canary-path' })
     expect(lines.at(-1)).toMatchObject({ route: 'unmatched', status: 404 })
     expect(text()).not.toContain('canary')
   })
 
-  test('has the id that a proxy gave, if it is well-formed, else one of ours', async () => {
+  test('has the request id of a proxy if it is well-formed, else a new one', async () => {
     const given = await server.send({ path: '/api/things/1', headers: { 'x-request-id': 'proxy-0123456789' } })
     expect(given.headers['x-request-id']).toBe('proxy-0123456789')
     expect(lines.at(-1)).toMatchObject({ request_id: 'proxy-0123456789' })
@@ -107,28 +107,23 @@ describe('one line a request', () => {
 })
 
 describe('a fault', () => {
-  test.each(['/api/fault', '/api/odd-fault'])(
-    'of ours at %s tells the caller nothing but an id to ask about',
-    async (path) => {
-      const answer = await server.send({ path })
-      expect(answer.status).toBe(500)
-      expect(answer.json()).toEqual({
-        error: { code: 'server.unexpected', request_id: answer.headers['x-request-id'] },
-      })
-      expect(
-        lines.find(
-          ({ msg, request_id }) => msg === 'a request failed' && request_id === answer.headers['x-request-id'],
-        ),
-      ).toMatchObject({
-        level: 50,
-        err: { type: 'Error' },
-      })
-      expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
-      expect(text()).not.toContain('rosa@')
-    },
-  )
+  test.each(['/api/fault', '/api/odd-fault'])('at %s shows the caller nothing but a request id', async (path) => {
+    const answer = await server.send({ path })
+    expect(answer.status).toBe(500)
+    expect(answer.json()).toEqual({
+      error: { code: 'server.unexpected', request_id: answer.headers['x-request-id'] },
+    })
+    expect(
+      lines.find(({ msg, request_id }) => msg === 'a request failed' && request_id === answer.headers['x-request-id']),
+    ).toMatchObject({
+      level: 50,
+      err: { type: 'Error' },
+    })
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(text()).not.toContain('rosa@')
+  })
 
-  test('of the database passes: 503 and when to come again', async () => {
+  test('of an unreachable database is a 503 with a retry time', async () => {
     const answer = await server.send({ path: '/api/away' })
     expect(answer.status).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
@@ -136,7 +131,7 @@ describe('a fault', () => {
   })
 })
 
-test('every answer is protected: found or not, refused, method unknown, stream, no request at all', async () => {
+test('every answer has the security headers: found or not, refused, unknown method, stream, malformed request', async () => {
   const answers = [
     await server.send({ path: '/api/things/1' }),
     await server.send({ path: '/api/nothing' }),
@@ -158,7 +153,7 @@ test('every answer is protected: found or not, refused, method unknown, stream, 
   expect(answers[6]?.text).toBe('data: 1\n\n')
 })
 
-test('a forged host or forwarding header changes nothing of what is answered', async () => {
+test('a forged host or forwarding header does not change the answer', async () => {
   const plain = await server.send({ path: '/api/things/1' })
   const forged = await server.send({
     path: '/api/things/1',

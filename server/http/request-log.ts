@@ -5,7 +5,7 @@ import { createClientReader } from './client-address.ts'
 import { errorResponse } from './errors.ts'
 import type { HttpEnv } from './http-app.ts'
 
-/** What is known of a request once it is answered, without anything about the person who made it. */
+/** The data of an answered request, without anything about the person behind it. */
 export interface SeenRequest {
   method: string
   route: string
@@ -22,7 +22,7 @@ interface FrameOptions {
 
 const WELL_FORMED_ID = /^[A-Za-z0-9_-]{8,64}$/
 
-/** The outermost layer: whatever happens inside, the answer has its headers and the log has its one line. */
+/** The outermost middleware: every answer gets its headers and one log line. */
 export function requestFrame({ log, trustedProxies, protect, observe }: FrameOptions): MiddlewareHandler<HttpEnv> {
   const readClient = createClientReader(trustedProxies)
   return async (c, next) => {
@@ -59,7 +59,7 @@ export function requestFrame({ log, trustedProxies, protect, observe }: FrameOpt
   }
 }
 
-/** One from a proxy lets its log and ours be read together; anything odd is replaced, for it ends up in the log. */
+/** A proxy's id connects its log with ours; a malformed one is replaced, because it is logged. */
 function readRequestId(sent: string | null): string {
   return sent && WELL_FORMED_ID.test(sent) ? sent : randomUUID()
 }

@@ -6,7 +6,7 @@ import type { Member } from './member.ts'
 
 type MemberFor<A extends Access> = A extends 'everyone' ? Member | null : Member
 
-/** What a handler works with. `headers` is what it answers with besides the body (cookies, say). */
+/** What a handler gets. `headers` are the response headers besides the body, such as cookies. */
 export interface Call<E extends Endpoint = Endpoint> {
   input: z.output<E['input']>
   member: MemberFor<E['access']>
@@ -15,9 +15,9 @@ export interface Call<E extends Endpoint = Endpoint> {
   address: string
   requestId: string
   headers: Headers
-  /** The body of an endpoint that declares an `upload`; not read before the handler asks for it. */
+  /** The body of an endpoint that declares an `upload`; read when the handler calls it. */
   readUpload(): Promise<Uint8Array>
-  /** Whether somebody at this very machine asks, through no proxy. */
+  /** Whether the request comes from this machine itself, not through a proxy. */
   fromThisMachine(): boolean
 }
 
@@ -25,11 +25,11 @@ interface Declared {
   endpoint: Endpoint
   /** The session is not looked up, so that the call works while the database is away; `member` is null. */
   sessionless?: boolean
-  /** Whoever asks at this very machine is let in without the endpoint's access; `member` may then be null. */
+  /** Requests from this machine itself need no access; `member` may then be null. */
   openOnThisMachine?: boolean
-  /** The handler counts the call towards the limits itself: who may pass them depends on what is said. */
+  /** The handler applies the limits itself, because they depend on the content of the message. */
   limitsItself?: boolean
-  /** What of the member's own it changes: once it has, their other tabs are told to fetch it anew. */
+  /** The member's data that the call changes; afterwards the member's other tabs are told to refetch it. */
   changes?: MemberData
 }
 
@@ -38,7 +38,7 @@ export interface JsonRoute extends Declared {
   handle(call: Call): Promise<unknown>
 }
 
-/** Answers with whatever it likes (a page, a stream, a status of its own), behind the same guard as any other. */
+/** Returns any response (a page, a stream, another status) after the same access check. */
 export interface RawRoute extends Declared {
   contentType: string
   respond(call: Call): Promise<Response>
@@ -48,7 +48,7 @@ export interface RawRoute extends Declared {
 export interface Signature {
   /** The header that carries it, in lower case. */
   header: string
-  /** Known to the sender and to us alone. */
+  /** Shared by the sender and us. */
   secret: string
 }
 
@@ -58,8 +58,8 @@ export interface SignedCall<E extends Endpoint<'signed'> = Endpoint<'signed'>> {
 }
 
 /**
- * Called by another company's server: no session, no origin, not counted by the limits for people. Its body stays as
- * bytes until the signature over them is found right. The same call can come twice: the handler must expect it.
+ * Called by another company's server: no session, no origin, not counted by the limits for people. Its body is not
+ * parsed before the signature over its bytes is verified. The same call can come twice: the handler must expect it.
  */
 export interface SignedRoute {
   endpoint: Endpoint<'signed'>
@@ -67,13 +67,13 @@ export interface SignedRoute {
   receive(call: SignedCall): Promise<unknown>
 }
 
-/** What a person's browser or program calls. */
+/** A route for a person's browser or program. */
 export type CalledRoute = JsonRoute | RawRoute
 
-/** An endpoint of the contract and what answers it. */
+/** An endpoint of the contract with its handler. */
 export type Route = CalledRoute | SignedRoute
 
-/** What a handler may return for an output: a text may be a Date, which travels as its ISO form. */
+/** What a handler may return for an output: a text may be a Date, which is sent in ISO format. */
 export type Answer<T> = unknown extends T
   ? T
   : T extends string
@@ -93,7 +93,7 @@ export function route<A extends Access, I extends z.ZodMiniType, O extends z.Zod
   handle: (call: Call<Endpoint<A, I, O>>) => Promise<Answer<z.input<O>>>,
   options: RouteOptions = {},
 ): JsonRoute {
-  // The guard has made sure of the member and the schema of the input before a handler is called.
+  // Member and input are checked before a handler is called.
   return { endpoint, handle: handle as unknown as JsonRoute['handle'], ...options }
 }
 

@@ -3,10 +3,10 @@ import type { HttpApp } from './http-app.ts'
 import { sendFile } from './static-files.ts'
 import { createContent } from './web-content.ts'
 
-/** What search engines may list: the pages that say something to a visitor, in every language. */
+/** The pages that search engines may list, in every language. */
 const LISTED_PAGES = ['/'] as const
 
-/** Made here and not at build, for they name the address of this installation. */
+/** Created here and not at build, because they contain the address of this installation. */
 export function mountSearchFiles(app: HttpApp, baseUrl: string): void {
   const { origin } = new URL(baseUrl)
   const files = new Map([

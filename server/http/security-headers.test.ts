@@ -7,7 +7,7 @@ function headersFor(baseUrl: string, path = '/', own: Record<string, string> = {
   return headers
 }
 
-test('nothing inline and nothing foreign runs, and nobody frames us', () => {
+test('inline and foreign scripts are blocked, and framing too', () => {
   const policy = headersFor('http://localhost:3000').get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("script-src 'self';")
@@ -18,7 +18,7 @@ test('nothing inline and nothing foreign runs, and nobody frames us', () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('https is made to last only where the address is https', () => {
+test('strict transport security is sent only for an https address', () => {
   const plain = headersFor('http://localhost:3000')
   expect(plain.has('strict-transport-security')).toBe(false)
   expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
@@ -27,12 +27,12 @@ test('https is made to last only where the address is https', () => {
   expect(secure.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })
 
-test('the pages that mailed links lead to tell no other site their address', () => {
+test('the pages of mailed links send no referrer', () => {
   expect(headersFor('https://kiai.example', '/auth/reset').get('referrer-policy')).toBe('no-referrer')
   expect(headersFor('https://kiai.example', '/auth').get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
-test('the rest of what a careful browser is told', () => {
+test('the other security headers are set', () => {
   const headers = headersFor('https://kiai.example')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('DENY')
@@ -41,7 +41,7 @@ test('the rest of what a careful browser is told', () => {
   expect(headers.get('permissions-policy')).toContain('camera=()')
 })
 
-test('an answer that brings a policy of its own keeps it', () => {
+test('an answer with its own policy keeps it', () => {
   const own = "default-src 'none'; sandbox"
   const headers = headersFor('https://kiai.example', '/', { 'content-security-policy': own })
   expect(headers.get('content-security-policy')).toBe(own)

@@ -13,10 +13,10 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
 ]
 
-/** Dictation in a chat needs the microphone; nobody else's page in ours may have it. */
+/** Dictation in a chat needs the microphone; foreign frames must not have it. */
 const OWN_PAGES_ONLY = ['microphone']
 
-/** What no page of ours uses, so that nothing injected into one can. */
+/** Features that our pages do not use, so that injected code cannot use them either. */
 const SWITCHED_OFF = [
   'accelerometer',
   'autoplay',
@@ -35,7 +35,7 @@ const SWITCHED_OFF = [
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
-/** Puts on every answer what tells a browser to be careful with it. An answer may bring a policy of its own. */
+/** Sets the security headers of every answer. An answer may have its own policy. */
 export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: string) => void {
   const https = baseUrl.startsWith('https:')
   const policy = [...CONTENT_SECURITY_POLICY, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
@@ -52,11 +52,11 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
     ['origin-agent-cluster', '?1'],
     ['x-permitted-cross-domain-policies', 'none'],
   ]
-  // Without includeSubDomains: what else lives under the same name is not ours to decide about.
+  // Without includeSubDomains: other services on subdomains are not ours to decide about.
   if (https) always.push(['strict-transport-security', `max-age=${YEAR_IN_SECONDS}`])
   return (headers, path = '') => {
     for (const [name, value] of always) headers.set(name, value)
-    // The links of our mails lead here with a token in the address, which no other site may learn.
+    // Mailed links lead here with a token in the address, which must not leak to other sites.
     headers.set('referrer-policy', path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (headers.has('content-security-policy')) return
     headers.set('content-security-policy', policy)

@@ -8,10 +8,10 @@ import type { Signature, SignedRoute } from './route.ts'
 
 export const SIGNED_BODY_LIMIT_BYTES = 256 * 1024
 
-/** How far the sender's clock may be from ours; a captured call is worthless afterwards. */
+/** How far the sender's clock may differ from ours; a captured call cannot be replayed later. */
 const TOLERANCE_SECONDS = 5 * 60
 
-/** Proofs in one header: a sender that changes its secret signs with both for a while. */
+/** Signatures in one header: a sender that rotates its secret signs with both for a while. */
 const MOST_PROOFS = 8
 
 interface SignedRequest {
@@ -21,8 +21,8 @@ interface SignedRequest {
 }
 
 /**
- * The input of a signed call. Nothing is parsed before the signature is right, and no body is read for a header that
- * cannot be. Only wrong signatures are counted, so that a busy payment provider is never slowed down.
+ * The input of a signed call. Nothing is parsed before the signature is verified, and the body is not read when the
+ * header is malformed. Only wrong signatures are counted, so that a busy payment provider is never slowed down.
  */
 export async function readSignedInput(
   { endpoint, signature }: SignedRoute,
@@ -42,7 +42,7 @@ export async function readSignedInput(
 /** Undefined when the signature is missing, malformed, too old or wrong. */
 async function readVerified(request: Request, { header, secret }: Signature): Promise<Uint8Array | undefined> {
   const { timestamp, proofs } = parseSignature(request.headers.get(header) ?? '')
-  // A timestamp that is no number is NaN and fails this comparison.
+  // An invalid timestamp is NaN and fails this comparison.
   const isRecent = Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS
   if (!timestamp || !isRecent || proofs.length === 0 || proofs.length > MOST_PROOFS) return undefined
   const bytes = await readBytes(request, SIGNED_BODY_LIMIT_BYTES)
@@ -54,7 +54,7 @@ async function readVerified(request: Request, { header, secret }: Signature): Pr
   return isRight ? bytes : undefined
 }
 
-/** `t=1762950000,v1=5257a8…`: the form of Stripe's signatures. Other versions (v0) prove nothing to us. */
+/** `t=1762950000,v1=5257a8…`: the form of Stripe's signatures. Other versions (v0) are ignored. */
 function parseSignature(value: string): { timestamp: string | undefined; proofs: string[] } {
   const parts = value.split(',').map((part) => part.trim().split('='))
   const valuesOf = (name: string) => parts.flatMap(([key, given = '']) => (key === name ? [given] : []))

@@ -3,7 +3,7 @@ import { sendContent, type WebContent } from './web-content.ts'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 const HOUR_IN_SECONDS = 60 * 60
 
-/** A built file. The name of an asset changes with its content, so a browser may keep it for good. */
+/** A built file. The name of an asset changes with its content, so a browser may cache it for a year. */
 export function sendFile(request: Request, path: string, file: WebContent): Promise<Response> {
   const caching = path.startsWith('/assets/')
     ? `public, max-age=${YEAR_IN_SECONDS}, immutable`

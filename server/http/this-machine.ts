@@ -11,7 +11,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * What proxies, tunnels and content networks add to a request that they pass on. Nobody can list them all, so this is
+ * Headers that proxies, tunnels and content networks add to a request. They cannot all be listed, so this is
  * broad: browsers name their own headers without `x-`, with the exceptions below.
  */
 const FORWARDING_HEADER = new RegExp(
@@ -22,7 +22,7 @@ const FORWARDING_HEADER = new RegExp(
     '(?:client|connecting|user|real)-?ip$',
   ].join('|'),
 )
-/** Android's browsers inside apps send the first, Prometheus the second. */
+/** Android web views send the first, Prometheus the second. */
 const OWN_HEADER = /^x-(?:requested-with|prometheus-scrape-timeout-seconds)$/
 
 const FOR_PEOPLE = `This Kiai does not answer to this name.
@@ -31,10 +31,10 @@ If you run it: set BASE_URL to the address people use, for example BASE_URL=http
 `
 
 /**
- * Whether somebody at this very machine asks. The connection, the name they used and the absence of every trace of a
- * proxy must all say so: a proxy on the same machine connects from loopback for the whole world, and a foreign page can
- * make its own name lead here. nginx speaks HTTP 1.0 to what is behind it unless told otherwise; nobody else does.
- * The headers are read as they were sent: of two `Host` headers, Node keeps only the first.
+ * Whether the request comes from this machine itself. The connection, the host name and the absence of every trace of a
+ * proxy must all say so: a proxy on the same machine connects from loopback for everyone, and a foreign page can point
+ * its own name here. HTTP 1.0 means nginx, which uses it for upstreams by default; browsers do not.
+ * The raw headers are read, because Node keeps only the first of two `Host` headers.
  */
 export function comesFromThisMachine(request: Request, incoming: HttpEnv['Bindings']['incoming']): boolean {
   if (incoming?.httpVersion !== '1.1') return false
@@ -51,12 +51,12 @@ function isForwardingHeader(name: string): boolean {
   return FORWARDING_HEADER.test(name) && !OWN_HEADER.test(name)
 }
 
-/** Where the settings tell of a proxy, a request that seems to come from this machine may come from anywhere. */
+/** With a proxy in the settings, a request that seems to come from this machine may come from anywhere. */
 export function isServedToOthers({ TRUSTED_PROXY, BASE_URL }: Pick<Env, 'TRUSTED_PROXY' | 'BASE_URL'>): boolean {
   return Boolean(TRUSTED_PROXY) || (BASE_URL !== undefined && !isLoopbackHost(new URL(BASE_URL).hostname))
 }
 
-/** Of a name or an address, as a URL, a setting or a socket writes it. */
+/** Takes a name or an address as in a URL, a setting or a socket. */
 export function isLoopbackHost(host: string): boolean {
   const name = bareName(host)
   const address = plainAddress(name)
@@ -65,9 +65,9 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * For an installation that was not told its own address. A page of an attacker's can let the attacker's name lead to
- * this machine and then read our answers as its own, so a name that may be anybody's is refused. Addresses are nobody's
- * to redirect, and neither is the name of the machine.
+ * For an installation without a configured address. Against DNS rebinding: an attacker's page can point its own name to
+ * this machine and then read our answers as same-origin, so unknown names are refused. IP addresses and the name of
+ * the machine cannot be redirected, so they are accepted.
  */
 export function refuseUnknownHosts(listensOn: string): MiddlewareHandler<HttpEnv> {
   const machine = hostname().toLowerCase()

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Something to send as it is, with its compressed forms once somebody has asked for them. */
+/** Static content, with its compressed variants after they were first requested. */
 export interface WebContent {
   body: Uint8Array<ArrayBuffer>
   type: string
@@ -20,12 +20,12 @@ const zip = promisify(gzip)
 
 export function createContent(body: Uint8Array<ArrayBuffer> | string, type: string): WebContent {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  // Weak, for the same content has several encodings.
+  // Weak, because the same content has several encodings.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   return { body: bytes, type, etag, compressed: new Map() }
 }
 
-/** The content in the best form the client takes, or 304 when it has it already. */
+/** The content in the best encoding that the client accepts, or 304 when the client has it already. */
 export async function sendContent(
   request: Request,
   content: WebContent,

@@ -3,11 +3,11 @@ import { extname, join, relative, sep } from 'node:path'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { createContent, type Encoding, type WebContent } from './web-content.ts'
 
-/** The built web in memory. A path is looked up by its name in a list, so there is no folder to climb out of. */
+/** The built web in memory. Paths are looked up in a map, so path traversal is impossible. */
 export interface WebFiles {
-  /** By path, as `/assets/main-3f2a.js`. */
+  /** By path, such as `/assets/main-3f2a.js`. */
   files: ReadonlyMap<string, WebContent>
-  /** The page of the application, filled by its script. */
+  /** The page of the application, rendered by its script. */
   app: string
   landing: Record<Language, Record<LandingState, string>>
 }

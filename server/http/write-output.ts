@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** The fields that an endpoint declares, and no other: what a handler returns too much of never leaves the house. */
+/** Only the fields that the endpoint declares: anything else that a handler returns is never sent. */
 export function writeOutput(endpoint: Endpoint<CallAccess>, result: unknown): unknown {
   const output = z.safeParse(endpoint.output, datesAsText(result))
   if (output.success) return output.data

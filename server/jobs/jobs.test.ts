@@ -15,8 +15,8 @@ const WARN = 40
 const ERROR = 50
 const soon = { timeout: 12_000, interval: 20 }
 
-/** A database of its own, with as many server processes as the test starts. */
-async function openHouse({ onTestFinished }: TestContext, made: Promise<TestDatabase> = createTestDatabase()) {
+/** A new database, with as many server processes as the test starts. */
+async function openInstallation({ onTestFinished }: TestContext, made: Promise<TestDatabase> = createTestDatabase()) {
   const database = await made
   const running: Jobs<string>[] = []
   const lines: LogLine[] = []
@@ -25,7 +25,7 @@ async function openHouse({ onTestFinished }: TestContext, made: Promise<TestData
     await Promise.all(running.map((jobs) => jobs.stop()))
     await database.close()
   })
-  async function start(options: { missedAfterMs?: number } = {}): Promise<Jobs<string>> {
+  async function start(options: { hangingAfterMs?: number } = {}): Promise<Jobs<string>> {
     const jobs = await startJobs<string>({ pool: database.pool, log, ...options })
     running.push(jobs)
     return jobs
@@ -39,12 +39,12 @@ function recorder(act: (call: number) => Promise<void> = async () => {}) {
   return { calls, handler: (data: object) => act(calls.push(data)) }
 }
 
-// They mostly wait, so they wait together.
+// These tests mostly wait, so they run concurrently.
 describe.concurrent('jobs', () => {
-  it('run soon, each once, whichever of several processes takes them', async (test) => {
+  it('run soon and once, in any of several processes', async (test) => {
     // Started together on an empty database: only one of them can create the schema.
-    const house = await openHouse(test, createBareDatabase())
-    const processes = await Promise.all([house.start(), house.start(), house.start()])
+    const installation = await openInstallation(test, createBareDatabase())
+    const processes = await Promise.all([installation.start(), installation.start(), installation.start()])
     const done: number[] = []
     for (const jobs of processes)
       await jobs.work<{ number: number }>('count', async ({ number }) => void done.push(number))
@@ -56,20 +56,20 @@ describe.concurrent('jobs', () => {
     expect(done.toSorted((a, b) => a - b)).toEqual(numbers)
   })
 
-  it('wait for a process that works on them', async (test) => {
-    const house = await openHouse(test)
-    const asking = await house.start()
+  it('wait until a process works on their queue', async (test) => {
+    const installation = await openInstallation(test)
+    const asking = await installation.start()
     await asking.enqueue('later', { question: 1 })
     await asking.stop()
 
     const { calls, handler } = recorder()
-    await (await house.start()).work('later', handler)
+    await (await installation.start()).work('later', handler)
     await vi.waitFor(() => expect(calls).toEqual([{ question: 1 }]), soon)
   })
 
-  it('begin at the moment they were given', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('start at their given time', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const begun: number[] = []
     await jobs.work('timed', async () => void begun.push(Date.now()))
     const startAfter = new Date(Date.now() + 2_500)
@@ -78,16 +78,16 @@ describe.concurrent('jobs', () => {
     expect(begun[0]).toBeGreaterThanOrEqual(startAfter.getTime())
   })
 
-  it('are tried again after a failure, which is logged', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('are retried after a failure, which is logged', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const { calls, handler } = recorder(async (call) => {
       if (call === 1) throw new Error('not yet')
     })
     await jobs.work('stubborn', handler)
     await jobs.enqueue('stubborn', {})
     await vi.waitFor(() => expect(calls).toHaveLength(2), soon)
-    expect(house.lines).toContainEqual(
+    expect(installation.lines).toContainEqual(
       expect.objectContaining({
         level: WARN,
         job: 'stubborn',
@@ -97,20 +97,20 @@ describe.concurrent('jobs', () => {
     )
   })
 
-  it('are logged as dead when their tries are used up', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('are logged as dead when their retries are used up', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     await jobs.work('doomed', () => Promise.reject(new Error('never')))
     await jobs.enqueue('doomed', {}, { retryLimit: 0 })
     await vi.waitFor(
-      () => expect(house.lines).toContainEqual(expect.objectContaining({ level: ERROR, job: 'doomed' })),
+      () => expect(installation.lines).toContainEqual(expect.objectContaining({ level: ERROR, job: 'doomed' })),
       soon,
     )
   })
 
-  it('fail alone: the others taken along with them are settled as done', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('fail without affecting other jobs of the same batch', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const calls: string[] = []
     await Promise.all(['a', 'bad', 'c'].map((name) => jobs.enqueue('mixed', { name }, { retryLimit: 1 })))
     await jobs.work<{ name: string }>('mixed', async ({ name }) => {
@@ -121,9 +121,9 @@ describe.concurrent('jobs', () => {
     expect(calls.toSorted()).toEqual(['a', 'bad', 'bad', 'c'])
   })
 
-  it('exist once for each key, while they wait and while they run', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('exist once per singleton key, while waiting and running', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const enqueue = () => jobs.enqueue('keyed', {}, { singletonKey: 'one' })
     await Promise.all([enqueue(), enqueue(), enqueue()])
 
@@ -141,46 +141,46 @@ describe.concurrent('jobs', () => {
     finishers.pop()?.()
   })
 
-  it('belong to the transaction they are enqueued in', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('exist only if the transaction that enqueued them commits', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const done: string[] = []
     await jobs.work<{ name: string }>('atomic', async ({ name }) => void done.push(name))
-    const rollback = house.db.transaction(async (transaction) => {
+    const rollback = installation.db.transaction(async (transaction) => {
       await jobs.enqueue('atomic', { name: 'rolled back' }, { transaction })
       throw new Error('roll back')
     })
     await expect(rollback).rejects.toThrow('roll back')
-    await house.db.transaction((transaction) => jobs.enqueue('atomic', { name: 'committed' }, { transaction }))
+    await installation.db.transaction((transaction) => jobs.enqueue('atomic', { name: 'committed' }, { transaction }))
     await vi.waitFor(() => expect(done).toContain('committed'), soon)
     expect(done).toEqual(['committed'])
   })
 
-  it('of a schedule run once after a time in which no server ran', async (test) => {
-    const house = await openHouse(test)
-    const before = await house.start()
+  it('of a schedule run once after a time without a running server', async (test) => {
+    const installation = await openInstallation(test)
+    const before = await installation.start()
     await before.schedule('daily', '17 3 * * *')
     await before.stop()
-    await house.pool.query(`update pgboss.schedule set created_on = now() - interval '9 days'`)
-    await house.pool.query(`update pgboss.version set cron_on = now() - interval '3 days'`)
+    await installation.pool.query(`update pgboss.schedule set created_on = now() - interval '9 days'`)
+    await installation.pool.query(`update pgboss.version set cron_on = now() - interval '3 days'`)
 
     const { calls, handler } = recorder()
-    await (await house.start()).work('daily', handler)
+    await (await installation.start()).work('daily', handler)
     await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 15_000, interval: 50 })
   })
 
-  it('go on by themselves after the database was away', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('continue after the database was away', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const { calls, handler } = recorder()
     await jobs.work('survivor', handler)
-    const { connection } = house
+    const { connection } = installation
     const server = new Pool({ ...connection, database: 'postgres', max: 1 })
     await server.query(`alter database ${connection.database} allow_connections false`)
     await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [
       connection.database,
     ])
-    await vi.waitFor(() => expect(house.lines).toContainEqual(expect.objectContaining({ level: WARN })), soon)
+    await vi.waitFor(() => expect(installation.lines).toContainEqual(expect.objectContaining({ level: WARN })), soon)
     expect(await jobs.healthy()).toBe(false)
 
     await server.query(`alter database ${connection.database} allow_connections true`)
@@ -191,24 +191,24 @@ describe.concurrent('jobs', () => {
   })
 })
 
-describe.concurrent('being healthy', () => {
-  const missedAfterMs = 1_500
+describe.concurrent('the health of jobs', () => {
+  const hangingAfterMs = 1_500
 
-  it('is over when a worker does not come for work any more, and returns with it', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start({ missedAfterMs })
+  it('is bad while a worker does not poll, and good again afterwards', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start({ hangingAfterMs })
     await jobs.work('polled', async () => {})
     await sleep(3_000)
     await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
 
-    const holder = await house.pool.connect()
+    const holder = await installation.pool.connect()
     await holder.query('begin')
     await holder.query('lock table pgboss.job in access exclusive mode')
     try {
-      // A database that does not answer in time may be told of first.
+      // A slow database may be reported first.
       await vi.waitFor(async () => {
         expect(await jobs.healthy()).toBe(false)
-        expect(house.lines).toContainEqual(expect.objectContaining({ jobs: expect.arrayContaining(['polled']) }))
+        expect(installation.lines).toContainEqual(expect.objectContaining({ jobs: expect.arrayContaining(['polled']) }))
       }, soon)
     } finally {
       await holder.query('rollback')
@@ -217,9 +217,9 @@ describe.concurrent('being healthy', () => {
     await vi.waitFor(async () => expect(await jobs.healthy()).toBe(true), soon)
   })
 
-  it('does not end with a long job', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start({ missedAfterMs })
+  it('stays good during a long job', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start({ hangingAfterMs })
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const { calls, handler } = recorder(() => finished)
     await jobs.work('long', handler)
@@ -231,27 +231,27 @@ describe.concurrent('being healthy', () => {
   })
 })
 
-describe.concurrent('stopping', () => {
-  it('begins with taking up nothing new, while jobs can still be left for others', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+describe.concurrent('stopping the jobs', () => {
+  it('takes no new jobs at once, but still allows enqueuing for other processes', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const { calls, handler } = recorder()
     await jobs.work('left', handler)
     const finished = jobs.finishWork()
     expect(await jobs.healthy()).toBe(false)
-    // The worker may be asking for work at this moment: what is enqueued meanwhile is still its own.
+    // The worker may be polling at this moment and would still take what is enqueued meanwhile.
     await finished
     await jobs.enqueue('left', { number: 1 })
     await sleep(1_500)
     expect(calls).toEqual([])
     await jobs.stop()
-    await (await house.start()).work('left', handler)
+    await (await installation.start()).work('left', handler)
     await vi.waitFor(() => expect(calls).toEqual([{ number: 1 }]), soon)
   })
 
-  it('waits for what runs, and takes up nothing new', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('waits for running jobs, and takes no new ones', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     let finished = 0
     const { calls, handler } = recorder(async () => {
       await sleep(500)
@@ -268,9 +268,9 @@ describe.concurrent('stopping', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('takes a few seconds at most, and leaves what hangs to be tried again', async (test) => {
-    const house = await openHouse(test)
-    const jobs = await house.start()
+  it('takes a few seconds at most, and leaves hanging jobs to be retried', async (test) => {
+    const installation = await openInstallation(test)
+    const jobs = await installation.start()
     const { calls, handler } = recorder(() => new Promise(() => {}))
     await jobs.work('hanging', handler)
     await jobs.enqueue('hanging', {})
@@ -280,7 +280,7 @@ describe.concurrent('stopping', () => {
     expect(Date.now() - stoppedAt).toBeLessThan(7_000)
 
     const retried = recorder()
-    await (await house.start()).work('hanging', retried.handler)
+    await (await installation.start()).work('hanging', retried.handler)
     await vi.waitFor(() => expect(retried.calls).toHaveLength(1), soon)
   })
 })

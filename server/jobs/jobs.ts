@@ -6,17 +6,15 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Logger } from 'pino'
 import type { JobQueue } from '#contract/work-rules.ts'
 import type { Database } from '#server/db/database.ts'
-import { countJobs, JOBS_SCHEMA, type QueueCount } from './count-jobs.ts'
-import { findMissedWorkers } from './find-missed-workers.ts'
-import { reportProblems } from './report-problems.ts'
+import { countJobs, findHangingWorkers, JOBS_SCHEMA, type QueueCount, reportProblems } from './watch-jobs.ts'
 
 export interface EnqueueOptions {
-  /** A moment, or seconds from now. */
+  /** A date, or seconds from now. */
   startAfter?: Date | number
   retryLimit?: number
-  /** While a job with this key waits or runs, further ones with it are dropped. */
+  /** While a job with this key waits or runs, further jobs with the same key are dropped. */
   singletonKey?: string
-  /** The job then exists exactly if this transaction commits. */
+  /** The job then exists only if this transaction commits. */
   transaction?: Pick<Database, 'execute'>
 }
 
@@ -28,13 +26,13 @@ export interface Jobs<Queue extends string = JobQueue> {
     options?: { pollSeconds?: number },
   ): Promise<void>
   enqueue<T extends object>(name: Queue, data: T, options?: EnqueueOptions): Promise<void>
-  /** Enqueues the job by a cron expression in UTC, and once after a time in which no server ran. */
+  /** Enqueues the job by a cron expression in UTC, and once after a time without a running server. */
   schedule(name: Queue, cron: string): Promise<void>
-  /** How many jobs each queue has, by what became of them; those long done are forgotten. */
+  /** Job counts per queue by state; jobs that were completed long ago are not included. */
   count(): Promise<QueueCount[]>
-  /** The database is reached, and every worker comes to it for work when it should. */
+  /** Whether the database is reachable and every worker polls in time. */
   healthy(): Promise<boolean>
-  /** Nothing new is taken up. Resolves when what runs has finished, or after a few seconds; jobs can still be enqueued. */
+  /** Takes no new jobs. Resolves when running jobs have finished, or after a few seconds; jobs can still be enqueued. */
   finishWork(): Promise<void>
   stop(): Promise<void>
 }
@@ -42,13 +40,13 @@ export interface Jobs<Queue extends string = JobQueue> {
 const DEAD_JOBS: JobQueue = 'dead-jobs'
 const STOP_WITHIN_MS = 5_000
 
-const TRY_AGAIN = {
+const RETRIES = {
   retryLimit: 5,
   // Waits of about 3 s, 6 s, 12 s … up to an hour.
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // A job whose process was killed is missed after the first, one that hangs after the second.
+  // A job of a killed process is detected after the first, a hanging one after the second.
   heartbeatSeconds: 30,
   expireInSeconds: 300,
 }
@@ -56,19 +54,19 @@ const TRY_AGAIN = {
 interface Surroundings {
   pool: Pool
   log: Logger
-  /** How late a worker may come for work before it is missed. */
-  missedAfterMs?: number
+  /** How late a worker may poll before it counts as hanging. */
+  hangingAfterMs?: number
 }
 
 export async function startJobs<Queue extends string = JobQueue>({
   pool,
   log,
-  missedAfterMs = 30_000,
+  hangingAfterMs = 30_000,
 }: Surroundings): Promise<Jobs<Queue>> {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
-    // How soon the jobs of a killed process are seen to have lost their heartbeat.
+    // How soon the missing heartbeat of a killed process is detected.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 15,
   })
@@ -80,7 +78,7 @@ export async function startJobs<Queue extends string = JobQueue>({
   let stopping: Promise<void> | undefined
 
   function ensureQueue(name: string): Promise<void> {
-    // `exclusive` is what makes a singletonKey hold while its job runs, not only while it waits.
+    // With `exclusive` a singletonKey also counts while its job runs, not only while it waits.
     const queue = queues.get(name) ?? boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
     queues.set(name, queue)
     queue.catch(() => queues.delete(name))
@@ -97,7 +95,7 @@ export async function startJobs<Queue extends string = JobQueue>({
     }
   }
 
-  /** pg-boss's own graceful stop looks twice a second whether all is done; waiting for the workers takes no longer than they do. */
+  /** Waits for the workers directly, because pg-boss's graceful stop polls only twice a second. */
   function finishWork(): Promise<void> {
     idle ??= Promise.race([
       Promise.allSettled([DEAD_JOBS, ...queues.keys()].map((name) => boss.offWork(name))),
@@ -115,7 +113,7 @@ export async function startJobs<Queue extends string = JobQueue>({
     }
   }
 
-  // A job dies by failing or by its process being killed: only the dead-letter queue sees both.
+  // A job dies by failing or when its process is killed: only the dead-letter queue gets both.
   await boss.createQueue(DEAD_JOBS)
   await boss.work(DEAD_JOBS, { includeMetadata: true, pollingIntervalSeconds: 5 }, async (dead: JobWithMetadata[]) => {
     for (const { sourceName, sourceId } of dead)
@@ -145,20 +143,20 @@ export async function startJobs<Queue extends string = JobQueue>({
     async enqueue(name, data, { transaction, singletonKey = randomUUID(), ...options } = {}) {
       await ensureQueue(name)
       const db = transaction && { db: fromDrizzle(transaction, sql) }
-      await boss.send(name, data, { ...TRY_AGAIN, ...options, singletonKey, ...db })
+      await boss.send(name, data, { ...RETRIES, ...options, singletonKey, ...db })
     },
 
     async schedule(name, cron) {
       await ensureQueue(name)
-      await boss.schedule(name, cron, {}, { ...TRY_AGAIN, missed: 'once' })
+      await boss.schedule(name, cron, {}, { ...RETRIES, missed: 'once' })
     },
 
     count: () => countJobs(pool),
 
     async healthy() {
       if (idle) return false
-      const missed = findMissedWorkers(boss.getWipData({ includeInternal: true }), missedAfterMs)
-      if (missed.length > 0) log.warn({ jobs: missed }, 'nobody comes for these jobs')
+      const missed = findHangingWorkers(boss.getWipData({ includeInternal: true }), hangingAfterMs)
+      if (missed.length > 0) log.warn({ jobs: missed }, 'no worker polls for these jobs')
       try {
         return (await boss.isInstalled()) && missed.length === 0
       } catch (error) {

@@ -7,7 +7,7 @@ import { assertObjectName, type Storage, StorageError } from './storage.ts'
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
 const UNFINISHED = '.part'
 
-/** Objects as files of one folder, which is made when the first is stored. */
+/** Objects as files in one folder, which is created with the first object. */
 export function openFolder(folder: string): Storage {
   const pathOf = (name: string) => {
     assertObjectName(name)
@@ -56,14 +56,14 @@ export function openFolder(folder: string): Storage {
           if (found) yield { name: entry.name, changed_at: found.mtime }
         }
       } catch (error) {
-        // Nothing was stored yet.
+        // The folder does not exist before the first object.
         if (codeOf(error) !== 'ENOENT') throw asStorageError(error)
       }
     },
   }
 }
 
-/** The bytes are on the disk, not only in its cache, before the file gets its name. */
+/** Flushes the bytes to disk before the file gets its final name. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -74,7 +74,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name too. Windows cannot do this with a folder, and does not need it. */
+/** Flushes the new name to disk. Windows cannot do this with a folder, and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

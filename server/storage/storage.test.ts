@@ -44,7 +44,7 @@ const STORES: [string, () => Storage][] = [
 ]
 
 describe.each(STORES)('%s', (_, open) => {
-  test('gives back what was put, and nothing where nothing was put', async () => {
+  test('returns the object that was stored, and undefined for a missing one', async () => {
     const storage = open()
     expect(await namesIn(storage)).toEqual([])
     expect(await textOf(storage, 'a.webp')).toBeUndefined()
@@ -54,7 +54,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect((await textOf(storage, 'b.webp'))?.length).toBe(200_000)
   })
 
-  test('deletes an object, and one that is not there', async () => {
+  test('deletes an object, and accepts a missing one', async () => {
     const storage = open()
     await storage.put('a.webp', bytes('one'), TYPE)
     await storage.delete('a.webp')
@@ -83,14 +83,14 @@ describe.each(STORES)('%s', (_, open) => {
 })
 
 describe('the folder', () => {
-  test('is readable by its owner alone', async () => {
+  test('is readable only for its owner', async () => {
     await openFolder(folder).put('a.webp', bytes('one'), TYPE)
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
     expect((await stat(join(folder, 'a.webp'))).mode & 0o777).toBe(0o600)
   })
 
-  test('keeps nothing of an object that could not be written', async () => {
-    // A folder stands where the file should: renaming fails after the bytes were written.
+  test('keeps no file of an object that could not be written', async () => {
+    // A folder has the name of the file, so renaming fails after the bytes were written.
     const storage = openFolder(folder)
     await storage.put('a.webp', bytes('one'), TYPE)
     await rm(join(folder, 'a.webp'))
@@ -99,22 +99,22 @@ describe('the folder', () => {
     expect(await readdir(folder)).toEqual(['a.webp'])
   })
 
-  test('lists what a killed process left unfinished, so that it can be swept', async () => {
+  test('lists unfinished files of a killed process, so that they can be removed', async () => {
     await openFolder(folder).put('a.webp', bytes('one'), TYPE)
     await writeFile(join(folder, 'x.part'), 'half')
     await utimes(join(folder, 'x.part'), new Date(0), new Date(0))
     expect(await namesIn(openFolder(folder))).toEqual(['a.webp', 'x.part'])
   })
 
-  test.runIf(process.getuid?.() !== 0)('says so when it may not be used', async () => {
+  test.runIf(process.getuid?.() !== 0)('reports missing permissions', async () => {
     await openFolder(folder).put('a.webp', bytes('one'), TYPE)
     await chmod(folder, 0o500)
     await expect(openFolder(folder).put('b.webp', bytes('two'), TYPE)).rejects.toMatchObject({ kind: 'away' })
     await chmod(folder, 0o700)
   })
 
-  // A device that is always full: no disk has to be filled for it.
-  test.runIf(process.platform === 'linux')('tells a full disk from everything else', async () => {
+  // /dev/full is always full, so no disk has to be filled.
+  test.runIf(process.platform === 'linux')('recognises a full disk', async () => {
     const { open } = await import('node:fs/promises')
     const full = await open('/dev/full', 'w')
     const error = await full.writeFile('x').catch((thrown: unknown) => thrown)
@@ -126,7 +126,7 @@ describe('the folder', () => {
 })
 
 describe('the S3-compatible store', () => {
-  test('is asked with signatures that it accepts, the content included', async () => {
+  test('accepts our signatures, which include the content', async () => {
     const storage = openS3(s3.settings)
     await storage.put('a.webp', bytes('one'), TYPE)
     await namesIn(storage)
@@ -144,7 +144,7 @@ describe('the S3-compatible store', () => {
     ['another secret', { secret: 'wrong' }],
     ['another key', { keyId: 'WRONG' }],
     ['another region', { region: 'elsewhere' }],
-  ])('refuses %s, and we repeat no secret', async (_, wrong) => {
+  ])('refuses %s, and the error contains no secret', async (_, wrong) => {
     const error = await openS3({ ...s3.settings, ...wrong })
       .put('a.webp', bytes('one'), TYPE)
       .catch((thrown: Error) => thrown)
@@ -158,32 +158,32 @@ describe('the S3-compatible store', () => {
     ['cuts the connection', { kind: 'cut' }],
     ['fails', { kind: 'status', status: 500 }],
     ['sends us elsewhere', { kind: 'redirect' }],
-  ] as const)('is away while it %s', async (_, fault) => {
+  ] as const)('counts as away while it %s', async (_, fault) => {
     s3.order(fault)
     const storage = openS3({ ...s3.settings, timeoutMs: 500 })
     await expect(storage.put('a.webp', bytes('one'), TYPE)).rejects.toMatchObject({ kind: 'away' })
     await expect(storage.read('a.webp')).rejects.toMatchObject({ kind: 'away' })
   })
 
-  test('is asked again when it failed for a moment', async () => {
+  test('is retried after a short failure', async () => {
     s3.order({ kind: 'status', status: 503, times: 2 })
     await openS3(s3.settings).put('a.webp', bytes('one'), TYPE)
     expect(s3.objects.size).toBe(1)
   })
 
-  test('says that it is full', async () => {
+  test('is recognised as full', async () => {
     s3.order({ kind: 'status', status: 400, code: 'QuotaExceeded' })
     await expect(openS3(s3.settings).put('a.webp', bytes('one'), TYPE)).rejects.toMatchObject({ kind: 'no-room' })
   })
 
-  test('that breaks off in the middle of an object fails its reader', async () => {
+  test('fails the reader when it breaks off in the middle of an object', async () => {
     s3.order({ kind: 'cut-body' })
     const stream = await openS3(s3.settings).read('a.webp')
     await expect(new Response(stream).text()).rejects.toThrow()
   })
 })
 
-describe('the settings', () => {
+describe('the storage settings', () => {
   const S3 = {
     STORAGE_S3_ENDPOINT: 'https://s3.example',
     STORAGE_S3_BUCKET: 'kiai-files',
@@ -209,16 +209,16 @@ describe('the settings', () => {
     expect([...s3.objects.keys()]).toEqual(['files/c.webp'])
   })
 
-  test.each(Object.keys(S3))('miss %s when only the others are given', (name) => {
+  test.each(Object.keys(S3))('are refused without %s', (name) => {
     const rest = { ...S3, [name]: undefined }
     expect(() => readEnv(rest)).toThrow(new RegExp(`${name} is missing`))
   })
 
-  test('take one store, not two', () => {
+  test('are refused with two stores', () => {
     expect(() => readEnv({ ...S3, STORAGE_DIR: '/srv/files' })).toThrow(/STORAGE_DIR and .* are both set/)
   })
 
-  test('keep the secret out of a complaint', () => {
+  test('never show the secret in an error message', () => {
     expect(() => readEnv({ STORAGE_S3_SECRET: 'canary-secret' })).toThrow(/^(?![\s\S]*canary)/)
   })
 })

@@ -4,21 +4,21 @@ export interface StoredObject {
 }
 
 /**
- * Where the bytes of files are kept. A name is given once and never stands for other bytes: whoever needs other bytes
- * takes another name. What a file is, whose it is and who may see it is in the table `files`, not here.
+ * Where the bytes of files are kept. A name is used once and never gets other bytes: other bytes need a new name.
+ * The type, owner and visibility of a file are in the table `files`, not here.
  */
 export interface Storage {
-  /** All of it or nothing: a reader never sees half an object. */
+  /** Atomic: a reader never sees a partial object. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>
-  /** Undefined where there is no such object. Whoever does not read the stream to its end must cancel it. */
+  /** Undefined when the object does not exist. A caller that does not read the stream to its end must cancel it. */
   read(name: string): Promise<ReadableStream<Uint8Array> | undefined>
-  /** An object that is not there is as good as deleted. */
+  /** A missing object is no error. */
   delete(name: string): Promise<void>
   /** All objects, in no particular order. */
   list(): AsyncIterable<StoredObject>
 }
 
-/** `no-room`: the disk or the quota is full. `away`: anything else that keeps bytes from being stored or read. */
+/** `no-room`: the disk or the quota is full. `away`: any other reason why bytes cannot be stored or read. */
 export class StorageError extends Error {
   override name = 'StorageError'
   readonly kind: 'no-room' | 'away'
@@ -29,7 +29,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Names are made by the server. This is the last guard against one that would leave the folder or the bucket. */
+/** Names are made by the server. This is the last check against path traversal. */
 export function assertObjectName(name: string): void {
   if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error('an object cannot have this name')
 }

@@ -3,7 +3,7 @@ import type { ProviderPart, ProviderSettings } from './providers.ts'
 
 type Finish = Extract<ProviderPart, { type: 'finish' }>
 
-/** Whether the stream ended because the answer did. */
+/** Whether the stream ended because the answer is complete. */
 export function readEnd(
   provider: ProviderSettings['provider'],
   finish: Finish,
@@ -26,11 +26,11 @@ function endReason(
 ): 'complete' | 'length' | undefined {
   if (unified === 'stop') return 'complete'
   if (unified === 'length') return 'length'
-  // Servers that only resemble OpenAI's have their own words for a regular end.
+  // Other servers with OpenAI's protocol have their own values for a regular end.
   return provider === 'openai-compatible' && unified === 'other' && raw ? 'complete' : undefined
 }
 
-/** Some servers count nothing; a spend limit that took that for free would not be one. */
+/** Some servers report no token counts; the tokens are then estimated, so that the spend limit still works. */
 function countUsage(usage: Finish['usage'], { system, messages }: AnswerRequest, written: string): Usage {
   const sent = system.length + messages.reduce((sum, { content }) => sum + content.length, 0)
   return {

@@ -1,6 +1,6 @@
 import { type FailureKind, ModelFailure } from './model.ts'
 
-const NOBODY_THERE = [
+const CONNECTION_FAILED = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -9,7 +9,7 @@ const NOBODY_THERE = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** What is known of a failed call without repeating anything that the provider said. */
+/** The facts of a failed call, without any text of the provider. */
 export interface CallFailure {
   kind: FailureKind
   message: string
@@ -23,7 +23,7 @@ export function describeFailure(error: unknown): CallFailure {
   if (status !== undefined) return { ...describeStatus(status, error), status }
   const code = codeOf(error)
   if (code === undefined) return { kind: 'broken', message: 'its answer could not be read' }
-  return NOBODY_THERE.includes(code)
+  return CONNECTION_FAILED.includes(code)
     ? { kind: 'refused', message: 'nobody answers there: look at AI_BASE_URL', code }
     : { kind: 'broken', message: 'the connection broke', code }
 }
@@ -40,13 +40,13 @@ function describeStatus(status: number, error: unknown): CallFailure {
   return { kind: 'broken', message: 'it has a fault of its own' }
 }
 
-/** Google says 400 where others say 401. */
+/** Google answers 400 where others answer 401. */
 function isKeyInvalid(error: unknown): boolean {
   const { responseBody } = error as { responseBody?: unknown }
   return typeof responseBody === 'string' && responseBody.includes('API_KEY_INVALID')
 }
 
-/** Of a refused call, and of an error that came within the stream of an accepted one. A 200 says nothing of a fault. */
+/** The status of a refused call or of an error inside an accepted stream. A 200 does not describe the error. */
 function statusOf(error: unknown): number | undefined {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown }
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : undefined

@@ -7,7 +7,7 @@ describe('AI_PROVIDER chooses', () => {
   const log = pino({ level: 'silent' })
   const choose = (settings: Record<string, string>) => createModel({ env: readEnv(settings), log })
 
-  it('no model where nothing is said: the built-in strategist answers', async () => {
+  it('no model by default: the built-in strategist answers', async () => {
     expect(await choose({})).toBeUndefined()
   })
 
@@ -16,7 +16,7 @@ describe('AI_PROVIDER chooses', () => {
     expect(model).toMatchObject({ name: `${AI_PROVIDER}:a-model` })
   })
 
-  it('any server that speaks the protocol by its address and model', async () => {
+  it('any compatible server by its address and model', async () => {
     const AI_BASE_URL = 'http://localhost:11434/v1'
     const model = await choose({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1', AI_BASE_URL })
     expect(model).toMatchObject({ name: 'openai-compatible:llama3.1' })

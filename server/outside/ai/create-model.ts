@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Env } from '#server/env.ts'
 import type { AnswerModel } from './model.ts'
 
-/** The one that AI_PROVIDER chooses; undefined where the built-in strategist answers. */
+/** The model that AI_PROVIDER chooses; undefined when the built-in strategist answers. */
 export async function createModel({ env, log }: { env: Env; log: Logger }): Promise<AnswerModel | undefined> {
   const { AI_PROVIDER, AI_BASE_URL, AI_MODEL = '', AI_API_KEY, AI_TIMEOUT_SECONDS } = env
   if (AI_PROVIDER === 'builtin') return undefined

@@ -4,15 +4,15 @@ import type { ProviderPrompt } from './providers.ts'
 type Turns = Pick<AnswerRequest, 'system' | 'greeting' | 'messages'>
 
 /**
- * The same conversation in the form that every provider takes: it begins with the member, the roles take turns, and
- * nothing is empty. Some refuse anything else, and the templates of some local models fail on it. What the assistant is
- * said to have said before the member is left out: a program may have made it up.
+ * The conversation in the form that every provider accepts: it begins with the member, the roles alternate, and
+ * nothing is empty. Some providers and the templates of some local models fail on anything else. Assistant messages
+ * before the member's first one are left out, because a client may have made them up.
  */
 function promptTurns({ system, greeting, messages }: Turns): Turns {
   const said = messages.filter(({ content }) => content.trim() !== '')
   const first = said.findIndex(({ role }) => role === 'user')
   return {
-    // A greeting is an answer nobody asked for; without it "yes, the second one" would mean nothing.
+    // The greeting comes before the member's first message; without it "yes, the second one" would mean nothing.
     system: greeting ? `${system}\n\nYou opened this conversation with:\n${greeting}` : system,
     messages: said.slice(first).reduce<Turns['messages']>((turns, { role, content }) => {
       const last = turns.at(-1)

@@ -1,22 +1,22 @@
 import { ModelFailure } from './model.ts'
 
-/** How the protocols' packages reach a provider. */
+/** The `fetch` of the provider packages. */
 export const providerFetch: typeof globalThis.fetch = async (input, init) => {
-  // Followed, a redirection would carry the key and the member's words to an address nobody set.
+  // A followed redirect would send the key and the member's text to an address that is not configured.
   const response = await fetch(input, { ...init, redirect: 'manual' })
   const failure = noModel(response)
   if (!failure) return bounded(response)
   await response.body?.cancel()
-  // Not one of the errors after which it is tried again.
+  // This error is not retried.
   throw failure
 }
 
-/** The longest answer in the smallest pieces, each wrapped in its protocol, and as much thinking again. */
+/** Enough for the longest answer in the smallest chunks with protocol overhead, and the same amount of thinking. */
 const MOST_BYTES = 8 * 1024 * 1024
-/** What a refusal says is only looked at for its reason. */
+/** The body of a refusal is only read for its reason. */
 const MOST_ERROR_BYTES = 64 * 1024
 
-/** However much a provider sends, in whatever form, no more of it is read. */
+/** Limits how much of a provider's response is read. */
 function bounded(response: Response): Response {
   if (!response.body) return response
   let left = response.ok ? MOST_BYTES : MOST_ERROR_BYTES

@@ -10,7 +10,7 @@ import type { ProviderSettings } from './providers.ts'
 
 const PROVIDERS = Object.keys(AI_PROTOCOLS) as AiProtocolName[]
 const LIMITS = { totalMs: 1_500, firstWordMs: 400, stallMs: 300, retries: 0 }
-/** The longest any of the faults may last: what the limits allow, and some time for a busy machine. */
+/** The longest duration of any fault: the limits plus some time for a busy machine. */
 const BOUND = 2_500
 
 const MESSAGE = 'canary-words: how do I calm down before the bout?'
@@ -35,7 +35,7 @@ interface Outcome {
   ms: number
 }
 
-/** Reads as the consumer does: what came stays, whatever happens afterwards. */
+/** Reads like the consumer: text that arrived is kept after a failure. */
 async function read(model: AnswerModel, asked = request()): Promise<Outcome> {
   const outcome: Outcome = { text: '', parts: [], error: undefined, ms: 0 }
   const begun = performance.now()
@@ -89,7 +89,7 @@ function create(provider: AiProtocolName, limits: Partial<typeof LIMITS> = {}): 
 const END = { type: 'end', reason: 'complete', usage: GOOD_USAGE }
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  it('answers piece by piece, and says that it ended and what it used', async () => {
+  it('streams the answer, and reports its end and usage', async () => {
     const { text, parts, error } = await read(create(provider))
     expect(error).toBeUndefined()
     expect(text).toBe(GOOD_CHUNKS.join(''))
@@ -98,7 +98,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(logged.lines).toEqual([])
   })
 
-  it('hands a word on when it comes, not when all have come', async () => {
+  it('passes each chunk on as soon as it arrives', async () => {
     ai.order({ kind: 'answer', pauseMs: 100 })
     const arrivals: number[] = []
     for await (const { type } of create(provider).answer(request()))
@@ -106,7 +106,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(200)
   })
 
-  it('says its name, and shows its key to the provider alone', async () => {
+  it('has a name, and sends its key only to the provider', async () => {
     const model = create(provider)
     expect(model).toMatchObject({ name: `${provider}:a-model` })
     await read(model)
@@ -114,12 +114,12 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect([authorization, anthropic, google].filter(Boolean).join()).toMatch(/^(Bearer )?canary-ai-key-76$/)
   })
 
-  it('sends the instructions, who said what, and the limit', async () => {
+  it('sends the instructions, the messages with their roles, and the token limit', async () => {
     await read(create(provider))
     expect(ai.calls).toMatchObject([{ protocol: provider, body: SENT[provider] }])
   })
 
-  it('begins what it sends with the member, and tells of the greeting otherwise', async () => {
+  it('sends messages that begin with the member, and the greeting in the instructions', async () => {
     const messages: AnswerRequest['messages'] = [
       { role: 'assistant', content: 'Welcome, fighter.' },
       { role: 'user', content: 'One.' },
@@ -136,14 +136,14 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(JSON.stringify(body)).not.toContain('Welcome, fighter.')
   })
 
-  it('tells a truncated answer from a whole one', async () => {
+  it('distinguishes a truncated answer from a complete one', async () => {
     ai.order({ kind: 'answer', reason: 'length' })
     const { text, parts } = await read(create(provider))
     expect(text).toBe(GOOD_CHUNKS.join(''))
     expect(parts.at(-1)).toEqual({ ...END, reason: 'length' })
   })
 
-  it('lives with one chunk that cannot be read', async () => {
+  it('skips one unreadable chunk', async () => {
     ai.order({ kind: 'bad-chunk' })
     const { text, parts, error } = await read(create(provider))
     expect(error).toBeUndefined()
@@ -151,14 +151,14 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(parts.at(-1)).toEqual(END)
   })
 
-  it('tries once more when told to wait a moment', async () => {
+  it('retries once after a short requested wait', async () => {
     ai.order({ kind: 'status', status: 429, retryAfter: '0' }, { kind: 'answer' })
     const { parts } = await read(create(provider, { retries: 1 }))
     expect(parts.at(-1)).toEqual(END)
     expect(ai.calls).toHaveLength(2)
   })
 
-  it('does not wait for as long as a member would not', async () => {
+  it('does not wait when the requested wait is too long', async () => {
     ai.order({ kind: 'status', status: 429, retryAfter: '3600' })
     const { error, ms } = await read(create(provider, { retries: 1 }))
     expect(error).toMatchObject({ kind: 'too-many', begun: false })
@@ -197,7 +197,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   ]
 
   describe.each(faults)('fails with %s', (_name, behaviour, kind, { begun, says }) => {
-    it(`as ${kind}, in time, keeping what came, and tells the operator`, async () => {
+    it(`as ${kind}, in time, keeps the text so far, and logs it for the operator`, async () => {
       ai.order(behaviour)
       const { error, text, parts, ms } = await read(create(provider))
       expect(error).toBeInstanceOf(ModelFailure)
@@ -213,7 +213,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     })
   })
 
-  it('fails rather than carry its key to another address', async () => {
+  it('fails rather than send its key to another address', async () => {
     const elsewhere = await startFaultyAi()
     ai.order({ kind: 'redirect', to: elsewhere.origin })
     const { error } = await read(create(provider))
@@ -222,7 +222,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     await elsewhere.close()
   })
 
-  it('fails when nobody listens', async () => {
+  it('fails when nothing listens at the address', async () => {
     const model = create(provider)
     await ai.close()
     const { error, ms } = await read(model)
@@ -234,7 +234,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ai = await startFaultyAi()
   })
 
-  it('fails when words trickle on beyond the longest an answer may take, and closes the connection', async () => {
+  it('fails when a slow answer exceeds the total time, and closes the connection', async () => {
     ai.order({ kind: 'answer', chunks: Array(50).fill('one more '), pauseMs: 100 })
     const { error, text, ms } = await read(create(provider, { totalMs: 500 }))
     expect(error).toMatchObject({ kind: 'timeout', begun: true, message: expect.stringMatching(/AI_TIMEOUT_SECONDS/) })
@@ -243,7 +243,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
   })
 
-  it('does not count the time its reader takes as a standstill', async () => {
+  it('does not count the time of a slow reader as silence', async () => {
     let text = ''
     for await (const part of create(provider, { stallMs: 100 }).answer(request())) {
       if (part.type === 'text') text += part.text
@@ -253,7 +253,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   })
 
   describe('stopped by the member', () => {
-    it('closes the connection at once and is no failure', async () => {
+    it('closes the connection at once without a failure', async () => {
       ai.order({ kind: 'stall' })
       const stop = new AbortController()
       const reason = new Error('stopped by the member')
@@ -270,7 +270,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
       expect(logged.lines).toEqual([])
     })
 
-    it('before anything came closes it too', async () => {
+    it('closes the connection before the first chunk too', async () => {
       ai.order({ kind: 'hang' })
       const stop = new AbortController()
       const reading = read(create(provider, { firstWordMs: 10_000, totalMs: 10_000 }), request({ signal: stop.signal }))
@@ -281,14 +281,14 @@ describe.each(PROVIDERS)('%s', (provider) => {
       expect(logged.lines).toEqual([])
     })
 
-    it('before it was asked calls nobody', async () => {
+    it('makes no request when stopped before the call', async () => {
       const { error } = await read(create(provider), request({ signal: AbortSignal.abort() }))
       expect(error).not.toBeInstanceOf(ModelFailure)
       expect(ai.calls).toEqual([])
     })
   })
 
-  it('closes the connection when its reader goes away', async () => {
+  it('closes the connection when its reader stops', async () => {
     ai.order({ kind: 'stall' })
     for await (const _part of create(provider, { stallMs: 10_000 }).answer(request())) break
     await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
@@ -331,20 +331,20 @@ const SENT: Record<AiProtocolName, object> = {
   },
 }
 
-describe('what is enough to see with one of them', () => {
-  it('a server that stumbles once is asked again', async () => {
+describe('one provider is enough to show that', () => {
+  it('a server that fails once is asked again', async () => {
     ai.order({ kind: 'status', status: 500 }, { kind: 'answer' })
     const { parts } = await read(create('openai-compatible', { retries: 1, firstWordMs: 8_000, totalMs: 9_000 }))
     expect(parts.at(-1)).toEqual(END)
     expect(ai.calls).toHaveLength(2)
   })
 
-  it('google says 400 for a wrong key', async () => {
+  it('a 400 of Google can mean a wrong key', async () => {
     ai.order({ kind: 'status', status: 400 })
     expect((await read(create('google'))).error).toMatchObject({ kind: 'key' })
   })
 
-  it('google’s thinking models are told not to use up the answer on thoughts', async () => {
+  it('thinking is switched off for Google’s thinking models', async () => {
     const model = createProviderModel(settingsOf('google', { model: 'gemini-2.5-flash' }), logged.log, LIMITS)
     expect((await read(model)).parts.at(-1)).toEqual(END)
     expect(ai.calls[0]?.body).toMatchObject({ generationConfig: { thinkingConfig: { thinkingBudget: 0 } } })
@@ -358,7 +358,7 @@ describe('what is enough to see with one of them', () => {
     expect(ai.calls[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('environment variables of the packages themselves lead nowhere else', async () => {
+  it('environment variables of the provider packages are ignored', async () => {
     vi.stubEnv('ANTHROPIC_API_KEY', 'another-key')
     vi.stubEnv('ANTHROPIC_BASE_URL', 'http://127.0.0.1:1')
     try {

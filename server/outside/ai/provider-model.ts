@@ -4,15 +4,15 @@ import { describeFailure } from './call-failure.ts'
 import { type AnswerModel, type AnswerPart, type AnswerRequest, ModelFailure } from './model.ts'
 import { promptOf } from './prompt-turns.ts'
 import { languageModel, type ProviderSettings, thinksByItself } from './providers.ts'
-import { tryAgain } from './try-again.ts'
+import { retryCall } from './retry-call.ts'
 import { type CallLimits, type WatchedCall, watchCall } from './watched-call.ts'
 
 interface Limits extends CallLimits {
-  /** Of calls that were refused before their answer began. */
+  /** Retries of calls that were refused before their answer began. */
   retries: number
 }
 
-// A member is told within half a minute when nothing comes, so the first word and any silence after it end before.
+// A member hears within half a minute that no answer comes, so the limits for the first word and for silence are shorter.
 export const PROVIDER_LIMITS: Limits = { totalMs: 60_000, firstWordMs: 20_000, stallMs: 10_000, retries: 1 }
 const MAX_OUTPUT_TOKENS = 900
 
@@ -30,14 +30,14 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     try {
       for await (const part of await stream(request, call)) {
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
-          call.sign()
+          call.noteActivity()
           if (part.type === 'text-delta' && part.delta !== '') {
             written += part.delta
             yield { type: 'text', text: part.delta }
           }
-          call.listen()
+          call.expectMore()
         }
-        // One chunk that cannot be read is no failure yet: the answer may still come to its end.
+        // One unreadable chunk is not a failure yet: the answer may still be completed.
         if (part.type === 'error') fault = part.error
         if (part.type === 'finish') {
           const read = readEnd(settings.provider, part, request, written)
@@ -55,9 +55,9 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     throw failure(call.signal.reason instanceof ModelFailure ? call.signal.reason : fault, written !== '')
   }
 
-  /** The parts as the protocol's package reads them: what more the SDK puts around them costs memory for each answer. */
+  /** Uses the provider package directly: the SDK's layers around it cost memory for each answer. */
   async function stream(request: AnswerRequest, call: WatchedCall) {
-    const { stream } = await tryAgain(limits.retries, call, () =>
+    const { stream } = await retryCall(limits.retries, call, () =>
       model.doStream({
         prompt: promptOf(request),
         maxOutputTokens: MAX_OUTPUT_TOKENS,

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => ai.close())
 
-/** Believes to speak to that address, and speaks to the server of the test. */
+/** Configured with that address, but requests go to the server of the test. */
 async function sentTo(baseUrl: string): Promise<Record<string, unknown>> {
   const here: typeof fetch = (input, init) => fetch(String(input).replace(new URL(baseUrl).origin, ai.origin), init)
   const settings = { provider: 'openai-compatible', model: 'a-model', baseUrl, apiKey: 'a-key' } as const
@@ -20,13 +20,13 @@ async function sentTo(baseUrl: string): Promise<Record<string, unknown>> {
   return ai.calls[0]?.body ?? {}
 }
 
-it('OpenAI hears of the longest answer by the one name its newer models take', async () => {
+it('OpenAI gets the token limit under the name that its newer models accept', async () => {
   const body = await sentTo('https://api.openai.com/v1')
   expect(body).toMatchObject({ max_completion_tokens: 900 })
   expect(body).not.toHaveProperty('max_tokens')
 })
 
-it('every other server of the protocol hears of it by the name they all take', async () => {
+it('every other compatible server gets the token limit under the common name', async () => {
   const body = await sentTo('https://api.openai.com.gym.example/v1')
   expect(body).toMatchObject({ max_tokens: 900 })
   expect(body).not.toHaveProperty('max_completion_tokens')

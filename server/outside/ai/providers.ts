@@ -5,7 +5,7 @@ import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart 
 import type { AiProvider } from '#server/settings.ts'
 import { providerFetch } from './provider-fetch.ts'
 
-/** A piece of what a provider sends, whichever protocol it came in. */
+/** One chunk of a provider's answer, in any protocol. */
 export type ProviderPart = LanguageModelV4StreamPart
 
 export type ProviderPrompt = LanguageModelV4Prompt
@@ -17,14 +17,14 @@ export interface ProviderSettings {
   apiKey: string | undefined
 }
 
-// Named here because the packages would otherwise look for an address in environment variables of their own.
+// Set explicitly because the packages would otherwise read an address from environment variables.
 const OWN_ADDRESSES = {
   'openai-compatible': '',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** Made once for all answers: each one brings schemas of its own, which are large. */
+/** Created once for all answers, because each instance has large schemas. */
 export function languageModel(settings: ProviderSettings, fetch = providerFetch): LanguageModelV4 {
   const { provider, model, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? OWN_ADDRESSES[provider]
@@ -41,7 +41,7 @@ export function languageModel(settings: ProviderSettings, fetch = providerFetch)
   })(model)
 }
 
-/** OpenAI's newer models refuse the name that every other server of this protocol knows. */
+/** OpenAI's newer models refuse the parameter name that every other compatible server accepts. */
 function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: max_tokens }
 }
@@ -50,7 +50,7 @@ function isOpenAi(baseUrl: string): boolean {
   return URL.canParse(baseUrl) && new URL(baseUrl).hostname === 'api.openai.com'
 }
 
-/** These think unless told not to, and their thoughts count as output: a short limit would be used up before a word. */
+/** These models think by default, and thinking counts as output: a short limit would be used up before the first word. */
 export function thinksByItself({ provider, model }: ProviderSettings): boolean {
   return provider === 'google' && /gemini-(2\.5|[3-9])/.test(model)
 }

@@ -9,19 +9,19 @@ export interface CallLimits {
 export interface WatchedCall {
   /** Aborted by the caller, or by one of the limits with a ModelFailure as its reason. */
   signal: AbortSignal
-  /** How many milliseconds the first word still has. */
+  /** The remaining milliseconds until the first word. */
   left(): number
-  /** The model gave a sign of life; its next one is not waited for yet. */
-  sign(): void
-  /** Whoever reads is ready for more: from now on a silence counts. */
-  listen(): void
-  /** Ends all waiting and closes the connection, whatever state it is in. */
+  /** A chunk arrived; the silence timer is paused until `expectMore`. */
+  noteActivity(): void
+  /** The reader is ready for more: from now on silence counts. */
+  expectMore(): void
+  /** Clears the timers and closes the connection in any state. */
   close(): void
 }
 
 /**
- * Holds one call to its limits. That for the first word begins with the call, not with the headers: a provider that never
- * sends any would be waited for until the very end.
+ * Applies the time limits to one call. The limit for the first word begins with the call, not with the headers: a
+ * provider that never sends headers would otherwise only end with the total limit.
  */
 export function watchCall(caller: AbortSignal, limits: CallLimits): WatchedCall {
   const controller = new AbortController()
@@ -36,11 +36,11 @@ export function watchCall(caller: AbortSignal, limits: CallLimits): WatchedCall 
 
     left: () => limits.firstWordMs - (performance.now() - begun),
 
-    sign() {
+    noteActivity() {
       clearTimeout(silence)
     },
 
-    listen() {
+    expectMore() {
       clearTimeout(silence)
       silence = giveUp(limits.stallMs, 'the answer came to a standstill')
     },

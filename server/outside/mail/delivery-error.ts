@@ -1,15 +1,15 @@
 import type { NodemailerError } from 'nodemailer'
 
-/** What is wrong with this mail rather than with the connection, the sign-in or the settings. */
+/** Errors about this mail, not about the connection, the sign-in or the settings. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
 
 /**
- * A mail server did not take a mail. The message is fit for a log: servers like to repeat the recipient's address
+ * A mail server did not accept a mail. The message can be logged: servers often repeat the recipient's address
  * in their answer, so the answer stays in `answer`, which no log serializer reads.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  /** Trying the same mail again would get the same answer. */
+  /** A retry would get the same answer. */
   readonly permanent: boolean
   readonly #answer: string
 

@@ -40,7 +40,7 @@ describe('a mail', () => {
     })
   })
 
-  it('goes to one recipient, whatever stands in the address', async () => {
+  it('is sent to one recipient, even if the address contains separators', async () => {
     smtp = await startSmtpServer()
     const transport = createSmtpTransport(smtp.url, FROM)
     for (const to of ['ana@kiai.example, eve@evil.example', 'ana@kiai.example\r\nBcc: eve@evil.example'])
@@ -52,7 +52,7 @@ describe('a mail', () => {
     expect(smtp.received.flatMap(({ to }) => to)).not.toContain('eve@evil.example')
   })
 
-  it('keeps to one header, whatever stands in the subject', async () => {
+  it('has one subject header, even if the subject contains line breaks', async () => {
     smtp = await startSmtpServer()
     await createSmtpTransport(smtp.url, FROM).deliver({ ...mail(), subject: 'Hello\r\nBcc: eve@evil.example' })
     expect(smtp.received[0]?.headers).not.toHaveProperty('bcc')
@@ -60,8 +60,8 @@ describe('a mail', () => {
   })
 })
 
-describe('a server that says no', () => {
-  it('for now leaves the mail to be tried again', async () => {
+describe('a mail server that refuses', () => {
+  it('temporarily leaves the mail to be retried', async () => {
     smtp = await startSmtpServer()
     smtp.order({ kind: 'temporary', times: 1 })
     const transport = createSmtpTransport(smtp.url, FROM)
@@ -70,7 +70,7 @@ describe('a server that says no', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('for good is told apart, and its answer with the address in it stays out of the log', async () => {
+  it('permanently is recognised, and its answer with the address is not logged', async () => {
     smtp = await startSmtpServer()
     smtp.order({ kind: 'permanent' })
     const error = await failure(createSmtpTransport(smtp.url, FROM).deliver(mail()))
@@ -83,7 +83,7 @@ describe('a server that says no', () => {
     expect(lines.join()).not.toContain('ana@')
   })
 
-  it('or cuts the connection, or refuses it, is a passing failure', async () => {
+  it('or closes the connection is a temporary failure', async () => {
     smtp = await startSmtpServer()
     smtp.order({ kind: 'cut', times: 1 })
     const transport = createSmtpTransport(smtp.url, FROM)
@@ -95,17 +95,17 @@ describe('a server that says no', () => {
     smtp = await startSmtpServer()
   })
 
-  it('nothing at all is not waited for without end', async () => {
+  it('to answer at all ends in a timeout', async () => {
     smtp = await startSmtpServer()
     smtp.order({ kind: 'hang' })
-    // The half minute that is the rule would be long to watch; the address may name another time.
+    // The default of half a minute is too long for a test; the address may set another timeout.
     const error = await failure(createSmtpTransport(`${smtp.url}?socketTimeout=500`, FROM).deliver(mail()))
     expect(error).toMatchObject({ permanent: false, message: expect.stringContaining('ETIMEDOUT') })
   })
 })
 
 describe('encryption', () => {
-  it('is used where it is offered, and a certificate nobody vouches for is refused', async () => {
+  it('is used where it is offered, and an untrusted certificate is refused', async () => {
     smtp = await startSmtpServer({ starttls: true })
     await failure(createSmtpTransport(smtp.url, FROM).deliver(mail()))
     expect(smtp.received).toEqual([])
@@ -125,7 +125,7 @@ describe('encryption', () => {
     expect(smtp.received).toMatchObject([{ user: 'coach', encrypted: false }])
   })
 
-  it('does not make a wrong password the fault of a mail', async () => {
+  it('does not turn a wrong password into a permanent failure of the mail', async () => {
     smtp = await startSmtpServer({ starttls: true, user: 'coach' })
     const url = `smtp://someone:secret@127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`
     expect(await failure(createSmtpTransport(url, FROM).deliver(mail()))).toMatchObject({ permanent: false })

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery-error.ts'
 
 export interface Delivery {
-  /** Becomes the Message-ID, so that a mail which had to be sent again is recognised as the same one. */
+  /** Used as the Message-ID, so that a mail that is sent again is recognised as the same one. */
   id: string
   to: string
   subject: string
@@ -11,7 +11,7 @@ export interface Delivery {
 }
 
 export interface SmtpTransport {
-  /** Resolves when the server has taken the mail; throws a DeliveryError. */
+  /** Resolves when the server has accepted the mail; throws a DeliveryError. */
   deliver(mail: Delivery): Promise<void>
   /** Connects and signs in, without sending anything; throws a DeliveryError. */
   verify(): Promise<void>
@@ -23,9 +23,9 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
   const { username, password } = new URL(url)
   const transport = createTransport({
     url,
-    // STARTTLS is used wherever it is offered; a password never travels without it (`?requireTLS=false` insists).
+    // STARTTLS is used wherever it is offered; a password is never sent without it (unless `?requireTLS=false`).
     requireTLS: username !== '' || password !== '',
-    // Together below the time after which a job counts as lost, so that no second delivery begins beside the first.
+    // Together shorter than the time after which a job counts as lost, so that no second delivery starts in parallel.
     dnsTimeout: 10 * SECONDS,
     connectionTimeout: 10 * SECONDS,
     greetingTimeout: 10 * SECONDS,

@@ -8,16 +8,16 @@ export interface S3Settings {
   region: string
   keyId: string
   secret: string
-  /** How long one exchange may take, tries again included. */
+  /** How long one exchange may take, including retries. */
   timeoutMs?: number
 }
 
-/** What of the bucket is ours. */
+/** Our part of the bucket. */
 const PREFIX = 'files/'
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
-/** Objects in a bucket of any store that speaks S3 with signature version 4, addressed by path. */
+/** Objects in a bucket of any S3-compatible store with signature version 4, addressed by path. */
 export function openS3({ endpoint, bucket, region, keyId, secret, timeoutMs = TIMEOUT_MS }: S3Settings): Storage {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -36,7 +36,7 @@ export function openS3({ endpoint, bucket, region, keyId, secret, timeoutMs = TI
   async function exchange(address: string, init: RequestInit, accepted: number[]): Promise<Response> {
     let response: Response
     try {
-      // No redirect: a store that moved is a setting to correct, and its answer must not lead us anywhere else.
+      // Redirects are not followed: if the store has moved, the setting must be corrected.
       response = await client.fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     } catch (cause) {
       throw new StorageError('away', 'the S3 store cannot be reached', cause)
@@ -78,7 +78,7 @@ export function openS3({ endpoint, bucket, region, keyId, secret, timeoutMs = TI
   }
 }
 
-/** Its body says why in the store's own words; only the code of the error is kept, for it repeats nothing of ours. */
+/** Keeps only the error code of the body, because the store's message may repeat our data. */
 async function refusalOf(response: Response): Promise<StorageError> {
   const body = await response.text().catch(() => '')
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1] ?? 'no code'
@@ -86,12 +86,12 @@ async function refusalOf(response: Response): Promise<StorageError> {
   return new StorageError(isFull ? 'no-room' : 'away', `the S3 store answered ${response.status} (${code})`)
 }
 
-/** A connection is free for the next exchange once the answer is read. */
+/** A connection can be reused only after its response is read. */
 async function discard(response: Response): Promise<void> {
   await response.arrayBuffer().catch(() => undefined)
 }
 
-/** Keys of ours need no unescaping: they are made of letters, digits, hyphens and dots. */
+/** Our keys need no unescaping: they consist of letters, digits, hyphens and dots. */
 function objectsOf(page: string): StoredObject[] {
   return [...page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, entry = '']) => {
     const [key, changed] = [textOf(entry, 'Key'), textOf(entry, 'LastModified')]

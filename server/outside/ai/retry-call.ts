@@ -3,19 +3,19 @@ import { ModelFailure } from './model.ts'
 import type { WatchedCall } from './watched-call.ts'
 
 const USUAL_WAIT_MS = 2_000
-/** Who asks for more is asked again after the usual wait: by then the fault may be over all the same. */
+/** If a provider requests a longer wait, the usual wait is used: the fault may be over by then. */
 const LONGEST_WAIT_MS = 60_000
 const TOO_MANY = 429
 
-/** What the protocols' packages say of a call that was refused before its answer began. */
+/** The error of the provider packages for a call that was refused before its answer began. */
 interface RefusedCall {
   isRetryable?: unknown
   statusCode?: unknown
   responseHeaders?: Record<string, string>
 }
 
-/** Asks again, after the time that the provider asks for, where it makes sense to. */
-export async function tryAgain<T>(
+/** Retries a call where that can help, after the wait that the provider requests. */
+export async function retryCall<T>(
   times: number,
   { left, signal }: Pick<WatchedCall, 'left' | 'signal'>,
   call: () => PromiseLike<T>,
@@ -34,7 +34,7 @@ export async function tryAgain<T>(
   }
 }
 
-/** Milliseconds; by a number of seconds or by a date. */
+/** In milliseconds; the header has seconds or a date. */
 function waitAsked(headers: Record<string, string> | undefined): number | undefined {
   const asked = headers?.['retry-after']
   if (!asked) return undefined

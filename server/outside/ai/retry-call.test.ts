@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ModelFailure } from './model.ts'
-import { tryAgain } from './try-again.ts'
+import { retryCall } from './retry-call.ts'
 
 const CALL = { left: () => 5_000, signal: new AbortController().signal }
 
@@ -22,28 +22,28 @@ function failing(times: number, error: unknown) {
   return { counted, call }
 }
 
-it('asks again as often as it may, and no oftener', async () => {
+it('a refused call is retried up to the limit', async () => {
   const error = refusal(503, '0')
-  expect(await tryAgain(1, CALL, failing(1, error).call)).toBe('answered')
+  expect(await retryCall(1, CALL, failing(1, error).call)).toBe('answered')
   const { counted, call } = failing(2, error)
-  await expect(tryAgain(1, CALL, call)).rejects.toBe(error)
+  await expect(retryCall(1, CALL, call)).rejects.toBe(error)
   expect(counted.calls).toBe(2)
 })
 
-it('does not ask again where it makes no sense', async () => {
+it('a call is not retried when a retry cannot help', async () => {
   const { counted, call } = failing(1, new Error('a fault of ours'))
-  await expect(tryAgain(1, CALL, call)).rejects.toThrow('a fault of ours')
+  await expect(retryCall(1, CALL, call)).rejects.toThrow('a fault of ours')
   expect(counted.calls).toBe(1)
 })
 
-it('reads a wait that is given as a date', async () => {
+it('a requested wait may be a date', async () => {
   const error = refusal(429, new Date(Date.now() + 3_600_000).toUTCString())
-  await expect(tryAgain(1, CALL, failing(1, error).call)).rejects.toBeInstanceOf(ModelFailure)
+  await expect(retryCall(1, CALL, failing(1, error).call)).rejects.toBeInstanceOf(ModelFailure)
 })
 
-it('stops waiting when nobody wants the answer any more', async () => {
+it('waiting for a retry stops when the call is aborted', async () => {
   const stop = new AbortController()
-  const asking = tryAgain(1, { left: () => 60_000, signal: stop.signal }, failing(1, refusal(503, '30')).call)
+  const asking = retryCall(1, { left: () => 60_000, signal: stop.signal }, failing(1, refusal(503, '30')).call)
   setTimeout(() => stop.abort(), 20)
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -1,25 +1,25 @@
 import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What a limit counts by. `consume` fails with a RateLimiterRes when it was one too many. */
+/** The counter of a limit. `consume` fails with a RateLimiterRes beyond the limit. */
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>
 
-/** So much of the limit each process gives away by itself, and so much it then takes from the others' count at a time. */
+/** The share of the limit that each process admits by itself, and the share it then takes from the shared counter at a time. */
 const OWN_SHARE = 1 / 6
 const LUMP_SHARE = 1 / 12
 
 /**
- * A limit that holds across processes and hardly ever asks the database: whoever does little is counted in this
- * process alone; whoever does more is counted in the shared one, a lump ahead. Spread evenly over them, no more pass than the
- * limit says; whoever comes to all at once, or could choose one, gets at most the own share of each further one on top.
+ * A limit across processes that rarely asks the database: clients with few requests are counted only in this process,
+ * others in the shared counter, a lump in advance. Requests that are spread evenly over the processes are held to the
+ * limit; a client that reaches all processes at once gets at most the own share of each further process on top.
  */
-export function countHereFirst(
+export function countLocallyFirst(
   shared: Counter,
   { keyPrefix, points, duration }: { keyPrefix: string; points: number; duration: number },
 ): Counter {
   const here = new RateLimiterMemory({ keyPrefix, points, duration })
   const own = Math.floor(points * OWN_SHARE)
   const lump = Math.max(1, Math.floor(points * LUMP_SHARE))
-  /** Of each key the lump that is being taken. */
+  /** The lump that is being taken, by key. */
   const taking = new Map<string | number, Promise<unknown>>()
 
   async function take(key: string | number, many: number, earlier: Promise<unknown> | undefined): Promise<void> {
@@ -27,7 +27,7 @@ export function countHereFirst(
     try {
       await shared.consume(key, many)
     } catch (reason) {
-      // Until then the others need not be asked again.
+      // Until then the shared counter need not be asked again.
       const { msBeforeNext } = reason as Partial<RateLimiterRes>
       if (msBeforeNext) await here.block(key, Math.ceil(msBeforeNext / 1000))
       throw reason
@@ -39,20 +39,20 @@ export function countHereFirst(
       const counted = await here.consume(key)
       const beyond = counted.consumedPoints - own
       if (beyond > 0 && (beyond - 1) % lump === 0) {
-        // What was given away without asking is told with the first lump.
+        // The first lump includes what this process admitted by itself.
         const taken = take(key, beyond === 1 ? own + lump : lump, taking.get(key)).finally(() => {
           if (taking.get(key) === taken) taking.delete(key)
         })
         taking.set(key, taken)
       }
-      // Nothing of a lump is given away before it is known whether there is one.
+      // Nothing of a lump is used before it was granted.
       await taking.get(key)
       return counted
     },
     async get(key) {
       return await here.get(key)
     },
-    // In this process alone: what the shared count has too much of ends with its time.
+    // In this process only: the surplus of the shared counter expires with its period.
     async reward(key) {
       return await here.reward(key)
     },
