@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl } from '#tests/support/command.ts'
+import { startFakePostgres } from '#tests/support/fake-postgres.ts'
 import { freePort } from '#tests/support/ports.ts'
-import { startImpostor } from '#tests/support/postgres-impostor.ts'
 import { readEnv, SettingsError } from './env.ts'
 import { openAnyDatabase } from './open-database.ts'
 
@@ -19,8 +19,8 @@ async function openingError(DATABASE_URL: string): Promise<string> {
   return error.message
 }
 
-async function fakeDatabase(manner: Parameters<typeof startImpostor>[0]): Promise<string> {
-  const { url, stop } = await startImpostor(manner)
+async function fakeDatabase(behaviour: Parameters<typeof startFakePostgres>[0]): Promise<string> {
+  const { url, stop } = await startFakePostgres(behaviour)
   onTestFinished(stop)
   return url
 }

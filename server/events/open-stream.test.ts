@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { counted } from '#tests/support/event-stream.ts'
+import { countFollowers } from '#tests/support/event-stream.ts'
 import { memberOf, recordLog } from '#tests/support/http.ts'
 import { createEventHub } from './event-hub.ts'
 import { openStream } from './open-stream.ts'
@@ -21,7 +21,7 @@ afterAll(() => database.close())
 async function open(signal = new AbortController().signal) {
   const { log } = recordLog()
   const { pool } = database
-  const hub = counted(createEventHub({ pool, log, complete: async (_, news) => news as MemberEvent }))
+  const hub = countFollowers(createEventHub({ pool, log, complete: async (_, news) => news as MemberEvent }))
   onTestFinished(() => hub.close())
   const user_id = randomUUID()
   const stream = await openStream({

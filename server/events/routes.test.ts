@@ -9,7 +9,7 @@ import { createHttpApp } from '#server/http/create-http-app.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { counted, type ReadStream, readStream } from '#tests/support/event-stream.ts'
+import { countFollowers, type ReadStream, readStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/http.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A server process on its own port, with a faster heartbeat where a test waits for it. */
 async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: number } = {}) {
-  const events = counted(services.events)
+  const events = countFollowers(services.events)
   const readMember = createReadMember(services)
   const routes = eventsRoutes({ ...services, events }, { readMember, ...(heartbeatMs && { heartbeatMs }) })
   const server = await startTestServer(createHttpApp({ services, routes, readMember }))

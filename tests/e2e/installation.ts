@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { copyInstallation } from '#tests/support/copy-installation.ts'
-import { startPassingServer } from '#tests/support/server.ts'
+import { startTemporaryServer } from '#tests/support/server.ts'
 import { INSTALLED_FOLDER } from './install-once.ts'
 
 /** Kiai as someone has just installed it, and the key to its database. */
@@ -18,7 +18,7 @@ export async function install(
   settings: Record<string, string> = {},
 ): Promise<Installation & { close(): Promise<void> }> {
   const dataDir = await copyInstallation(process.env[INSTALLED_FOLDER] ?? '', 'kiai-journeys-')
-  const server = await startPassingServer(dataDir, { LOG_LEVEL: 'error', ...settings })
+  const server = await startTemporaryServer(dataDir, { LOG_LEVEL: 'error', ...settings })
   const embedded = await startEmbedded({ dataDir })
   const database = new Client(embedded.connection)
   await database.connect()

@@ -10,8 +10,8 @@ import { INSTALLED } from '#tests/support/installed-settings.ts'
 import { manyMembers } from '#tests/support/many-members.ts'
 import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady, waitUntil } from '#tests/support/readiness.ts'
+import { LARGE_QUOTA, startRetryingWriters } from '#tests/support/retrying-writers.ts'
 import { startFreshServer } from '#tests/support/server.ts'
-import { startStubbornWriters, WRITERS_MAY_ASK } from '#tests/support/stubborn-writers.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
 
 declare module 'vitest' {
@@ -36,7 +36,7 @@ interface Restartable {
 
 /** The embedded PostgreSQL is stopped: Kiai has to start it again. */
 async function withEmbeddedDatabase(): Promise<Restartable> {
-  const server = await startFreshServer({ ...INSTALLED, ...WRITERS_MAY_ASK })
+  const server = await startFreshServer({ ...INSTALLED, ...LARGE_QUOTA })
   onTestFinished(() => server.close())
   const { dataDir, process: child } = server
   return {
@@ -63,7 +63,7 @@ async function withExternalDatabase(): Promise<Restartable> {
   const secret = 'a secret of the restarts, 32 letters'
   const server = await startFreshServer({
     ...INSTALLED,
-    ...WRITERS_MAY_ASK,
+    ...LARGE_QUOTA,
     DATABASE_URL: databaseUrl(foreign.connection),
     SESSION_SECRET: secret,
   })
@@ -96,7 +96,7 @@ describe.each([
       manyMembers(database, { count: WRITERS, secret, baseUrl: 'http://localhost' }),
     )
     const ledger = openWriteLedger()
-    const writers = startStubbornWriters(members, { port, ledger })
+    const writers = startRetryingWriters(members, { port, ledger })
     const healthyAfterMs: number[] = []
     for (let done = 0; done < RESTARTS; done++) {
       await sleep(1_000 + Math.random() * 1_000)

@@ -8,8 +8,8 @@ import { readStream } from '#tests/support/event-stream.ts'
 import { INSTALLED } from '#tests/support/installed-settings.ts'
 import { manyMembers, type SignedInMember } from '#tests/support/many-members.ts'
 import { percentile, printFigures } from '#tests/support/proof-figures.ts'
+import { LARGE_QUOTA } from '#tests/support/retrying-writers.ts'
 import { startFreshServer } from '#tests/support/server.ts'
-import { WRITERS_MAY_ASK } from '#tests/support/stubborn-writers.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
 import { actAsAdmin } from './load/act-as-admin.ts'
@@ -34,7 +34,7 @@ const COACHES = Math.ceil(MEMBERS * 0.04)
 const ADMINS = Math.ceil(MEMBERS * 0.01)
 
 test(`the server carries ${MEMBERS} members for ${SECONDS} seconds without lost writes, slow reads or growing memory, and almost without errors`, async () => {
-  const server = await startFreshServer({ ...INSTALLED, ...WRITERS_MAY_ASK, METRICS: 'on' })
+  const server = await startFreshServer({ ...INSTALLED, ...LARGE_QUOTA, METRICS: 'on' })
   onTestFinished(() => server.close())
   const port = Number(new URL(server.url).port)
   const secret = await sessionSecretOf(server.dataDir)

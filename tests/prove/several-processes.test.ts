@@ -12,8 +12,8 @@ import type { SignedInMember } from '#tests/support/many-members.ts'
 import { PASSWORD } from '#tests/support/people.ts'
 import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady } from '#tests/support/readiness.ts'
+import { startRetryingWriters } from '#tests/support/retrying-writers.ts'
 import { type SeveralProcesses, startSeveralProcesses } from '#tests/support/several-processes.ts'
-import { startStubbornWriters } from '#tests/support/stubborn-writers.ts'
 import { askOverWire, followOverWire, type WireAnswerReader } from '#tests/support/wire-answer.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
@@ -181,7 +181,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     const { database, ports, proxy, servers, smtp, newMembers } = several
     const { asked, followed } = await startSlowAnswer()
     const ledger = openWriteLedger()
-    const writers = startStubbornWriters(await newMembers(WRITERS), { port: proxy.port, ledger })
+    const writers = startRetryingWriters(await newMembers(WRITERS), { port: proxy.port, ledger })
     await sleep((SECONDS * 1000) / 2)
     smtp.order({ kind: 'slow', ms: 3_000 })
     const waiting = await newMembers(MAILS)

@@ -10,8 +10,8 @@ import { manyMembers } from '#tests/support/many-members.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady, waitUntil } from '#tests/support/readiness.ts'
+import { LARGE_QUOTA, startRetryingWriters } from '#tests/support/retrying-writers.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
-import { startStubbornWriters, WRITERS_MAY_ASK } from '#tests/support/stubborn-writers.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
 
 declare module 'vitest' {
@@ -28,7 +28,7 @@ const HEALTHY_WITHIN_MS = 5_000
 test(`every acknowledged write is stored exactly once after ${KILLS} times kill -9 under ${WRITERS} writers`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kiai-sudden-'))
   const port = await freePort()
-  const start = () => startServer({ dataDir, settings: { ...INSTALLED, ...WRITERS_MAY_ASK, PORT: String(port) } })
+  const start = () => startServer({ dataDir, settings: { ...INSTALLED, ...LARGE_QUOTA, PORT: String(port) } })
   let server = await start()
   onTestFinished(async () => {
     if (isRunning(server)) await server.stop()
@@ -41,7 +41,7 @@ test(`every acknowledged write is stored exactly once after ${KILLS} times kill 
     manyMembers(database, { count: WRITERS, secret, baseUrl: server.url }),
   )
   const ledger = openWriteLedger()
-  const writers = startStubbornWriters(members, { port, ledger })
+  const writers = startRetryingWriters(members, { port, ledger })
   const healthyAfterMs: number[] = []
   for (let kill = 0; kill < KILLS; kill++) {
     await sleep(500 + Math.random() * 2_000)

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { becomeBrowser } from '#tests/support/mounted-app.ts'
+import { setBrowserGlobals } from '#tests/support/mounted-app.ts'
 import { Wire } from '#tests/support/wire.ts'
 import { useScrollToEnd } from '#web/features/chat/use-scroll-to-end.ts'
 
@@ -9,7 +9,7 @@ const HEIGHT = 200
 
 /** This DOM has no layout, so the test sets the heights. */
 async function showBox() {
-  becomeBrowser(new Window(), new Wire(null), 'en')
+  setBrowserGlobals(new Window(), new Wire(null), 'en')
   // React needs a document when its module is loaded.
   const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
   function Box({ content }: { content: string }) {

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Puts an activity at this time of day on each of these days; 0 is today. */
+/** Inserts an activity at the current time of day on each of these days; 0 is today. */
 export async function activeDaysAgo({ pool }: Pick<TestApp, 'pool'>, user_id: string, days: number[]): Promise<void> {
   await pool.query(
     `insert into activities (user_id, kind, created_at)

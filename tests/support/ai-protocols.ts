@@ -1,4 +1,4 @@
-/** One server-sent event as it stands on the wire. */
+/** The text of one server-sent event. */
 type Event = string
 
 export interface AnsweredUsage {
@@ -7,17 +7,17 @@ export interface AnsweredUsage {
 }
 
 export interface AiProtocol {
-  /** What follows the server's address in AI_BASE_URL. */
+  /** The path after the server's address in AI_BASE_URL. */
   basePath: string
   recognises(path: string): boolean
   begin(usage: AnsweredUsage): Event[]
   text(text: string): Event
-  /** Something that looks like the next piece and is not JSON. */
+  /** An event in the place of the next chunk that is not valid JSON. */
   unreadable(): Event
   end(reason: 'complete' | 'length' | 'filtered', usage: AnsweredUsage): Event[]
-  /** An error within the stream of an answer that had been accepted. */
+  /** An error in the stream after the request was accepted. */
   errorAmid(): Event
-  /** What the real service says with this status, with the key and the question repeated in it. */
+  /** The error body of the real service for this status; it repeats the key and the question. */
   error(status: number, repeated: string): unknown
 }
 
@@ -131,7 +131,7 @@ const google: AiProtocol = {
     }),
   ],
   errorAmid: () => data({ error: { code: 503, message: 'Overloaded', status: 'UNAVAILABLE' } }),
-  // The one that says 400 when the key is wrong.
+  // Google answers 400 when the key is wrong.
   error: (status, repeated) => ({
     error: {
       code: status,

@@ -5,17 +5,17 @@ import type { TestApp } from './app.ts'
 export interface AnswerReader {
   status: number
   headers: Headers
-  /** In the order in which they came. */
+  /** The events so far, oldest first. */
   events: AnswerEvent[]
-  /** The text as a screen has it now. */
+  /** The text of the answer so far, as a page shows it. */
   text(): string
-  /** Resolves when the stream is over, with the event that ended it. */
+  /** Resolves with the last event when the stream has ended. */
   ended: Promise<Extract<AnswerEvent, { type: 'ended' }>>
-  /** The reader goes away, as a closed tab does. */
+  /** Closes the connection, like a closed tab. */
   leave(): Promise<void>
 }
 
-/** Asks for an answer as it is written, and reads it as it comes. */
+/** Asks a question and reads the stream of the answer. */
 export async function readAnswer(
   { app, services }: Pick<TestApp, 'app' | 'services'>,
   { cookies }: Pick<ApiBrowser, 'cookies'>,
@@ -49,7 +49,7 @@ export async function readAnswer(
     if (last?.type !== 'ended') throw new Error(`the stream ended with ${JSON.stringify(last)}`)
     return last
   })()
-  // Whoever leaves does not wait for the end.
+  // After `leave` nobody awaits this promise, so its rejection is ignored.
   ended.catch(() => {})
   return {
     status: response.status,

@@ -13,7 +13,7 @@ interface CallableApp {
 
 let machines = 0
 
-/** Calls endpoints as a browser does: it keeps cookies and says where it comes from. */
+/** Calls endpoints like a browser: it keeps cookies and sends its origin. */
 export class ApiBrowser {
   readonly cookies = new Map<string, string>()
   readonly #app: CallableApp
@@ -35,7 +35,7 @@ export class ApiBrowser {
     this.#bindings = incomingFrom(remoteAddress, new URL(baseUrl).host)
   }
 
-  /** The answer as it came, refusals included. */
+  /** The response, which may be a refusal. */
   async try<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -54,7 +54,7 @@ export class ApiBrowser {
     return answer
   }
 
-  /** The body of an answer that must be a good one. */
+  /** The body of the response; fails if the call was refused. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
     const answer = await this.try(endpoint, input)
     if (answer.status >= 300) throw new Error(`${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -73,7 +73,7 @@ export class ApiBrowser {
     return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
   }
 
-  /** The response as it comes, its body not read yet. */
+  /** The response before its body is read. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const init: RequestInit = {
@@ -99,17 +99,17 @@ export class ApiBrowser {
   }
 }
 
-/** What Node tells of a request that came over a socket. */
+/** The part of Node's request object that tells the client's address. */
 export function incomingFrom(remoteAddress: string, host: string) {
   return { incoming: { httpVersion: '1.1', socket: { remoteAddress }, headers: { host }, rawHeaders: ['Host', host] } }
 }
 
-/** Sent as it is, for what no JSON would hold. */
+/** Text and bytes are sent unchanged, without JSON. */
 function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array
 }
 
-/** A refusal that the contract does not tell of would surprise every caller and be missing from the documentation. */
+/** Fails for an error code that the endpoint does not declare: callers would not expect it and the API document lacks it. */
 function assertDeclared(endpoint: Endpoint, { status, body }: Answer<ErrorBody>): void {
   if (status < 400) return
   const { code } = body.error
@@ -117,7 +117,7 @@ function assertDeclared(endpoint: Endpoint, { status, body }: Answer<ErrorBody>)
   throw new Error(`${endpoint.method} ${endpoint.path} refuses with ${code}, which it does not declare`)
 }
 
-/** A stream of events has no end to wait for. */
+/** The body of an event stream is not read, because it does not end. */
 async function readBody(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return await response.text()
   await response.body?.cancel()

@@ -4,15 +4,15 @@ import type { OpenApiDocument, Operation } from '#server/features/operations/ope
 import type { TestApp } from './app.ts'
 
 export interface ApiRoute {
-  /** As in `GET /api/session`. */
+  /** For example `GET /api/session`. */
   name: string
   method: string
-  /** With names in braces, as the document writes them. */
+  /** With parameter names in braces, as in the OpenAPI document. */
   path: string
   operation: Operation
 }
 
-/** What the application itself says it answers to: its published document, read over its own route. */
+/** All routes of the application, read from its published OpenAPI document. */
 export async function apiRoutes(app: TestApp): Promise<ApiRoute[]> {
   const { body } = await app.browser().request<OpenApiDocument>('GET', readOpenApi.path)
   return Object.entries(body.paths).flatMap(([path, operations]) =>
@@ -23,7 +23,7 @@ export async function apiRoutes(app: TestApp): Promise<ApiRoute[]> {
   )
 }
 
-/** The path with an id of nobody in it. */
+/** The path with an id that does not exist in place of its parameters. */
 export function concretePath({ path }: Pick<ApiRoute, 'path'>): string {
   return path.replaceAll(/\{\w+\}/g, () => randomUUID())
 }

@@ -26,22 +26,22 @@ const QUICK_HASHING: PasswordHashing = {
 
 interface TestAppOptions {
   baseUrl?: string
-  /** Other numbers than an installation has; the rest stay the real ones. */
+  /** Rate limits to replace; the others stay as in an installation. */
   limits?: LimitOverrides
   log?: Logger
-  /** Instead of a fresh one on the run's PostgreSQL. */
+  /** The database to use instead of a new one. */
   database?: TestDatabase
-  /** Another model than the settings choose: one with less patience, say. */
+  /** The AI model to use instead of the one that the settings choose, for example with a shorter timeout. */
   model?: AnswerModel
-  /** Hashes passwords as an installation does, which takes a tenth of a second for each. */
+  /** Hashes passwords like an installation, which takes a tenth of a second each. */
   realHashing?: boolean
-  /** Another store of files than a folder of its own. */
+  /** The file storage to use instead of a new folder. */
   storage?: Storage
-  /** Without it only the API answers. */
+  /** The built web; without it only the API is served. */
   web?: WebFiles
 }
 
-/** The whole application on a database of its own, without a port. */
+/** The whole application on a new database, without a port. */
 export async function createTestApp(settings: Partial<Env> = {}, options: TestAppOptions = {}) {
   const { baseUrl = BASE_URL, limits, log = pino({ level: 'silent' }) } = options
   const database = options.database ?? (await createTestDatabase())
@@ -62,14 +62,14 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
   return {
     app,
     services,
-    /** Moves what is time for the rules of this application. */
+    /** Moves the time that the application's rules read. */
     clock,
     pool: database.pool,
-    /** Each is another machine, with an address of its own. */
+    /** A new browser with its own IP address. */
     browser: () => new ApiBrowser(app, baseUrl),
-    /** One on the machine that Kiai runs on. */
+    /** A browser on the machine that Kiai runs on. */
     browserHere: () => new ApiBrowser(app, baseUrl, { address: '127.0.0.1' }),
-    /** A program that calls the API: it says nothing of where it comes from. */
+    /** A program that calls the API: it sends no origin. */
     program: (token?: string) => new ApiBrowser(app, baseUrl, { program: true, token }),
     async close() {
       await close()

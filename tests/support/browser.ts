@@ -28,7 +28,7 @@ const systemPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// A browser that phones home on a closed network waits for time-outs and makes the tests slow and noisy.
+// Without these the browser's own requests wait for timeouts on a closed network and slow the tests down.
 const quietNetworkArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -42,8 +42,8 @@ const quietNetworkArgs = [
 ]
 
 /**
- * Playwright's own list, which a second one replaces, and at its end the address bar's suggestions: a new window draws
- * them in a process of their own, and that took as much work as the page under test.
+ * A second `--disable-features` replaces Playwright's own list, so that list is repeated here. At its end are the address
+ * bar's suggestions: each window renders them in a separate process, which cost as much CPU as the page under test.
  */
 const switchedOffArg = `--disable-features=${[
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -112,7 +112,7 @@ function withOwnEnvironment(extra: Record<string, string>): Record<string, strin
   return { ...Object.fromEntries(own), ...extra }
 }
 
-// Some systems install a stub that only says how to get a browser: a file that exists is not yet a browser.
+// Some systems install a stub that only explains how to get a browser, so the file must also answer --version.
 async function startFailure(executablePath: string, env: Record<string, string>): Promise<string | undefined> {
   try {
     const { stdout } = await run(executablePath, ['--version'], { env: withOwnEnvironment(env), timeout: 20_000 })
@@ -149,7 +149,7 @@ async function writableFolder(): Promise<string> {
   }
 }
 
-// In a shared temporary folder anyone could have left a program under our name.
+// In a shared temporary folder another user could have placed a program under our name.
 async function isOwn(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return false
   if ((await lstat(folder)).uid === process.getuid?.()) return true
@@ -159,14 +159,14 @@ async function isOwn(folder: string): Promise<boolean> {
 async function unpackInto(kept: string, archives: string): Promise<void> {
   const fresh = await mkdtemp(`${kept}-unpacking-`)
   const { inflate } = await import('@sparticuz/chromium')
-  // The package unpacks into the temporary folder and skips what it finds there: only a folder of our own is safe.
+  // The package unpacks into TMPDIR and skips files that exist there, so only our own new folder is safe.
   const previous = process.env.TMPDIR
   process.env.TMPDIR = fresh
   try {
     const names = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
     await Promise.all(names.map((name) => inflate(join(archives, name))))
     await writeFile(join(fresh, 'fonts', 'fonts.conf'), fontsConfig(join(kept, 'fonts')))
-    // Renaming makes the finished folder appear whole, and lets two processes unpack at once without harm.
+    // The rename is atomic: the folder is complete when it appears, even if two processes unpack at the same time.
     await rename(fresh, kept)
   } catch (error) {
     await rm(fresh, { recursive: true, force: true })
@@ -177,7 +177,7 @@ async function unpackInto(kept: string, archives: string): Promise<void> {
   }
 }
 
-// The packaged settings look for fonts in fixed places only: without this, text outside our own faces stays blank.
+// The packaged font settings only look in fixed places: without this, text in other fonts than ours stays blank.
 function fontsConfig(folder: string): string {
   const path = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<?xml version="1.0"?>

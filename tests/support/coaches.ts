@@ -33,7 +33,7 @@ export const PRODUCT: Input<typeof addProduct> = {
   currency: 'USD',
 }
 
-/** A member whose application waits. */
+/** A member with a pending application. */
 export async function applicantOf(app: TestApp, full_name = 'Robin Tester'): Promise<Person> {
   const member = await memberOf(app)
   await member.browser.call(applyAsCoach, { ...APPLICATION, full_name })
@@ -48,8 +48,8 @@ export async function coachOf(app: TestApp, full_name?: string): Promise<Person 
   return { ...coach, slug }
 }
 
-/** As if the time for undoing had passed: everyone who was answered and not told yet is told. */
-export async function tellApplicants(app: TestApp): Promise<void> {
+/** Ends the time for undoing: every applicant who was decided on and not notified yet is notified. */
+export async function notifyApplicants(app: TestApp): Promise<void> {
   const { rows } = await app.pool.query<{ id: string }>(
     'select id from coach_applications where profile_before is not null',
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'pg'
 
-const RUN = fileURLToPath(new URL('../../server/run.mjs', import.meta.url))
+const RUN_SCRIPT = fileURLToPath(new URL('../../server/run.mjs', import.meta.url))
 
 export interface Ended {
   code: number | null
@@ -11,9 +11,9 @@ export interface Ended {
   stderr: string
 }
 
-/** One of our commands as a process of its own, in a folder that has no .env, with these settings and no other. */
+/** Starts one of our commands as a separate process in a folder without .env, with only these settings. */
 export function startCommand(words: string[], settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [RUN, ...words], {
+  const child: ChildProcess = spawn(process.execPath, [RUN_SCRIPT, ...words], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...settings },
   })
@@ -30,7 +30,7 @@ export function runCommand(words: string[], settings: Record<string, string>): P
   return startCommand(words, settings).ended
 }
 
-/** As somebody with a PostgreSQL of their own writes it. */
+/** The connection as an operator writes it in DATABASE_URL. */
 export function databaseUrl({ host, port, user, password, database }: PoolConfig): string {
   const who = password ? `${user}:${encodeURIComponent(String(password))}` : user
   return `postgres://${who}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? 'localhost')}`

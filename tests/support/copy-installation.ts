@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * A data directory like another one, in which nobody is at work. Owners go along: as root, PostgreSQL runs as somebody
- * else. Making one anew takes seconds of work, and most tests begin after that.
+ * Copies a data directory whose database is not running. Owners are copied too: started by root, PostgreSQL runs as
+ * another user. Creating a new database takes seconds, and most tests do not need the first start.
  */
 export async function copyInstallation(dataDir: string, name: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), name))

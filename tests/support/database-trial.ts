@@ -16,7 +16,7 @@ import { copyInstallation } from './copy-installation.ts'
 
 export const asRoot = process.getuid?.() === 0
 
-/** Whether another account could run this Kiai at all: its folder, and all those above it, let others in. */
+/** Whether another user can run this Kiai: they may enter its folder and all folders above it. */
 export const openToOthers = foldersAbove(import.meta.dirname).every((folder) => (statSync(folder).mode & 0o001) !== 0)
 
 function foldersAbove(folder: string): string[] {
@@ -24,7 +24,7 @@ function foldersAbove(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...foldersAbove(parent)]
 }
 
-/** Empty, and gone after the test, together with whatever PostgreSQL still runs in it. */
+/** An empty folder. After the test it is removed, and a PostgreSQL that still runs in it is stopped. */
 export async function newFolder(owner?: Account): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-trial-'))
   removeAfterTest(folder)
@@ -33,7 +33,7 @@ export async function newFolder(owner?: Account): Promise<string> {
   return folder
 }
 
-/** The same with a database that was created before: for all tests that are not about the first start. */
+/** A folder with an existing database, for tests that are not about the first start. */
 export async function newInstallation(): Promise<string> {
   const folder = await copyInstallation(inject('emptyInstallation'), 'embedded-trial-')
   removeAfterTest(folder)
@@ -51,7 +51,7 @@ export async function endPostgresIn(cluster: string): Promise<void> {
   const record = await readPostmasterFile(cluster)
   if (record && (await isPostgresOf(cluster, record.pid))) {
     process.kill(record.pid, 'SIGQUIT')
-    await gone(cluster, record.pid)
+    await waitUntilStopped(cluster, record.pid)
   }
   if (record?.socketDirectory) await rm(record.socketDirectory, { recursive: true, force: true })
 }
@@ -65,11 +65,11 @@ export async function killPostgres(cluster: string): Promise<number> {
   const pid = await postgresPid(cluster)
   if (!pid) throw new Error(`no PostgreSQL runs in ${cluster}`)
   process.kill(pid, 'SIGKILL')
-  await gone(cluster, pid)
+  await waitUntilStopped(cluster, pid)
   return pid
 }
 
-async function gone(cluster: string, pid: number): Promise<void> {
+async function waitUntilStopped(cluster: string, pid: number): Promise<void> {
   while (await isPostgresOf(cluster, pid)) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
@@ -93,7 +93,7 @@ export interface OtherProcess {
 
 interface OtherProcessOptions extends Pick<EmbeddedOptions, 'dataDir' | 'packageDirectory'> {
   account?: Account
-  /** Resolves when this step is reported instead of when the database is there. */
+  /** Resolves when this step is reported instead of when the database is ready. */
   until?: string
 }
 
@@ -109,7 +109,7 @@ const program = `
   process.exit()
 `
 
-/** Another Kiai process, in a process group of its own, that starts or joins the database. */
+/** Starts or joins the database in another process with its own process group. */
 export async function startInOtherProcess({ account, until, ...options }: OtherProcessOptions): Promise<OtherProcess> {
   const launcher = new URL('../../server/db/embedded/launcher.ts', import.meta.url).href
   const child = spawn(

@@ -5,12 +5,12 @@ import { inject } from 'vitest'
 import { openDatabase, openPool } from '#server/db/database.ts'
 import { TEMPLATE_DATABASE } from './postgres-global.ts'
 
-/** A fresh, migrated database of one's own on the run's PostgreSQL; `close` drops it. */
+/** A new, migrated database on the PostgreSQL of this test run; `close` drops it. */
 export function createTestDatabase(options: { poolSize?: number } = {}) {
   return createDatabaseOn(inject('postgres'), { ...options, template: TEMPLATE_DATABASE })
 }
 
-/** The same without our tables. */
+/** A new database without our tables. */
 export function createBareDatabase() {
   return createDatabaseOn(inject('postgres'), { template: 'template0' })
 }
@@ -38,7 +38,7 @@ export async function createDatabaseOn(
 
 export type TestDatabase = Awaited<ReturnType<typeof createDatabaseOn>>
 
-/** Tells every row of our tables in its present version: a statement that writes shows, even one that changes no value. */
+/** The current version of every row in our tables. It shows any statement that writes, even if no value changes. */
 export async function rowVersions(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
@@ -53,7 +53,7 @@ export async function rowVersions(pool: Pool): Promise<Record<string, string[]>>
   return versions
 }
 
-/** Every row of every table that names this person as its user or coach, in its present version. */
+/** The current version of every row that refers to this person as user or coach. */
 export async function rowsOf(pool: Pool, user_id: string): Promise<Record<string, string[]>> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c

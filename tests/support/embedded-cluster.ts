@@ -9,8 +9,8 @@ import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { readPostmasterFile } from '#server/db/embedded/postmaster-file.ts'
 
 /**
- * Uses the database of a data directory and leaves again: whoever stays would bring it back when it dies, which is for
- * the server to do.
+ * Uses the database of a data directory for a moment. A launcher that stayed would restart the database when it dies,
+ * which must be left to the server under test.
  */
 export async function visitDatabase<T>(dataDir: string, visit: (database: Pool) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dataDir })
@@ -23,7 +23,7 @@ export async function visitDatabase<T>(dataDir: string, visit: (database: Pool) 
   }
 }
 
-/** The process id of the PostgreSQL that is ready in this data directory, if one is. */
+/** The process id of the PostgreSQL in this data directory, if it accepts connections. */
 export async function readyPostmaster(dataDir: string): Promise<number | undefined> {
   const { cluster } = await findOrCreateHome(dataDir)
   const record = await readPostmasterFile(cluster)
@@ -33,7 +33,7 @@ export async function readyPostmaster(dataDir: string): Promise<number | undefin
 const STATE_OFFSET = 16
 const SHUT_DOWN = 1
 
-/** Whether the PostgreSQL that ran here last has written everything down and said so. */
+/** Whether the last PostgreSQL in this data directory recorded a clean shutdown. */
 export async function wasShutDownCleanly(dataDir: string): Promise<boolean> {
   const { cluster } = await findOrCreateHome(dataDir)
   const control = await readFile(join(cluster, 'global/pg_control'))
@@ -44,7 +44,7 @@ export async function sessionSecretOf(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim()
 }
 
-/** A connection to what runs there, of one who does not count among its users. */
+/** Connects to the running database without registering as one of its users. */
 export async function connectTo(dataDir: string): Promise<Client> {
   const home = await findOrCreateHome(dataDir)
   const record = await readPostmasterFile(home.cluster)

@@ -6,16 +6,16 @@ import type { ApiBrowser } from './api-browser.ts'
 export interface ReadStream {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** In the order in which they came. */
+  /** The events so far, oldest first. */
   events: MemberEvent[]
-  /** How many heartbeats came so far. */
+  /** The number of heartbeats so far. */
   heartbeats(): number
   ended(): boolean
-  /** The reader goes away, as a closed tab does. */
+  /** Closes the connection, like a closed tab. */
   leave(): void
 }
 
-/** A browser's event stream, read from a real socket as it comes. */
+/** Reads a browser's event stream over a real socket. */
 export function readStream(port: number, browser: Pick<ApiBrowser, 'cookies'>): Promise<ReadStream> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function readStream(port: number, browser: Pick<ApiBrowser, 'cookies'>): 
       response.on('end', () => {
         ended = true
       })
-      // Going away in the middle is what `leave` is for.
+      // `leave` closes the connection in the middle, which is an error here.
       response.on('error', () => {})
       resolve({
         status: response.statusCode ?? 0,
@@ -50,8 +50,8 @@ export function readStream(port: number, browser: Pick<ApiBrowser, 'cookies'>): 
   })
 }
 
-/** The same hub, which also tells how many follow. */
-export function counted(hub: EventHub): EventHub & { following(): number } {
+/** The same hub, which also counts its followers. */
+export function countFollowers(hub: EventHub): EventHub & { following(): number } {
   let following = 0
   return {
     ...hub,

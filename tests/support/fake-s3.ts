@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from '#server/outside/storage/s3.ts'
 
-/** What goes wrong with the next exchanges: `times` of them, or all. */
+/** A fault in the next `times` requests, or in all. */
 export interface S3Fault {
   kind: 'status' | 'hang' | 'cut' | 'cut-body' | 'redirect'
   status?: number
@@ -18,8 +18,8 @@ const BUCKET = 'kiai-test'
 const PAGE = 3
 
 /**
- * An S3-compatible store on loopback. It computes every signature anew from what arrived, as the real one does, and
- * refuses what was signed with another key, for another region, or does not have the content that was signed.
+ * An S3-compatible store on loopback. Like the real one it computes the signature of every request, and refuses another
+ * key, another region, or content that differs from the signed content.
  */
 export async function startFakeS3() {
   const objects = new Map<string, { bytes: Buffer; type: string; changed_at: Date }>()
@@ -28,7 +28,7 @@ export async function startFakeS3() {
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    if (fault && breakExchange(fault, response)) {
+    if (fault && applyFault(fault, response)) {
       if (fault.times !== undefined && --fault.times <= 0) fault = undefined
       return
     }
@@ -97,8 +97,8 @@ export async function startFakeS3() {
   }
 }
 
-/** Answers whether the exchange is dealt with. */
-function breakExchange({ kind, status = 500, code = 'InternalError' }: S3Fault, response: ServerResponse): boolean {
+/** Returns whether the request has been answered or closed. */
+function applyFault({ kind, status = 500, code = 'InternalError' }: S3Fault, response: ServerResponse): boolean {
   switch (kind) {
     case 'hang':
       return true
@@ -122,7 +122,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
 }
 
-/** What is wrong with the signature, by the description of AWS signature version 4; undefined when nothing is. */
+/** What is wrong with the signature by AWS signature version 4; undefined if it is right. */
 function signatureProblem(request: IncomingMessage, body: Buffer): string | undefined {
   const { headers, method = '' } = request
   const parsed =

@@ -4,36 +4,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AI_PROTOCOLS, type AiProtocol, type AiProtocolName, type AnsweredUsage } from './ai-protocols.ts'
 
 export type AiBehaviour =
-  /** Answers well, or up to its limit, or until its filter stops it; waits before each chunk but the first. */
+  /** Answers completely, up to its limit, or until its filter stops it; waits before each chunk except the first. */
   | {
       kind: 'answer'
       chunks?: string[]
       reason?: 'complete' | 'length' | 'filtered'
       pauseMs?: number
-      /** The second chunk comes after this. */
+      /** The second chunk is sent after this promise. */
       goOn?: Promise<void>
     }
-  /** Answers this status, and repeats the key and the question as real services do. */
+  /** Answers with this status and repeats the key and the question, like real services. */
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** Sends whoever asks to the same path at another address. */
+  /** Redirects to the same path at another address. */
   | { kind: 'redirect'; to: string }
-  /** Takes the request and sends nothing, not even headers. */
+  /** Accepts the request and sends nothing, not even headers. */
   | { kind: 'hang' }
-  /** Sends the headers and never a word. */
+  /** Sends the headers and no body. */
   | { kind: 'mute' }
   /** Sends the first chunk and then nothing more. */
   | { kind: 'stall' }
-  /** Ends the stream after the first chunk as if all were well. */
+  /** Ends the stream after the first chunk without an error. */
   | { kind: 'ends-early' }
-  /** Says after the first chunk that it cannot go on. */
+  /** Sends an error event after the first chunk. */
   | { kind: 'error-amid' }
-  /** Status 200 and a web page. */
+  /** Answers with status 200 and a web page. */
   | { kind: 'html' }
-  /** Between two good chunks one that is not JSON. */
+  /** Sends invalid JSON between two good chunks. */
   | { kind: 'bad-chunk' }
-  /** Sends the same bytes again and again until nobody reads any more, or it has sent 40 MB. */
+  /** Repeats the same bytes until the client disconnects or 40 MB are sent. */
   | { kind: 'endless'; text: string; status?: number; headers?: Record<string, string> }
-  /** Cuts the connection after the first chunk, or before the headers. */
+  /** Closes the connection after the first chunk, or before the headers. */
   | { kind: 'cut'; before?: 'headers' }
 
 export interface AiCall {
@@ -41,20 +41,20 @@ export interface AiCall {
   path: string
   headers: IncomingHttpHeaders
   body: Record<string, unknown>
-  /** The client went away before the answer was whole. */
+  /** The client disconnected before the answer was complete. */
   left: boolean
 }
 
 export const GOOD_CHUNKS = ['Breathe **out** ', 'for six ', 'seconds, então ', 'vá.']
 export const GOOD_USAGE: AnsweredUsage = { input_tokens: 57, output_tokens: 11 }
 
-/** A model on loopback that speaks all three protocols for real, with faults to order. */
+/** A fake AI provider on loopback that speaks all three protocols; a test chooses its faults. */
 export async function startFaultyAi() {
   const calls: AiCall[] = []
   let orders: AiBehaviour[] = []
 
   const server = createServer((request, response) => {
-    // A client that goes away in the middle is what several of the faults are about.
+    // Several faults make the client disconnect in the middle, so these errors are expected.
     take(request, response).catch(() => response.destroy())
   })
 
@@ -83,20 +83,20 @@ export async function startFaultyAi() {
 
   return {
     origin,
-    /** What the requests were, in the order in which they came. */
+    /** The requests so far, oldest first. */
     calls,
-    /** One behaviour for each request to come; the last one stays. */
+    /** Sets one behaviour for each of the next requests; the last one stays. */
     order(...next: AiBehaviour[]) {
       orders = next
     },
-    /** The settings with which Kiai asks this server. */
+    /** The settings that make Kiai use this server. */
     settings: (protocol: AiProtocolName) => ({
       AI_PROVIDER: protocol,
       AI_BASE_URL: `${origin}${AI_PROTOCOLS[protocol].basePath}`,
       AI_MODEL: 'a-model',
       AI_API_KEY: 'canary-ai-key-76',
     }),
-    /** From now on the port refuses connections. */
+    /** After this the port refuses connections. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
@@ -133,7 +133,7 @@ async function behave(
   if (order.kind === 'ends-early') return void response.end()
   if (order.kind === 'error-amid') return void response.end(protocol.errorAmid())
   if (order.kind === 'cut') {
-    // So that the first chunk has been read when the connection goes.
+    // The client must have read the first chunk before the connection closes.
     await sleep(50)
     return void response.destroy()
   }
@@ -147,7 +147,7 @@ async function behave(
   response.end(protocol.end(reason, GOOD_USAGE).join(''))
 }
 
-const MOST_SENT = 40_000_000
+const MAX_BYTES_SENT = 40_000_000
 
 async function sendEndlessly(
   response: ServerResponse,
@@ -156,7 +156,7 @@ async function sendEndlessly(
   response.writeHead(status, { 'content-type': 'text/event-stream', ...headers })
   response.flushHeaders()
   const gone = new Promise<void>((resolve) => response.once('close', () => resolve()))
-  for (let bytes = 0; bytes < MOST_SENT && text !== '' && !response.closed; bytes += text.length)
+  for (let bytes = 0; bytes < MAX_BYTES_SENT && text !== '' && !response.closed; bytes += text.length)
     if (!response.write(text))
       await Promise.race([gone, new Promise<void>((resolve) => response.once('drain', () => resolve()))])
   if (text === '') await gone

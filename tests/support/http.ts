@@ -8,12 +8,12 @@ import { createNodeServer } from '#server/http/node-server.ts'
 
 export interface Sent {
   method?: string
-  /** Sent as it is: unlike fetch, nothing folds `//` or `%2e` away. */
+  /** Sent unchanged: unlike fetch, this does not normalise `//` or `%2e`. */
   path: string
   headers?: Record<string, string | string[]>
-  /** A list is sent in chunks, without a declared length. */
+  /** An array is sent in chunks, without a content length. */
   body?: string | Uint8Array | (string | Uint8Array)[]
-  /** Of this machine's addresses, the one to ask from. */
+  /** The local address to connect from. */
   from?: string
 }
 
@@ -26,7 +26,7 @@ export interface Received {
   json: <T = Record<string, unknown>>() => T
 }
 
-/** The app on a real socket of this machine. */
+/** Serves the app on a real port of this machine. */
 export async function startTestServer(app: HttpApp) {
   const server = createNodeServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,14 +80,14 @@ function send(port: number, { method = 'GET', path, headers = {}, body, from }: 
   })
 }
 
-/** A logger and the lines it has written so far. */
+/** A logger, and the lines it has written so far. */
 export function recordLog(level = 'info') {
   const lines: Record<string, unknown>[] = []
   const log = createLogger(level, { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) })
   return { log, lines, text: () => JSON.stringify(lines) }
 }
 
-/** The ways to write a path that another server might take for the same one. Here every one of them leads nowhere. */
+/** Other spellings of a path that some servers treat as the same path. Here none of them may work. */
 export function otherSpellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/')
   const below = rest.length > 0 ? `/${rest.join('/')}` : ''
@@ -146,7 +146,7 @@ export function memberOf(membership_type: MembershipType, user_id = '00000000-00
   }
 }
 
-/** Who is signed in, told by a cookie or a bearer token that names the role, in place of a stored session. */
+/** Reads the signed-in member from a cookie or bearer token that names the role, instead of a stored session. */
 export async function readNamedMember(request: Request): Promise<Member | null> {
   const { headers } = request
   const named = `${headers.get('cookie') ?? ''} ${headers.get('authorization') ?? ''}`.match(/(?:role=|bearer )(\w+)/i)

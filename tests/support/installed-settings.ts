@@ -1,5 +1,5 @@
 /**
- * Over those a test runner puts into the environment, which would reach the server: it runs as for somebody who has
- * just installed it, and says nothing.
+ * Overrides the variables that the test runner sets and a child process would inherit: the server runs as after a new
+ * installation, without a log.
  */
 export const INSTALLED = { BASE_URL: '', NODE_ENV: '', TEST: '', VITEST: '', LOG_LEVEL: 'silent' }

@@ -7,11 +7,11 @@ import { newEmail } from './people.ts'
 export interface SignedInMember {
   user_id: string
   email: string
-  /** As a browser sends it. */
+  /** The value of the browser's Cookie header. */
   cookie: string
 }
 
-/** A whole gym of confirmed members, each signed in, put into the database at once. */
+/** Inserts many confirmed, signed-in members into the database with few statements. */
 export async function manyMembers(
   database: Pool,
   { count, secret, baseUrl }: { count: number; secret: string; baseUrl: string },

@@ -4,7 +4,7 @@ import type { MemberEvent } from '#contract/events.ts'
 import { memberTopic, type Topic } from '#server/events/topics.ts'
 import type { TestApp } from './app.ts'
 
-/** What reaches the open pages of a member from now on, in the order in which it comes; also about these topics. */
+/** Collects the events that open pages of a member receive from now on, oldest first; also those of the given topics. */
 export async function eventsOf(
   { services }: Pick<TestApp, 'services'>,
   user_id: string,

@@ -17,11 +17,11 @@ export interface MemberWithEverything extends Person {
   conversation_id: string
   plan_id: string
   notification_id: string
-  /** The address of an uploaded one. */
+  /** The address of an uploaded picture. */
   picture: string
 }
 
-/** Someone who has a row in every table that keeps something of members and coaches. */
+/** A member with a row in every table that stores data of members and coaches. */
 export async function memberWithEverything(
   app: TestApp,
   membership_type: Extract<MembershipType, 'coach' | 'admin'> = 'coach',
@@ -31,7 +31,7 @@ export async function memberWithEverything(
   const message = 'My first amateur fight is in six weeks and I fear the first round'
   const asked = { message, template: 'fight', language: 'en' } as const
   const { conversation_id, answer } = await browser.call(askStrategist, asked)
-  // What it leaves behind comes after the answer.
+  // The Fighter File and the summary are written after the answer.
   await app.services.answers.find(answer.id)?.stored
   const plan = await browser.call(keepPlan, { message_id: answer.id })
   await browser.call(saveConversation, { id: conversation_id, topic: 'First fight' })

@@ -4,7 +4,7 @@ interface Queryable {
   query(text: string, values: unknown[]): Promise<unknown>
 }
 
-/** Makes someone this, as far as screens and the API read: a role, or a membership of a plain member. */
+/** Sets the role, or the membership of a plain member, that gives this `membership_type`. */
 export async function setMembershipType(
   database: Queryable,
   user_id: string,

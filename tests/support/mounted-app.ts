@@ -11,26 +11,26 @@ const ORIGIN = 'http://localhost:3000'
 
 interface OpenOptions {
   language?: Language
-  /** Who is signed in; nobody unless said. */
+  /** The signed-in session; none by default. */
   session?: Session
-  /** Where calls without a prepared answer go; it knows who is signed in. Without it, such a call fails the test. */
+  /** A real server for calls without a prepared answer, with its own session. Without it such a call fails the test. */
   server?: ApiBrowser
-  /** What the browser holds of an earlier page; nothing unless said. */
+  /** What an earlier page stored in the browser; nothing by default. */
   kept?: { localStorage?: Record<string, string>; sessionStorage?: Record<string, string> }
-  /** Prepares the answers to the calls that the page makes as it opens. */
+  /** Prepares the answers to the calls that the page makes when it opens. */
   answers?: (wire: Wire) => void
 }
 
 /**
- * The whole web as a browser runs it, at this address, without a browser: real components on a document without
- * layout or styles, and a server that answers as the test says. Every opening is a new page with modules of its own.
+ * Opens the whole web app at this address without a browser: real components on a document without layout or styles, and
+ * a server that answers as the test says. Each call opens a new page with newly loaded modules.
  */
 export async function openApp(path: string, options: OpenOptions = {}) {
   const { language = 'en', session = null, server, kept = {}, answers } = options
   const window = new Window({ url: ORIGIN + path, width: 1280, height: 800 })
   const wire = new Wire(server ?? session)
   answers?.(wire)
-  const stopTimers = becomeBrowser(window, wire, language)
+  const stopTimers = setBrowserGlobals(window, wire, language)
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     for (const [key, value] of Object.entries(kept[kind] ?? {})) window[kind].setItem(key, value)
   }
@@ -52,10 +52,10 @@ export async function openApp(path: string, options: OpenOptions = {}) {
 }
 
 /**
- * Puts what a page finds around it where its code looks for it, until another page takes its place: what React still
- * has to do after a test needs a window too. Answers how to stop what runs by itself.
+ * Sets the browser's globals. They stay until the next page replaces them, because React may still work after a test and
+ * needs a window. Returns a function that stops the page's timers.
  */
-export function becomeBrowser(window: Window, wire: Wire, language: Language): () => void {
+export function setBrowserGlobals(window: Window, wire: Wire, language: Language): () => void {
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.defineProperty(window.navigator, 'languages', { value: [language] })
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })
@@ -82,7 +82,7 @@ export function becomeBrowser(window: Window, wire: Wire, language: Language): (
 
 const { setTimeout: nodeSetTimeout, setInterval: nodeSetInterval } = globalThis
 
-/** There is one tab, and nothing happens elsewhere. */
+/** There is only one tab, so no messages arrive from others. */
 class SilentChannel extends EventTarget {
   postMessage(): void {}
   close(): void {}

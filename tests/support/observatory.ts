@@ -1,4 +1,4 @@
-/** An answer over https, as a scanner of another company sees it. */
+/** An https response, as an external scanner sees it. */
 export interface ScannedAnswer {
   headers: Headers
   html: string
@@ -15,7 +15,7 @@ const BONUS_FROM = 90
 
 /**
  * The points of Mozilla's HTTP Observatory, by its published table (https://github.com/mdn/mdn-http-observatory).
- * Whether http leads to https is left out: the proxy that ends TLS sees to it, and Kiai never answers there itself.
+ * The redirect from http to https is not checked: the proxy that ends TLS does it, not Kiai.
  */
 export function scanAnswer({ headers, html }: ScannedAnswer): Finding[] {
   return [
@@ -31,7 +31,7 @@ export function scanAnswer({ headers, html }: ScannedAnswer): Finding[] {
   ]
 }
 
-/** From 100 on the grade is A+. Points on top count only where little was lost. */
+/** From 100 on the grade is A+. Bonus points only count if few points were lost. */
 export function observatoryScore(findings: readonly Finding[]): number {
   const sum = (kept: (points: number) => boolean) =>
     findings.reduce((total, { points }) => (kept(points) ? total + points : total), 0)
@@ -75,7 +75,7 @@ function transportPoints(value: string | null): number {
   return age >= HALF_A_YEAR ? 0 : -10
 }
 
-/** Scripts of our own need no checksum. */
+/** Scripts from our own origin need no integrity checksum. */
 function scriptPoints(html: string): number {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map(([, source = '']) => source)
   return sources.every((source) => /^\/(?!\/)/.test(source)) ? 0 : -50

@@ -1,4 +1,4 @@
-/** What people put into an address in order to send somebody who signs in to another site. */
+/** Return addresses with which an attacker tries to redirect a person to another site after signing in. */
 export const OFF_SITE_ADDRESSES = [
   'https://evil.example',
   'http://evil.example/dashboard',

@@ -2,10 +2,10 @@ import { configure, fireEvent, waitFor, within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import type { Wording } from '#tests/e2e/wording.ts'
 
-// As patient as a journey in the browser: a shared machine may starve a test for seconds.
+// The same timeout as in the browser tests: on a busy machine a test may not run for seconds.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Nothing is styled here: what no attribute hides counts as visible, and asking for computed styles takes long. */
+/** There are no styles here, and computing them is slow. So hidden elements are found too. */
 const HIDDEN = { hidden: true } as const
 
 type Name = string | RegExp
@@ -21,7 +21,7 @@ export async function missing(words: Name): Promise<void> {
   await waitFor(() => expect(shown().queryAllByText(words)).toEqual([]))
 }
 
-/** A field by its label, with or without the mark of a required one. */
+/** A field by its label, with or without the mark for required fields. */
 export async function field(label: string): Promise<HTMLInputElement> {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return await shown().findByLabelText<HTMLInputElement>(new RegExp(`^${escaped}\\s*\\*?$`))

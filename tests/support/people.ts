@@ -25,8 +25,8 @@ export function newEmail(): string {
 }
 
 /**
- * Someone with a confirmed account who is signed in. Put straight into the database: what signing up and in do has tests
- * of its own.
+ * A signed-in member with a confirmed account. Inserted directly into the database: signing up and signing in have their
+ * own tests.
  */
 export async function memberOf(
   app: TestApp,
@@ -56,8 +56,8 @@ export async function memberOf(
   return { full_name, email, password: PASSWORD, user_id, browser }
 }
 
-/** Signed up, not confirmed. */
-export async function strangerWithAccount(app: TestApp, language: Language = 'en') {
+/** A person who has signed up and not confirmed the address. */
+export async function unconfirmedMember(app: TestApp, language: Language = 'en') {
   const browser = app.browser()
   const email = newEmail()
   const full_name = 'Robin Tester'
@@ -65,15 +65,15 @@ export async function strangerWithAccount(app: TestApp, language: Language = 'en
   return { browser, email, full_name, password: PASSWORD }
 }
 
-/** The same person on another machine. */
+/** Signs the same person in on another machine. */
 export async function signInElsewhere(app: TestApp, { email, password }: Pick<Person, 'email' | 'password'>) {
   const browser = app.browser()
   const { two_factor_required } = await browser.call(signIn, { email, password })
   return { browser, two_factor_required }
 }
 
-/** A browser whose sign-in waits for its second factor, as better-auth leaves it; without hashing a password for each. */
-export async function waitingSignIn({ browser, services }: TestApp, { user_id }: Pick<Person, 'user_id'>) {
+/** A browser that still has to give its second factor. Inserted as better-auth stores it, to save hashing a password. */
+export async function signInAwaitingSecondFactor({ browser, services }: TestApp, { user_id }: Pick<Person, 'user_id'>) {
   const identifier = `2fa-${randomUUID()}`
   await storeVerification(services, { identifier, value: user_id, seconds: 600 })
   await storeVerification(services, { identifier: `2fa-attempts-${identifier}`, value: '0', seconds: 600 })
@@ -83,7 +83,7 @@ export async function waitingSignIn({ browser, services }: TestApp, { user_id }:
   return waiting
 }
 
-/** A member with two-factor on, put into the database like the member, and for the same reason. */
+/** A member with two-factor switched on, also inserted directly into the database. */
 export async function withTwoFactor(app: TestApp) {
   const member = await memberOf(app)
   const key = randomBytes(16).toString('hex')
@@ -110,7 +110,7 @@ export interface StoredMail {
   html: string
 }
 
-/** Oldest first. */
+/** The mails to this address, oldest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<StoredMail[]> {
   const { rows } = await app.pool.query<StoredMail>(
     'select template, language, subject, text, html from mails where "to" = $1 order by created_at',
@@ -119,7 +119,7 @@ export async function mailsTo(app: TestApp, email: string): Promise<StoredMail[]
   return rows
 }
 
-/** The link of the newest mail to this address. */
+/** The link in the newest mail to this address. */
 export async function mailedLink(app: TestApp, email: string): Promise<URL> {
   const newest = (await mailsTo(app, email)).at(-1)
   const link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0]

@@ -6,7 +6,7 @@ import type { ApiBrowser } from './api-browser.ts'
 
 type Side = { width?: number; height?: number }
 
-/** A real picture: half of it red, half of it blue, so that its orientation shows. */
+/** A real picture, half red and half blue, so that its orientation can be checked. */
 export async function pictureOf(
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' = 'png',
   { width = 60, height = 40 }: Side = {},
@@ -22,7 +22,7 @@ export function redAndBlue(width: number, height: number): Sharp {
   ])
 }
 
-/** A phone's photograph: taken on its side, with the place where it was taken. */
+/** A phone's photograph with EXIF data: rotated, and with the place where it was taken. */
 export async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await redAndBlue(80, 40)
     .jpeg()
@@ -41,7 +41,7 @@ interface Uploaded {
   height: number
 }
 
-/** The answer as it came. */
+/** Uploads a picture and returns the response, which may be a refusal. */
 export function tryUpload(
   browser: ApiBrowser,
   bytes: Uint8Array<ArrayBuffer> | string,
@@ -51,7 +51,7 @@ export function tryUpload(
   return browser.request<Uploaded & ErrorBody>('POST', path, bytes, { 'content-type': type })
 }
 
-/** The address of a new picture. */
+/** Uploads a picture and returns its address. */
 export async function uploaded(browser: ApiBrowser, kind: PictureKind = 'avatar'): Promise<string> {
   const { status, body } = await tryUpload(browser, await pictureOf(), { kind })
   if (status !== 201) throw new Error(`the upload was refused: ${JSON.stringify(body)}`)

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** Something that listens on a port of loopback. */
+/** Listens on a loopback port, so that it is in use. */
 export async function occupy(port = 0): Promise<{ port: number; leave(): Promise<void> }> {
   const server: Server = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -10,13 +10,13 @@ import { runAs, spawnOptionsFor } from '#server/db/embedded/run-as.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 
-/** The oldest PostgreSQL that Kiai supports, where this machine has one. */
+/** Whether this machine has the oldest PostgreSQL that Kiai supports. */
 export const hasPostgres15 = existsSync(join(PROGRAMS, 'initdb')) && existsSync(join(PROGRAMS, 'postgres'))
 
 export async function startPostgres15() {
   const folder = await mkdtemp(join(tmpdir(), 'kiai-pg15-'))
   const cluster = join(folder, 'cluster')
-  // PostgreSQL does not run as root, nor initdb as a user without a name.
+  // PostgreSQL does not run as root, and initdb does not run as a user without a name.
   const other = await accountFor(cluster, folder)
   const account = other && (await accountForInitdb(other, folder))
   await chmod(folder, 0o755)

@@ -14,25 +14,25 @@ export const TEMPLATE_DATABASE = 'kiai_template'
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PoolConfig
-    /** A data directory whose embedded database was started once and stopped, to be copied. */
+    /** A data directory to copy: its embedded database was started once and stopped. */
     emptyInstallation: string
   }
 }
 
 /**
- * Not durable, because nobody needs the data after the run, and without housekeeping: a hundred databases that live for
- * seconds would each be visited by autovacuum.
+ * Not durable, because nobody needs the data after the run, and without autovacuum, which would visit each of a hundred
+ * databases that live for seconds.
  */
 const SHORT_LIVED = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
 
-/** One real PostgreSQL for the whole run, with a template that each test file clones: our tables and those of the jobs. */
+/** One real PostgreSQL for the whole run. Each test file clones a template database with our tables and those of the jobs. */
 export async function setup(project: TestProject) {
   const emptyInstallation = await mkdtemp(join(tmpdir(), 'kiai-empty-'))
   await (await startEmbedded({ dataDir: emptyInstallation })).stop()
   const dataDir = await copyInstallation(emptyInstallation, 'kiai-test-')
   const embedded = await startEmbedded({ dataDir, settings: SHORT_LIVED })
   const server = new Pool(embedded.connection)
-  // Thousands of connections prove that they know the password, which is made slow on purpose.
+  // Checking a password is slow on purpose, and the tests open thousands of connections.
   await server.query(
     `set scram_iterations = 1; alter role ${embedded.connection.user} password ${escapeLiteral(embedded.connection.password)}`,
   )

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readReadiness } from '#contract/operations.ts'
 import { createWireClient } from './wire-client.ts'
 
-/** Resolves once the condition holds; fails when that takes longer than anybody would wait. */
-export async function waitUntil(condition: () => Promise<boolean>, what: string, patienceMs = 60_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
+/** Resolves when the condition holds; fails after the timeout. */
+export async function waitUntil(condition: () => Promise<boolean>, what: string, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${patienceMs / 1000} s`)
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1000} s`)
     await sleep(20)
   }
 }
 
-/** Whether database, migrations and jobs of the server at this port are all right. */
+/** Whether the server at this port reports its database, migrations and jobs as ready. */
 export async function isReady(port: number): Promise<boolean> {
   const client = createWireClient(port)
   try {

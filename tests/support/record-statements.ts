@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
-/** Writes down what is sent over the connections of this pool on behalf of one act; what jobs send meanwhile is not. */
+/** Records the SQL that this pool sends during one action; statements of jobs at the same time are left out. */
 export function recordStatements(pool: Pool) {
   const acts = new AsyncLocalStorage<string[]>()
   const watched = new WeakSet<PoolClient>()

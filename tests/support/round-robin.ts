@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 export interface RoundRobin {
   port: number
   origin: string
-  /** From now on these ports of loopback take turns. */
+  /** Sets the loopback ports that take turns from now on. */
   use(ports: readonly number[]): void
   close(): Promise<void>
 }
 
-/** A reverse proxy as an operator puts one in front of several processes: whichever is next gets the request. */
+/** A reverse proxy, as an operator puts one in front of several processes: they take turns. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   let ports: readonly number[] = []
@@ -27,7 +27,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     })
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (response.headersSent) response.destroy()
-      // Nobody was there to do anything: the next one may. Any other request may have been carried out already.
+      // A refused connection was not handled, so the next process may try. Any other request may have been carried out.
       else if (error.code === 'ECONNREFUSED' && tries < ports.length) pass(request, response, body, tries + 1)
       else response.writeHead(502).end()
     })

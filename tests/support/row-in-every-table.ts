@@ -4,13 +4,13 @@ import { tablesInOrder } from '#server/db/table-order.ts'
 interface Column {
   name: string
   type: string
-  /** The table whose row it names. */
+  /** The table that the foreign key refers to. */
   refers_to: string | null
-  /** The first of the values that it takes. */
+  /** The first allowed value of an enumeration. */
   value: string | null
 }
 
-/** Of each type a value that the rules of our tables let pass. */
+/** For each type a value that the checks of our tables accept. */
 const VALUES: Record<string, string> = {
   boolean: 'false',
   date: 'current_date',
@@ -24,10 +24,10 @@ const VALUES: Record<string, string> = {
   uuid: 'gen_random_uuid()',
 }
 
-/** Enumerations in schemas that did not check them yet. */
+/** Enumerations that older schemas did not check. */
 const UNCHECKED: Record<string, string> = { 'notification_choices.kind': `'streak_milestone'` }
 
-/** One row in each table, whatever the schema: read from the catalogue, so that a schema of any age can be filled. */
+/** Inserts one row into each table. The columns are read from the catalogue, so this works with any older schema. */
 export async function rowInEveryTable(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -35,7 +35,7 @@ export async function rowInEveryTable(pool: Pool): Promise<void> {
       const { rows: columns } = await client.query<Column>(REQUIRED_COLUMNS, [table])
       const values = columns.map((column) => valueFor(table, column))
       const names = columns.map(({ name }) => `"${name}"`)
-      // Where a trigger was quicker, its row stays.
+      // A row that a trigger has already inserted is kept.
       await client.query(`insert into "${table}" (${names}) values (${values}) on conflict do nothing`)
     }
   } finally {

@@ -1,7 +1,7 @@
-/** Each would call `window.ran(…)`, or open a dialog, if anything of it were taken for code. */
+/** Each payload calls `window.ran(…)` or opens a dialog if a page runs it as code. */
 const RUN = 'ran(1)'
 
-/** Attributes that run something by themselves, on elements that can be written into a text. */
+/** Elements with an event attribute that runs without a click. */
 const HANDLERS = [
   `<img src=x onerror=${RUN}>`,
   `<img src=x onerror="${RUN}"`,
@@ -78,7 +78,7 @@ const ELEMENTS = [
   `<?xml version="1.0"?><x:script xmlns:x="http://www.w3.org/1999/xhtml">${RUN}</x:script>`,
 ]
 
-/** As a Markdown reader might take them. */
+/** Scripts for readers of Markdown. */
 const MARKDOWN = [
   `[x](javascript:${RUN})`,
   `[x](JaVaScRiPt:${RUN})`,
@@ -103,7 +103,7 @@ const MARKDOWN = [
   `# <img src=x onerror=${RUN}>`,
 ]
 
-/** For whoever builds a page, an address or a template out of texts. */
+/** Scripts for code that builds pages, addresses or templates from texts. */
 const TEXTS = [
   `javascript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
@@ -119,5 +119,5 @@ const TEXTS = [
   `&lt;script&gt;${RUN}&lt;/script&gt;`,
 ]
 
-/** A hundred and more, all of them storable. */
+/** More than a hundred payloads; all can be stored. */
 export const SCRIPT_PAYLOADS: readonly string[] = [...HANDLERS, ...ELEMENTS, ...MARKDOWN, ...TEXTS]

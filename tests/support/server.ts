@@ -6,25 +6,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const START_PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
 export const DEMO_PASSWORD = 'open-mat-evening'
 
 export interface RunningServer {
   url: string
   process: ChildProcess
-  /** All it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string
-  /** Asks it to stop, as an operator would, and answers its exit code. */
+  /** Stops it with SIGTERM and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Kiai as `npm start` runs it, in a process of its own on a free port. */
+/** Starts Kiai like `npm start`, in a separate process on a free port. */
 export async function startServer(options: {
   dataDir: string
   settings?: Record<string, string>
 }): Promise<RunningServer> {
-  const child = spawn(process.execPath, await startWords(), {
+  const child = spawn(process.execPath, await startArguments(), {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, DEMO_PASSWORD, ...options.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,14 +46,14 @@ export async function startServer(options: {
   }
 }
 
-/** What stands after `node` in the script of package.json. */
-async function startWords(): Promise<string[]> {
+/** The arguments after `node` in the start script of package.json. */
+async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').slice(1)
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     const url = /KIAI is ready at (\S+)/.exec(output())?.[1]
     if (url) return url
@@ -61,16 +61,16 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   child.kill('SIGKILL')
-  throw new Error(`Kiai was not ready within ${START_PATIENCE_MS / 1000} s:\n${output()}`)
+  throw new Error(`Kiai was not ready within ${START_TIMEOUT_MS / 1000} s:\n${output()}`)
 }
 
-/** A server on data of its own, gone without a trace when closed. */
+/** A server with a new data directory, which is removed when it is closed. */
 export async function startFreshServer(settings: Record<string, string> = {}) {
-  return await startPassingServer(await mkdtemp(join(tmpdir(), 'kiai-server-')), settings)
+  return await startTemporaryServer(await mkdtemp(join(tmpdir(), 'kiai-server-')), settings)
 }
 
-/** The same on data that is there already. */
-export async function startPassingServer(dataDir: string, settings: Record<string, string>) {
+/** A server on an existing data directory, which is also removed when it is closed. */
+export async function startTemporaryServer(dataDir: string, settings: Record<string, string>) {
   const server = await startServer({ dataDir, settings })
   return {
     ...server,

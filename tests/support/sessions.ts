@@ -5,14 +5,14 @@ import type { Session } from '#contract/session.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const AT = '2026-01-31T18:00:00.000Z'
 
-/** A session of somebody, as the server tells a page of it. */
+/** A session as the server sends it to a page. */
 export function sessionOf(
   membership_type: MembershipType = 'free_member',
   { language = 'en', ...profile }: { language?: Language } & Partial<Session['user']['profile']> = {},
 ): Session {
   const user_id = '00000000-0000-4000-8000-000000000001'
   return {
-    // Younger than a day, so that no page renews it.
+    // Less than a day old, so that no page renews it.
     expires_at: new Date(Date.now() + 7 * DAY_MS).toISOString(),
     token_type: 'bearer',
     user: {

@@ -8,17 +8,17 @@ import { startFaultyAi } from './faulty-ai.ts'
 import { INSTALLED } from './installed-settings.ts'
 import { manyMembers, type SignedInMember } from './many-members.ts'
 import { freePort } from './ports.ts'
+import { LARGE_QUOTA } from './retrying-writers.ts'
 import { startRoundRobin } from './round-robin.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { startSmtpServer } from './smtp.ts'
-import { WRITERS_MAY_ASK } from './stubborn-writers.ts'
 import { createWireClient } from './wire-client.ts'
 
 const SECRET = 'a secret of several, of 32 letters!!'
 
 export type SeveralProcesses = Awaited<ReturnType<typeof startSeveralProcesses>>
 
-/** So many servers on one database behind one proxy, with a model and a mail server that they share. */
+/** Several servers on one database behind one proxy; they share an AI provider and a mail server. */
 export async function startSeveralProcesses(count: number) {
   const database = await createTestDatabase()
   const smtp = await startSmtpServer()
@@ -31,7 +31,7 @@ export async function startSeveralProcesses(count: number) {
     const port = await freePort()
     const settings = {
       ...INSTALLED,
-      ...WRITERS_MAY_ASK,
+      ...LARGE_QUOTA,
       ...ai.settings('openai-compatible'),
       PORT: String(port),
       DATABASE_URL: databaseUrl(database.connection),
@@ -49,7 +49,7 @@ export async function startSeveralProcesses(count: number) {
     return manyMembers(database.pool, { count: members, secret: SECRET, baseUrl: proxy.origin })
   }
 
-  /** Past the proxy, to one of the processes. */
+  /** Addresses one of the processes directly, without the proxy. */
   function at(process: number, cookie = '') {
     return { port: ports[process] ?? 0, cookie, headers: { origin: proxy.origin } }
   }
@@ -74,7 +74,7 @@ export async function startSeveralProcesses(count: number) {
       if (!member) throw new Error('nobody was made')
       return member
     },
-    /** Whom each of them takes the cookie for. */
+    /** The user that each process finds for this cookie. */
     async sessionsEverywhere(cookie: string): Promise<(string | undefined)[]> {
       return await Promise.all(
         ports.map(async (_, process) => {

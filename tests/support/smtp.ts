@@ -4,15 +4,15 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { type ReadMail, readMail } from './read-mail.ts'
 
 export type SmtpFault =
-  /** Answers 451 to the first `times` mails, then takes them. */
+  /** Answers 451 to the first `times` mails, then accepts them. */
   | { kind: 'temporary'; times: number }
-  /** Answers 550 and repeats the recipient, as real servers do. */
+  /** Answers 550 and repeats the recipient, like real servers. */
   | { kind: 'permanent' }
   /** Reads the mail and never answers. */
   | { kind: 'hang' }
-  /** Cuts the connection in the middle of the mail, the first `times` times. */
+  /** Closes the connection in the middle of the mail, the first `times` times. */
   | { kind: 'cut'; times: number }
-  /** Takes the mail after a while. */
+  /** Accepts the mail after a delay. */
   | { kind: 'slow'; ms: number }
 
 export interface ReceivedMail extends ReadMail {
@@ -22,7 +22,7 @@ export interface ReceivedMail extends ReadMail {
 }
 
 interface SmtpOptions {
-  /** Offers STARTTLS with a certificate that nobody vouches for. */
+  /** Offers STARTTLS with a self-signed certificate. */
   starttls?: boolean
   /** Expects this user, with any password. */
   user?: string
@@ -37,7 +37,7 @@ class Reply extends Error {
   }
 }
 
-/** A mail server on loopback that speaks real SMTP, with faults to order. */
+/** A fake mail server on loopback that speaks real SMTP; a test chooses its faults. */
 export async function startSmtpServer({ starttls = false, user }: SmtpOptions = {}) {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -74,7 +74,7 @@ export async function startSmtpServer({ starttls = false, user }: SmtpOptions = 
       stream.on('end', () => take(Buffer.concat(chunks), session).then(() => done(), done))
     },
   })
-  // A client that goes away in the middle is what several of the faults are about.
+  // Several faults make the client disconnect in the middle, so these errors are expected.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -87,13 +87,13 @@ export async function startSmtpServer({ starttls = false, user }: SmtpOptions = 
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    /** How many mails were begun, taken or not. */
+    /** How many mails were begun, accepted or not. */
     attempts: () => attempts,
     order(next: SmtpFault | undefined) {
       fault = next
       attempts = 0
     },
-    /** From now on the port refuses connections. */
+    /** After this the port refuses connections. */
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((closed) => server.close(() => closed()))

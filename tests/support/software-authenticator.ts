@@ -9,7 +9,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const CREDENTIAL_INCLUDED = 0x40
 
-/** What an honest authenticator never does, and an attacker might. */
+/** Deviations from the protocol that an attacker might try. */
 interface Deviation {
   origin?: string
   rpId?: string
@@ -26,7 +26,7 @@ interface Options {
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
-/** An authenticator with one passkey, which speaks the real protocol: CBOR, COSE and ES256 signatures. */
+/** An authenticator with one passkey that uses the real formats: CBOR, COSE and ES256 signatures. */
 export class SoftwareAuthenticator {
   readonly id = base64url(randomBytes(32))
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -1,25 +1,25 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** A function that leaves a trace even where its transaction is rolled back, and without a clock to wait for. */
+/** An SQL function that counts its calls even if the transaction is rolled back; it needs no waiting, unlike pg_sleep. */
 const ALARM = 'kiai_alarm'
 const RING = `${ALARM}()`
 
-/** Searched for and sent as text, it finds and changes nothing; as a part of a statement, the two find different rows. */
+/** As values both find nothing; as parts of a statement the two would find different rows. */
 const PAIR = [`${ALARM}' or '1'='1`, `${ALARM}' and '1'='2`] as const
 
 export const PAYLOADS = [`x'||${RING}||'`, `x'; select ${RING}; --`, `x"; select ${RING}; --`, `(select ${RING})`]
 
-/** For fields that take an address only. */
+/** Payloads for fields that only accept addresses. */
 const ADDRESSES = [`https://people.example/x'||${RING}||'`, `o'${ALARM}'x@people.example`]
 
 export interface SqlWatch {
-  /** How often the function was called. */
+  /** How often the SQL function was called. */
   rings(): Promise<number>
-  /** Statements with a payload in their text, where only what we wrote may stand. */
+  /** Statements whose text contains a payload; it may only be in the parameters. */
   poisoned: string[]
 }
 
-/** Before the pool is first used: it listens to what every connection sends. */
+/** Records what every connection sends. Call it before the pool is first used. */
 export async function watchSql(pool: Pool): Promise<SqlWatch> {
   const poisoned: string[] = []
   pool.on('connect', (client: PoolClient) => {
@@ -55,16 +55,16 @@ interface SentPayload {
 }
 
 interface Scanned {
-  /** A read can be asked twice, and must answer both of the pair alike. */
+  /** A read is called with both payloads of the pair, and must give the same response. */
   isRead: boolean
   isAddress: boolean
-  /** Each try is slow on purpose, and only a hash of it goes further: one is enough. */
+  /** Hashing a password is slow on purpose and only the hash is stored, so one payload is enough. */
   isPassword: boolean
-  /** Others than all that there are. */
+  /** Payloads to use instead of all. */
   payloads?: string[]
 }
 
-/** What is wrong with one parameter; empty when it is only ever taken for a value. */
+/** The problems found with one parameter; empty if it is always treated as a value. */
 export async function scanParameter(
   watch: SqlWatch,
   send: (payload: string) => Promise<SentPayload>,

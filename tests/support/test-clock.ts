@@ -3,11 +3,11 @@ import type { Clock } from '#server/clock.ts'
 type Duration = Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>
 
 export interface TestClock extends Clock {
-  /** Does something so much later (or, negative, earlier), as far as rules know; afterwards it is now again. */
+  /** Moves the clock forward (or back, if negative) while `act` runs, then sets it to now again. */
   later<T>(duration: Duration, act: () => Promise<T>): Promise<T>
 }
 
-/** Runs like the real one, until it is moved. Rows that the database dates by itself are dated now. */
+/** Shows the real time until it is moved. Dates that the database sets itself are always real. */
 export function createTestClock(): TestClock {
   let offset = 0
   return {

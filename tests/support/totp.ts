@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** How an authenticator app wants its secret written. */
+/** The secret in the spelling of authenticator apps. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the app shows next. It is taken already, also from who has just used the present one: that opens one door only. */
+/** The app's next code. The server accepts it already, so a test that has just used the current code need not wait. */
 export function nextTotpCode(secret: string): string {
   return totpCode(secret, Date.now() + 30_000)
 }

@@ -5,13 +5,13 @@ import type { Endpoint, Input } from '#contract/endpoint.ts'
 
 export interface WireAnswerReader {
   status: number
-  /** In the order in which they came. */
+  /** The events so far, oldest first. */
   events: AnswerEvent[]
-  /** The text as a screen has it now. */
+  /** The text of the answer so far, as a page shows it. */
   text(): string
-  /** Resolves when there is something to read, or will never be. */
+  /** Resolves when the first text has arrived, or when the stream has ended without any. */
   firstWords: Promise<void>
-  /** Resolves when the connection is over, with the event that ended the answer; undefined when it broke off. */
+  /** Resolves when the connection has ended, with the last event of the answer, or undefined if it broke off. */
   ended: Promise<Extract<AnswerEvent, { type: 'ended' }> | undefined>
 }
 
@@ -21,12 +21,12 @@ interface Where {
   headers?: Record<string, string>
 }
 
-/** Asks, and reads the answer from a real socket as it is written. Fails when there is not even a status. */
+/** Asks a question and reads the stream of the answer over a real socket. Fails if no status arrives. */
 export function askOverWire(where: Where, input: Input<typeof askStrategist>): Promise<WireAnswerReader> {
   return readAnswer(where, askStrategist, askStrategist.path, JSON.stringify(input))
 }
 
-/** The newest answer of a conversation, from wherever it is now, at this process. */
+/** Follows the newest answer of a conversation from its current text. */
 export function followOverWire(where: Where, conversation_id: string): Promise<WireAnswerReader> {
   return readAnswer(where, followAnswer, followAnswer.path.replace(':id', conversation_id))
 }
@@ -42,7 +42,7 @@ function readAnswer(
     body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
     const request = sendRequest(
-      // Of its own: a stream keeps its connection for as long as it lasts.
+      // A separate connection: the stream keeps it until it ends.
       { agent: new Agent(), host: '127.0.0.1', port, method, path, headers: { ...own, ...typed } },
       (response) => resolve(readerOf(response)),
     )
@@ -73,7 +73,7 @@ function readerOf(response: IncomingMessage): WireAnswerReader {
     }
     response.on('end', tell)
     response.on('close', tell)
-    // Broken off in the middle: nobody is told how it ended.
+    // The connection broke off before the last event.
     response.on('error', tell)
   })
   return {

@@ -4,19 +4,18 @@ import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 export interface WireAnswer<T> {
   status: number
   body: T
-  /** From asking to the last byte. */
+  /** Time from the request to the last byte. */
   ms: number
 }
 
-/** Somebody's browser at the other end of a real connection, which it keeps between calls. */
+/** A client on a real connection, which it keeps open between calls. */
 export interface WireClient {
-  /** Fails when no whole answer comes. */
+  /** Fails if no complete response arrives. */
   call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<WireAnswer<Output<E>>>
   close(): void
 }
 
-/** Nobody waits longer for an answer: it counts as none. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export function createWireClient(port: number, cookie = '', headers: Record<string, string> = {}): WireClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -46,7 +45,7 @@ export function createWireClient(port: number, cookie = '', headers: Record<stri
             path: filled + query,
             agent,
             headers: { ...own, ...typed },
-            timeout: PATIENCE_MS,
+            timeout: TIMEOUT_MS,
           },
           (response) => {
             let text = ''
@@ -60,7 +59,7 @@ export function createWireClient(port: number, cookie = '', headers: Record<stri
             })
           },
         )
-        request.on('timeout', () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)))
+        request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)))
         request.on('error', reject)
         request.end(body)
       })

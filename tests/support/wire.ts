@@ -5,7 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { ApiBrowser } from './api-browser.ts'
 
 type Name = keyof Calls & string
-/** Names in the path and all that travels in the query or the body, as the server would read it. */
+/** The parameters in the path, the query and the body, as the server would read them. */
 export type Received = Record<string, unknown>
 type Reply = (received: Received) => Response | Promise<Response>
 
@@ -17,13 +17,13 @@ const endpoints = new Map(
 )
 
 /**
- * The server as a page knows it: prepared answers to calls of the contract, each checked against what the contract
- * promises. Calls without one go to the real server, if there is one behind it.
+ * Stands for the server in page tests: it gives prepared answers, each checked against the contract. Calls without a
+ * prepared answer go to the real server, if the test has one.
  */
 export class Wire {
-  /** What the page sent, oldest first. */
+  /** The calls of the page, oldest first. */
   readonly sent: { name: Name; received: Received }[] = []
-  /** Calls that no answer was prepared for. */
+  /** Calls without a prepared answer. */
   readonly unexpected: string[] = []
   readonly #replies = new Map<Name, Reply>()
 
@@ -52,30 +52,30 @@ export class Wire {
     this.reply(name, () => Response.json({ error: { code, ...details } }, { status: errorStatus[code] }))
   }
 
-  /** The server breaks whenever it is asked for this. */
+  /** The server answers these calls with status 500. */
   break(...names: Name[]): void {
     for (const name of names) this.reply(name, () => new Response('broken', { status: 500 }))
   }
 
-  /** An answer that is not ours: of a proxy, say. */
+  /** Any response, for example of a proxy. */
   reply(name: Name, reply: Reply): void {
     declared(name)
     this.#replies.set(name, reply)
   }
 
-  /** The connection breaks before the answer. */
+  /** The connection fails before the response. */
   lose(name: Name): void {
     this.reply(name, () => {
       throw new TypeError('Failed to fetch')
     })
   }
 
-  /** The answer is on its way for as long as the page is open. */
+  /** These calls are never answered while the page is open. */
   leaveOpen(...names: Name[]): void {
     for (const name of names) this.reply(name, () => new Promise(() => undefined))
   }
 
-  /** From now on the server behind it answers again. */
+  /** Removes the prepared answer, so that the real server answers again. */
   restore(name: Name): void {
     this.#replies.delete(name)
   }
@@ -84,7 +84,7 @@ export class Wire {
     return this.sent.filter((call) => call.name === name).map(({ received }) => received)
   }
 
-  /** What takes the place of `fetch`. */
+  /** Replaces `fetch`. */
   fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(String(address), 'http://localhost:3000')
     const method = init.method ?? 'GET'

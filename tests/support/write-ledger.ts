@@ -1,25 +1,25 @@
 import type { Pool } from 'pg'
 
-/** What the server has said to have kept, to be looked for in its database afterwards. */
+/** The writes that the server acknowledged, to be compared with its database afterwards. */
 export interface WriteLedger {
   quizKept(id: string): void
   quoteSaved(id: string): void
   quoteRemoved(id: string): void
   powerUpKept(user_id: string): void
-  /** The name that was acknowledged last. */
+  /** The last acknowledged name. */
   nameKept(user_id: string, full_name: string): void
-  /** What a coach's service was called last. */
+  /** The last acknowledged title of a coach's service. */
   serviceKept(id: string, title: string): void
-  /** What a member wrote in a chat; told once or several times, it is one. */
+  /** A member's message in a chat; the same id counts once. */
   messageKept(id: string): void
-  /** The answer as whoever asked has seen it end. */
+  /** The answer as the reader received its end. */
   answerKept(id: string, answer: { state: string; content: string }): void
   /** How many writes were acknowledged. */
   acknowledged(): number
-  /** How many of them were finished quizzes, and messages. */
+  /** How many of them were quiz results, and messages. */
   quizzes(): number
   messages(): number
-  /** Those that the database does not have. */
+  /** The acknowledged writes that are missing in the database. */
   lost(database: Pool): Promise<string[]>
 }
 

@@ -9,7 +9,7 @@ import {
   newEmail,
   PASSWORD as password,
   signInElsewhere,
-  strangerWithAccount,
+  unconfirmedMember,
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
@@ -37,14 +37,14 @@ export function accountWrites(app: () => TestApp): PreparedCall[] {
     [
       accounts.resendConfirmation,
       async () => {
-        const { email, browser } = await strangerWithAccount(app())
+        const { email, browser } = await unconfirmedMember(app())
         return { browser, input: { email }, email }
       },
     ],
     [
       accounts.confirmEmail,
       async () => {
-        const { email, browser } = await strangerWithAccount(app())
+        const { email, browser } = await unconfirmedMember(app())
         return { browser, input: { token: await mailedToken(app(), email) }, email }
       },
     ],

@@ -4,7 +4,7 @@ import { createToken, requestPasswordReset, resendConfirmation, signIn, signUp }
 import { signUpAsCoach } from '#contract/coach-applications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION } from '#tests/support/coaches.ts'
-import { mailsTo, memberOf, newEmail, PASSWORD, strangerWithAccount } from '#tests/support/people.ts'
+import { mailsTo, memberOf, newEmail, PASSWORD, unconfirmedMember } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
 
 /** No time is measured here, which depends on the machine: the database is asked the same before the answer, word for word. */
@@ -34,7 +34,7 @@ describe('the time until the answer does not tell whether an address has an acco
   })
 
   test('of a link to confirm the address: none, unconfirmed or confirmed', async () => {
-    const [{ email: unconfirmed }, { email: confirmed }] = [await strangerWithAccount(app), await memberOf(app)]
+    const [{ email: unconfirmed }, { email: confirmed }] = [await unconfirmedMember(app), await memberOf(app)]
     const known = await asked(resendConfirmation, unconfirmed)
     expect(known.length).toBeGreaterThan(5)
     expect(await asked(resendConfirmation, newEmail())).toEqual(known)

@@ -12,7 +12,7 @@ import {
   newEmail,
   PASSWORD,
   type StoredMail,
-  strangerWithAccount,
+  unconfirmedMember,
 } from '#tests/support/people.ts'
 
 const OURS = 'https://kiai.example'
@@ -119,7 +119,7 @@ describe('a request from another site', () => {
 describe('the page to go back to', () => {
   test(`is never another site's in a mail, out of ${OFF_SITE_ADDRESSES.length} tries`, async () => {
     expect(OFF_SITE_ADDRESSES.length).toBeGreaterThanOrEqual(30)
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     for (const return_to of OFF_SITE_ADDRESSES) {
       for (const endpoint of [resendConfirmation, requestPasswordReset]) {
         await browser.call(endpoint, { email, return_to })
@@ -131,7 +131,7 @@ describe('the page to go back to', () => {
   })
 
   test('is a path of ours when it was one', async () => {
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     for (const endpoint of [resendConfirmation, requestPasswordReset]) {
       await browser.call(endpoint, { email, return_to: '/settings?tab=security' })
       expect((await mailedLink(app, email)).searchParams.get('return_to')).toBe('/settings?tab=security')

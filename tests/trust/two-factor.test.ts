@@ -19,8 +19,8 @@ import {
   mailedToken,
   memberOf,
   PASSWORD,
+  signInAwaitingSecondFactor,
   signInElsewhere,
-  waitingSignIn,
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
@@ -116,7 +116,7 @@ describe('60 wrong codes at once', () => {
 
   test.each(['totp', 'backup'] as const)('are ten tries and fifty refusals (%s)', async (kind) => {
     const member = await withTwoFactor(app)
-    const browsers = await Promise.all(Array.from({ length: 60 }, () => waitingSignIn(app, member)))
+    const browsers = await Promise.all(Array.from({ length: 60 }, () => signInAwaitingSecondFactor(app, member)))
     const answers = codes(
       await Promise.all(browsers.map((browser) => browser.try(verifySecondFactor, { code: '000000', kind }))),
     )
@@ -137,7 +137,7 @@ describe('60 wrong codes at once', () => {
 
   test('do not count against the password, nor the other way round', async () => {
     const member = await withTwoFactor(app)
-    const waiting = await waitingSignIn(app, member)
+    const waiting = await signInAwaitingSecondFactor(app, member)
     const passwords = Array.from({ length: 30 }, () =>
       app.browser().try(signIn, { email: member.email, password: 'wrong-password-1' }),
     )

@@ -4,7 +4,7 @@ import { GIVEN_ROLES } from '#contract/admin-rules.ts'
 import { approveCoach, listPendingApplications, rejectCoach, signUpAsCoach } from '#contract/coach-applications.ts'
 import { followCoach, listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { APPLICATION, coachOf, tellApplicants } from '#tests/support/coaches.ts'
+import { APPLICATION, coachOf, notifyApplicants } from '#tests/support/coaches.ts'
 import { mailsTo, memberOf, newEmail, PASSWORD, type Person } from '#tests/support/people.ts'
 
 /** Anyone can sign up with someone else's address: until its owner confirms it, the account is nobody's. */
@@ -62,7 +62,7 @@ describe('a coach application from an unconfirmed address', () => {
   test('can be denied, and no mail with the reason goes to an address that may be a stranger’s', async () => {
     const { coach_user_id, email } = await unconfirmedApplicant('Una Denied')
     await admin.browser.call(rejectCoach, { coach_user_id, reason: 'Spam' })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     expect((await mailsTo(app, email)).map(({ template }) => template)).not.toContain('coach-denied')
   })
 })

@@ -9,7 +9,7 @@ import {
   memberOf,
   newEmail,
   PASSWORD,
-  strangerWithAccount,
+  unconfirmedMember,
 } from '#tests/support/people.ts'
 import { signToken } from './session-cookie.ts'
 
@@ -24,7 +24,7 @@ const invalid = { status: 400, body: { error: { code: 'accounts.link-invalid' } 
 
 describe('a confirmation link', () => {
   test('asks for the password where they did not sign up, and changes nothing without it', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const answer = await app.browser().try(confirmEmail, { token: await mailedToken(app, email) })
     expect(answer).toMatchObject({ status: 200, body: { email, password_required: true, session: null } })
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -32,7 +32,7 @@ describe('a confirmation link', () => {
   })
 
   test('confirms and signs in with the password, after a wrong one too, and the device is known from then on', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     const browser = app.browser()
     expect((await browser.try(confirmEmail, { token, password: 'not-the-one-1' })).status).toBe(400)
@@ -44,7 +44,7 @@ describe('a confirmation link', () => {
 
   test('signs in as the sign-in does: who was signed in there before is signed out', async () => {
     const member = await memberOf(app)
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const earlier = member.browser.cookies.get('kiai.session_token') ?? ''
     const input = { token: await mailedToken(app, email), password: PASSWORD }
     expect((await member.browser.call(confirmEmail, input)).session?.user.email).toBe(email)
@@ -54,7 +54,7 @@ describe('a confirmation link', () => {
   })
 
   test('may be opened again, from another device', async () => {
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     await browser.call(confirmEmail, { token })
     expect(await app.browser().call(confirmEmail, { token })).toEqual({
@@ -65,21 +65,21 @@ describe('a confirmation link', () => {
   })
 
   test('does not confirm anything by being fetched: only its page posts the token', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const link = await mailedLink(app, email)
     await app.browser().request('GET', `${confirmEmail.path}${link.search}`)
     expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
   })
 
   test('is refused when expired', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const { rows } = await app.pool.query<{ id: string }>('select id from users where email = $1', [email])
     const token = signToken(`confirm-email:${rows[0]?.id}:${Date.now() - 1}`, app.services.secret)
     expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
   })
 
   test('is refused when signed by another secret, tampered with, or not a token', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     const [payload = '', signature = ''] = token.split('.')
     const forged = [
@@ -97,7 +97,7 @@ describe('a confirmation link', () => {
   })
 
   test('is refused for an account that is gone', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     await app.pool.query('delete from users where email = $1', [email])
     expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
@@ -116,7 +116,7 @@ describe('a confirmation link', () => {
 
 describe('asking for the confirmation link again', () => {
   test('mails a new one in the person’s language, that works', async () => {
-    const { email } = await strangerWithAccount(app, 'es')
+    const { email } = await unconfirmedMember(app, 'es')
     expect((await app.browser().try(resendConfirmation, { email: ` ${email.toUpperCase()}` })).status).toBe(202)
     expect(await mailsTo(app, email)).toMatchObject([{ language: 'es' }, { template: 'confirm-email', language: 'es' }])
     await app.browser().call(confirmEmail, { token: await mailedToken(app, email), password: PASSWORD })
@@ -126,7 +126,7 @@ describe('asking for the confirmation link again', () => {
     const unknown = newEmail()
     const { email: confirmed } = await memberOf(app)
     const mails = await mailsTo(app, confirmed)
-    const { email: waiting } = await strangerWithAccount(app)
+    const { email: waiting } = await unconfirmedMember(app)
     const answers = await Promise.all(
       [unknown, confirmed, waiting].map((email) => app.browser().try(resendConfirmation, { email })),
     )
@@ -140,7 +140,7 @@ describe('whoever asks gets at most 3 mails an hour to an address', () => {
   const tooMany = { status: 429, body: { error: { code: 'accounts.too-many-mails', retry_after: expect.any(Number) } } }
 
   test('whichever way they are asked for, however the address is written', async () => {
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     expect((await browser.try(resendConfirmation, { email: email.toUpperCase() })).status).toBe(202)
     expect((await browser.try(requestPasswordReset, { email: ` ${email}` })).status).toBe(202)
     for (const written of [email, email.toUpperCase(), `${email} `]) {
@@ -152,7 +152,7 @@ describe('whoever asks gets at most 3 mails an hour to an address', () => {
   })
 
   test('asked for all at once as well', async () => {
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     const asked = Array.from({ length: 20 }, () => browser.try(requestPasswordReset, { email }))
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
     // One was the confirmation.
@@ -161,7 +161,7 @@ describe('whoever asks gets at most 3 mails an hour to an address', () => {
   })
 
   test('and may ask again once the hour has passed', async () => {
-    const { email, browser } = await strangerWithAccount(app)
+    const { email, browser } = await unconfirmedMember(app)
     for (const _ of [2, 3]) await browser.call(resendConfirmation, { email })
     expect(await browser.try(resendConfirmation, { email })).toMatchObject(tooMany)
     await letTimePass(app)

@@ -11,7 +11,7 @@ import {
 } from '#contract/accounts.ts'
 import { readSession, renewSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { ban, memberOf, type Person, strangerWithAccount, withTwoFactor } from '#tests/support/people.ts'
+import { ban, memberOf, type Person, unconfirmedMember, withTwoFactor } from '#tests/support/people.ts'
 import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
 
 let app: TestApp
@@ -63,7 +63,7 @@ describe('a token for a program', () => {
 
   test('needs the right password of a confirmed account that is not banned', async () => {
     const member = await memberOf(app)
-    const { email, password } = await strangerWithAccount(app)
+    const { email, password } = await unconfirmedMember(app)
     const wrong = await app.program().try(createToken, { email: member.email, password: 'wrong-password-1' })
     expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'accounts.credentials-invalid' } } })
     const unconfirmed = await app.program().try(createToken, { email, password })

@@ -10,7 +10,7 @@ import {
   memberOf,
   newEmail,
   PASSWORD,
-  strangerWithAccount,
+  unconfirmedMember,
 } from '#tests/support/people.ts'
 import { grantAdmin } from './grant-admin.ts'
 
@@ -75,7 +75,7 @@ describe('naming an administrator', () => {
   })
 
   test('does not hand the post to whoever signed up first with an address that is not theirs', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     const confirmation = await mailedToken(app, email)
     expect(await grantAdmin(app.services, email)).toMatchObject({ outcome: 'invited' })
     // The owner of the address opens the link of the stranger's sign-up, of which nothing is left.

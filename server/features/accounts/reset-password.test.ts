@@ -12,7 +12,7 @@ import {
   PASSWORD,
   type Person,
   signInElsewhere,
-  strangerWithAccount,
+  unconfirmedMember,
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { totpCode } from '#tests/support/totp.ts'
@@ -151,7 +151,7 @@ describe('a link to set a new password', () => {
   })
 
   test('confirms the address: who read the mail owns it', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     await setNew(await linkFor({ email }))
     expect((await tryTo(email, NEW_PASSWORD)).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createToken, resetPassword, signIn } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { ban, memberOf, newEmail, PASSWORD, strangerWithAccount, withTwoFactor } from '#tests/support/people.ts'
+import { ban, memberOf, newEmail, PASSWORD, unconfirmedMember, withTwoFactor } from '#tests/support/people.ts'
 import { setPasswordLink } from './account-links.ts'
 
 let app: TestApp
@@ -58,7 +58,7 @@ describe('signing in', () => {
   })
 
   test('says that the address is not confirmed only to who knows the password', async () => {
-    const { email } = await strangerWithAccount(app)
+    const { email } = await unconfirmedMember(app)
     expect(await tryTo(email, 'wrong-password-1')).toMatchObject(invalid)
     const answer = await tryTo(email, PASSWORD)
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'accounts.email-unconfirmed' } } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn, signUp } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { mailedLink, mailsTo, memberOf, newEmail, PASSWORD, strangerWithAccount } from '#tests/support/people.ts'
+import { mailedLink, mailsTo, memberOf, newEmail, PASSWORD, unconfirmedMember } from '#tests/support/people.ts'
 
 let app: TestApp
 
@@ -54,7 +54,7 @@ describe('signing up', () => {
     ['pt', 'Confirme seu e-mail e entre'],
     ['es', 'Confirma tu correo y entra'],
   ] as const)('mails a confirmation link in the person’s language (%s)', async (language, subject) => {
-    const { email } = await strangerWithAccount(app, language)
+    const { email } = await unconfirmedMember(app, language)
     expect(await mailsTo(app, email)).toMatchObject([{ template: 'confirm-email', language, subject }])
     const link = await mailedLink(app, email)
     expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/confirm')
@@ -200,7 +200,7 @@ describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
   })
 
   test('refuses a weak password and too many mails just the same', async () => {
-    const { email } = await strangerWithAccount(hiding)
+    const { email } = await unconfirmedMember(hiding)
     const weak = await hiding.browser().try(signUp, { ...newcomer(email), password: '123456' })
     expect(weak.body.error.code).toBe('accounts.password-weak')
     for (const _ of [2, 3, 4]) expect((await hiding.browser().try(signUp, newcomer(email))).status).toBe(201)

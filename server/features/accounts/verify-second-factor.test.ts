@@ -3,7 +3,7 @@ import { listDevices, signIn, verifySecondFactor } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { ban, memberOf, signInElsewhere, waitingSignIn, withTwoFactor } from '#tests/support/people.ts'
+import { ban, memberOf, signInAwaitingSecondFactor, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
 
 let app: TestApp
@@ -138,7 +138,7 @@ describe('with two-factor on, signing in', () => {
   }, async () => {
     const member = await withTwoFactor(app)
     await forgetSessions(member)
-    const fifty = () => Promise.all(Array.from({ length: 50 }, () => waitingSignIn(app, member)))
+    const fifty = () => Promise.all(Array.from({ length: 50 }, () => signInAwaitingSecondFactor(app, member)))
     const useAll = async (browsers: ApiBrowser[], use: (browser: ApiBrowser) => ReturnType<typeof totp>) => {
       const answers = await Promise.all(browsers.map(async (browser) => ({ browser, ...(await use(browser)) })))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -15,7 +15,7 @@ import {
 import { listNotifications } from '#contract/notifications.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { APPLICATION, applicantOf, coachOf, tellApplicants } from '#tests/support/coaches.ts'
+import { APPLICATION, applicantOf, coachOf, notifyApplicants } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailedLink, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 
@@ -128,7 +128,7 @@ describe('approving', () => {
     const applicant = await applicantOf(app)
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     await vi.waitFor(() => expect(typesOf(events)).toEqual(['notification', 'account-changed']), soon)
     const { session } = await applicant.browser.call(readSession, {})
     expect(session?.user.profile).toMatchObject({ membership_type: 'coach', coach_status: 'approved' })
@@ -155,7 +155,7 @@ describe('approving', () => {
     const applicant = await applicantWith('elite_member')
     await app.pool.query(`update memberships set period_end = '2099-01-01' where user_id = $1`, [applicant.user_id])
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     const { account } = await applicant.browser.call(exportAccount, {})
     expect(account.memberships).toMatchObject([
       { plan: 'elite', state: 'active', period_end: '2099-01-01T00:00:00.000Z' },
@@ -204,7 +204,7 @@ describe('rejecting', () => {
     const applicant = await applicantOf(app, 'Rui Denied')
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     await vi.waitFor(() => expect(typesOf(events)).toEqual(['notification', 'account-changed']), soon)
     expect(await profileOf(applicant)).toEqual({
       membership_type: 'free_member',
@@ -303,7 +303,7 @@ describe('undoing', () => {
     expect(await profileOf(applicant)).toEqual(before)
     const { application } = await applicant.browser.call(readOwnApplication, {})
     expect(application).toMatchObject({ status: 'pending', reason: null, decided_at: null })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     expect(await heard(applicant)).toEqual(untold)
     expect((await auditOf(applicant)).map(({ action, admin_user_id }) => [action, admin_user_id])).toEqual([
       [decision === 'approval' ? 'approve_coach' : 'reject_coach', admin.user_id],
@@ -316,7 +316,7 @@ describe('undoing', () => {
   test('is refused once the applicant was told, and about nobody', async () => {
     const applicant = await applicantOf(app)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
-    await tellApplicants(app)
+    await notifyApplicants(app)
     const refused = { status: 409, body: { error: { code: 'coach-applications.told' } } }
     expect(await undo(admin, applicant)).toMatchObject(refused)
     expect(await undo(admin, await memberOf(app))).toMatchObject(refused)
@@ -340,8 +340,8 @@ describe('undoing', () => {
     const { application } = await applicant.browser.call(readOwnApplication, {})
     await tellApplicant(app.services, application?.id ?? '')
     expect(await heard(applicant)).toEqual(untold)
-    await tellApplicants(app)
-    await tellApplicants(app)
+    await notifyApplicants(app)
+    await notifyApplicants(app)
     expect(await heard(applicant)).toEqual({ notifications: 1, mails: [...untold.mails, 'coach-approved'] })
   })
 
@@ -371,7 +371,7 @@ test('a job that starts before the time for undoing is over leaves another one b
   expect((await jobs()).rowCount).toBe(1)
   await tellApplicant(app.services, rows[0]?.id ?? '')
   expect((await jobs()).rowCount).toBe(2)
-  await tellApplicants(app)
+  await notifyApplicants(app)
   await tellApplicant(app.services, rows[0]?.id ?? '')
   expect((await jobs()).rowCount).toBe(2)
 })
@@ -404,7 +404,7 @@ describe('deciding', () => {
       for (const { status, body } of answers)
         if (status === 409) expect(body.error.code).toBe('coach-applications.decided')
       expect(await auditOf(applicant)).toHaveLength(1)
-      await tellApplicants(app)
+      await notifyApplicants(app)
       expect((await applicant.browser.call(listNotifications, {})).notifications).toHaveLength(1)
       expect(await mailsTo(app, applicant.email)).toHaveLength(2)
     }

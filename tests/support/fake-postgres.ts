@@ -1,27 +1,27 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What to say of a PostgreSQL that no test machine has. */
-type Manner =
-  /** Turns everybody away with this SQLSTATE. */
+/** How the fake server behaves, for versions and errors that no test machine has. */
+type Behaviour =
+  /** Refuses every connection with this SQLSTATE. */
   | { refuses: string }
-  /** Lets everybody in, and tells this `server_version_num` to whatever it is asked. */
+  /** Accepts every connection, and answers every query with this `server_version_num`. */
   | { version: string }
 
-/** Speaks just enough of PostgreSQL's protocol for a first question. Answers its address as DATABASE_URL. */
-export async function startImpostor(manner: Manner): Promise<{ url: string; stop(): Promise<void> }> {
+/** Speaks enough of PostgreSQL's protocol for a first query. Returns its address as DATABASE_URL. */
+export async function startFakePostgres(behaviour: Behaviour): Promise<{ url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
     socket.once('data', () => {
-      if ('refuses' in manner) {
-        socket.end(message('E', text('SFATAL'), text(`C${manner.refuses}`), text('Mnot you'), text('')))
+      if ('refuses' in behaviour) {
+        socket.end(message('E', text('SFATAL'), text(`C${behaviour.refuses}`), text('Mnot you'), text('')))
         return
       }
       socket.write(Buffer.concat([message('R', int32(0)), message('Z', Buffer.from('I'))]))
       socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(answer(manner.version))
+        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(answer(behaviour.version))
         else socket.end()
       })
     })

@@ -8,40 +8,40 @@ import { askOverWire } from './wire-answer.ts'
 import { createWireClient, type WireClient } from './wire-client.ts'
 import type { WriteLedger } from './write-ledger.ts'
 
-/** Under the limit of writes a minute, whatever the answers are. */
+/** Keeps the writers below the limit of writes per minute. */
 const PAUSE_MS = 250
-/** So long after the end somebody still tries; then whatever was wrong is not getting better. */
-const LAST_PATIENCE_MS = 30_000
+/** How long a write is retried after the end before the test gives up. */
+const LAST_RETRIES_MS = 30_000
 
-/** A status, or no answer at all, or one in a chat that had begun and broke off. */
+/** A status, no response at all, or an answer in a chat that broke off. */
 type Outcome = number | 'unanswered' | 'cut'
 
-export interface StubbornWriters {
-  /** How often each came. */
+export interface RetryingWriters {
+  /** How often each outcome occurred. */
   outcomes: Map<Outcome, number>
-  /** Nobody begins another; resolves when all have the last one acknowledged. */
+  /** Begins no further writes; resolves when all begun writes are acknowledged. */
   finish(): Promise<void>
 }
 
-/** The quota is for people; these write more than any. */
-export const WRITERS_MAY_ASK = { AI_FREE_MESSAGES: '100000' }
+/** The writers send more messages than the daily quota allows. */
+export const LARGE_QUOTA = { AI_FREE_MESSAGES: '100000' }
 
 /**
- * Everybody writes one thing after the other (finished quizzes, their own name, messages to the built-in strategist),
- * each under its key again and again until it is acknowledged.
+ * Each member writes one thing after the other (quiz results, their name, messages to the built-in strategist) and retries
+ * it under the same key until it is acknowledged.
  */
-export function startStubbornWriters(
+export function startRetryingWriters(
   members: readonly SignedInMember[],
   { port, ledger, headers = {} }: { port: number; ledger: WriteLedger; headers?: Record<string, string> },
-): StubbornWriters {
-  const outcomes: StubbornWriters['outcomes'] = new Map()
+): RetryingWriters {
+  const outcomes: RetryingWriters['outcomes'] = new Map()
   let finishedAt: number | undefined
   let abandoned = false
   onTestFinished(() => {
     abandoned = true
   })
 
-  /** One more thing to write, under a key of its own, and what sends it; what sends it answers with a status. */
+  /** Chooses the next write with a new key; the returned function sends it and can be repeated. */
   function nextWrite({ user_id, cookie }: SignedInMember, client: WireClient, number: number): () => Promise<Outcome> {
     const key = randomUUID()
     async function playQuiz() {
@@ -61,7 +61,7 @@ export function startStubbornWriters(
       const ended = await answer.ended
       for (const event of answer.events) if (event.type === 'begun') ledger.messageKept(event.question_id)
       if (ended) ledger.answerKept(ended.answer.id, ended.answer)
-      // Begun, and then cut: what became of it is told to whoever asks again.
+      // The answer was begun and broke off: a retry with the same key returns its outcome.
       return answer.status === 200 && !ended ? 'cut' : answer.status
     }
     const kinds = [playQuiz, changeName, ask, playQuiz]
@@ -86,7 +86,7 @@ export function startStubbornWriters(
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       const kept = outcome === 200 || outcome === 201
       if (finishedAt && kept) break
-      if (finishedAt && Date.now() > finishedAt + LAST_PATIENCE_MS)
+      if (finishedAt && Date.now() > finishedAt + LAST_RETRIES_MS)
         throw new Error(`a write was not acknowledged (${outcome}) although nothing was in its way any more`)
       if (kept) {
         number += 1
