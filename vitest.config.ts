@@ -20,7 +20,7 @@ export default defineConfig({
           // The server's modules hold no state of their own: loading them once a worker halves the time.
           isolate: false,
           // Samples: `npm run prove` sends 500 by lot and every attack to every route, and varies every conversation.
-          provide: { rubbish: 3, attacksPerRoute: 3, everyNthVaried: 6 },
+          provide: { randomInputs: 3, attacksPerRoute: 3, everyNthVaried: 6 },
         },
       },
       {

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/prove/**/*.test.ts',
-      'tests/trust/{access-paths,rubbish-input,sql-injection}.test.ts',
+      'tests/trust/{access-paths,invalid-input,sql-injection}.test.ts',
       'tests/strategist/strategist.test.ts',
     ],
     globalSetup: './tests/support/postgres-global.ts',
@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     allowOnly: false,
     provide: {
-      rubbish: part(500, 10),
+      randomInputs: part(500, 10),
       attacksPerRoute: 1_000,
       everyNthVaried: 1,
       load: { members: part(200, 10), seconds: part(300, 10), warmUpSeconds: part(60, 3) },

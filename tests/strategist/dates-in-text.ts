@@ -30,11 +30,11 @@ const PATTERNS: Record<Language, RegExp> = {
 export interface DateInText {
   said: string
   day: DayText
-  /** Whether the weekday beside it, if any, is that day's. */
+  /** Whether the weekday beside the date, if any, is right. */
   weekdayFits: boolean
 }
 
-/** The dates a text names; without a year it is the next time that day comes. */
+/** The dates in a text; a date without a year is the next such day. */
 export function datesInText(text: string, language: Language): DateInText[] {
   const months = MONTHS[language].split('|')
   const weekdays = WEEKDAYS[language].split('|')

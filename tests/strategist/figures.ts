@@ -17,9 +17,9 @@ export const shareOf = <T>(all: readonly T[], hit: (each: T) => boolean): Share 
 })
 export const rate = ({ hits, of }: Share): number => (of === 0 ? 1 : hits / of)
 
-const MOSTLY_THE_SAME = 0.75
+const SAME_TEXT_OVERLAP = 0.75
 
-/** A general conversation may be about anything; the others have cards of their own. */
+/** A general conversation may use any card; the others only those of their template. */
 const isOnTemplate = ({ reply, conversation: { template } }: Answered): boolean =>
   template === 'general' || reply.trace.cards.every((card) => factsOf(card).templates.includes(template))
 
@@ -28,17 +28,17 @@ export const foundAmongThree = ({ topThree, expect }: Answered): boolean =>
 const answeredWithExpected = ({ reply, expect }: Answered): boolean =>
   reply.trace.cards.some((card) => expect.cards?.includes(card))
 
-/** A follow-up stays with what the conversation is about: a card that was right for it, or the one before. */
-function staysWithTheMatter({ reply, conversation, cardsBefore }: Answered): boolean {
+/** A follow-up uses a card that was right for this conversation, or the card of the previous answer. */
+function staysOnTopic({ reply, conversation, cardsBefore }: Answered): boolean {
   const right = new Set([...conversation.turns.flatMap(({ expect }) => expect?.cards ?? []), ...cardsBefore])
   return reply.trace.cards.every((card) => right.has(card))
 }
 
-/** Whose words were said in another conversation too: they were not written for this one. */
-function saidElsewhere(all: readonly Answered[]): ReadonlySet<Answered> {
+/** The answers whose text was also given in another conversation: they are not specific to this one. */
+function repeatedElsewhere(all: readonly Answered[]): ReadonlySet<Answered> {
   const own = all.map((each) => ({ each, trigrams: trigramsOf(withoutQuotes(each.reply.text)) }))
   const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-    sharedBy(one, other) > MOSTLY_THE_SAME * Math.min(one.size, other.size)
+    sharedBy(one, other) > SAME_TEXT_OVERLAP * Math.min(one.size, other.size)
   return new Set(
     own
       .filter(({ each, trigrams }) =>
@@ -48,8 +48,8 @@ function saidElsewhere(all: readonly Answered[]): ReadonlySet<Answered> {
   )
 }
 
-/** A number that means something else: three nights are no confidence of 3, once a week is no hour a week. */
-const makesUpANumber = ({ reading: { said }, expect: { slots } }: Answered): boolean =>
+/** The answer reads a number with a wrong meaning: three nights as a confidence of 3, once a week as an hour a week. */
+const misreadsNumber = ({ reading: { said }, expect: { slots } }: Answered): boolean =>
   (said.confidence !== undefined && slots?.confidence === undefined) ||
   (said.hours_a_week !== undefined && slots?.hours_a_week === undefined)
 
@@ -68,10 +68,10 @@ function saidSlots({ expect, reading }: Answered, of: (name: SlotName) => boolea
 const holds = (name: PropertyName, all: readonly Answered[]): Share =>
   shareOf(all, (each) => PROPERTIES[name](each) === null)
 
-/** What is measured over the golden conversations of one language. */
+/** The figures over the golden conversations of one language. */
 export function figuresOf(all: readonly Answered[]) {
   const expecting = (part: keyof Answered['expect']) => all.filter(({ expect }) => expect[part] !== undefined)
-  const copied = saidElsewhere(all)
+  const copied = repeatedElsewhere(all)
   const isDate = (name: SlotName) => name === 'event_date'
   return {
     'language match': holds('language', all),
@@ -91,10 +91,10 @@ export function figuresOf(all: readonly Answered[]) {
       all.flatMap((each) => saidSlots(each, (name) => !isDate(name))),
       Boolean,
     ),
-    'makes up a number': shareOf(all, makesUpANumber),
+    'makes up a number': shareOf(all, misreadsNumber),
     'follow-ups stay with the matter': shareOf(
       all.filter(({ before, reply, expect }) => before !== null && !expect.cards && reply.trace.cards.length > 0),
-      staysWithTheMatter,
+      staysOnTopic,
     ),
     'follow-ups said elsewhere too': shareOf(
       all.filter(({ before, reply }) => before !== null && reply.plan !== null),

@@ -10,7 +10,7 @@ import { type Conversation, type Expectation, type MemberTurn, TODAY } from './g
 
 const NEWCOMER: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
 
-/** One turn of a conversation with everything that is judged about it. */
+/** One turn of a conversation with everything that the tests check. */
 export interface Answered {
   conversation: Conversation
   language: Language
@@ -24,7 +24,7 @@ export interface Answered {
   before: string | null
   /** The cards of the answers before this one. */
   cardsBefore: CardId[]
-  /** When the member's event is, as far as it has been told. */
+  /** The day of the member's event, if the member has said it. */
   event: DayText | null
 }
 
@@ -33,7 +33,7 @@ export function askOf(
   { language, persona, template }: Pick<Answered, 'language' | 'persona'> & Pick<Question, 'template'>,
   history: readonly Turn[] = [],
 ): Question {
-  // The seed is the same for all, so that answers differ because of what was said and for no other reason.
+  // The seed is the same for all, so that answers differ only because of the messages.
   return { message: says, template, persona, language, history, memory: NEWCOMER, today: TODAY, seed: 'golden' }
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { wordsOf } from './plain-text.ts'
 
-/** Frequent words that only one of the three languages has. */
-const TELLING: Record<Language, ReadonlySet<string>> = {
+/** Frequent words that exist in only one of the three languages. */
+const TYPICAL_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     'the and you your is are it to of in on for with that this what when where how not do does if then by from or but they which one here today week each at an be have will it’s'.split(
       ' ',
@@ -19,13 +19,13 @@ const TELLING: Record<Language, ReadonlySet<string>> = {
     ),
   ),
 }
-const SHARED = new Set([...TELLING.pt].filter((word) => TELLING.es.has(word)))
+const SHARED = new Set([...TYPICAL_WORDS.pt].filter((word) => TYPICAL_WORDS.es.has(word)))
 
 export function languageVotes(text: string): Record<Language, number> {
   const votes: Record<Language, number> = { en: 0, pt: 0, es: 0 }
   for (const word of wordsOf(text.toLowerCase())) {
     if (SHARED.has(word)) continue
-    for (const language of ['en', 'pt', 'es'] as const) if (TELLING[language].has(word)) votes[language] += 1
+    for (const language of ['en', 'pt', 'es'] as const) if (TYPICAL_WORDS[language].has(word)) votes[language] += 1
     if (/[ãõç]|[êâô]/.test(word)) votes.pt += 1
     if (/ñ|ción$/.test(word)) votes.es += 1
   }
@@ -33,7 +33,7 @@ export function languageVotes(text: string): Record<Language, number> {
   return votes
 }
 
-/** The language most of the text is in; null where it is not clear. */
+/** The language of most of the text; null if it is not clear. */
 export function languageOf(text: string): Language | null {
   const ranked = Object.entries(languageVotes(text)).sort(([, a], [, b]) => b - a) as [Language, number][]
   const [first, second] = ranked

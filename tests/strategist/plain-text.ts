@@ -1,7 +1,7 @@
-/** Lower case without accents, so that spellings compare as a reader would. */
+/** Lower case without accents, to compare words. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What the answer says itself, without what it quotes. */
+/** The text without quotations. */
 export const withoutQuotes = (text: string): string => text.replace(/“[^”]*”|«[^»]*»|"[^"\n]*"/g, ' ')
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
@@ -14,7 +14,7 @@ export function trigramsOf(text: string): Set<string> {
 export const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((each) => other.has(each)).length
 
-/** The share of the shorter text's trigrams that the other one holds too. */
+/** The share of the shorter text's trigrams that the other text contains too. */
 export function trigramOverlap(one: string, other: string): number {
   const [small, large] = [trigramsOf(one), trigramsOf(other)].sort((a, b) => a.size - b.size) as [
     Set<string>,

@@ -7,7 +7,7 @@ import { languageOf, languageVotes } from './language-vote.ts'
 import { folded, trigramOverlap, trigramsOf, withoutQuotes, wordsOf } from './plain-text.ts'
 import { beginsWithVerb, namesATime, stepsIn } from './step-shape.ts'
 
-/** What is wrong with an answer, or null. */
+/** Checks an answer and returns what is wrong with it, or null. */
 export type Property = (answered: Answered) => string | null
 
 const SMALL_TALK = new Set(['thanks', 'off-topic'])
@@ -72,7 +72,7 @@ const ifThenWithSteps: Property = ({ reply, language }) => {
 }
 
 const NO_OBSTACLE = new Set(['progress', 'wants-detail'])
-/** Good news, a question or a number is not something that gets in the way; what someone supposes may well. */
+/** Good news, a question or a number is not an obstacle; a fear about the future may be one. */
 const ifThenAboutAnObstacle: Property = ({ reply, says, expect, before, language }) => {
   if (findSupposition(says, language)) return null
   const isNumber =
@@ -105,7 +105,7 @@ const CLAIMS_TO_BE_HUMAN: Record<Language, RegExp> = {
   es: /\bsoy (un |una )?(humano|humana|persona|expeleador|ex peleador)\b|\bcuando yo (peleaba|competia|era joven)\b|\bmi (carrera|infancia|esposa)\b|\bmis hijos\b|\ben mis tiempos\b/,
 }
 const noClaimToBeHuman: Property = ({ reply, language }) => {
-  // An if–then speaks with the member's voice, not the coach's.
+  // An if–then is written in the member's voice, not the coach's.
   const own = withoutQuotes(reply.text).replace(/^\*\*(?:If–then|Se–então|Si–entonces):.*$/gm, '')
   const claim = CLAIMS_TO_BE_HUMAN[language].exec(folded(own))
   return claim ? `speaks as a human: “${claim[0]}”` : null
@@ -125,7 +125,7 @@ export const PROPERTIES = {
 } as const satisfies Record<string, Property>
 export type PropertyName = keyof typeof PROPERTIES
 
-/** Whether the answer holds at least one of the member's words it should. */
+/** Whether the answer contains at least one of the expected words of the member. */
 export function echoes({ reply, expect }: Answered): boolean {
   const text = folded(reply.text)
   return (expect.echo ?? []).some((word) => text.includes(folded(word)))

@@ -26,7 +26,7 @@ const TIME: Record<Language, RegExp> = {
 }
 export const namesATime = (label: string, language: Language): boolean => TIME[language].test(label)
 
-/** Words that begin a sentence about something, not an order to do it. */
+/** First words of a statement, not of an instruction. */
 const NOT_A_VERB: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     'the a an your my this that these those it there if when while before after during with without in on at for from by to of and or but because no not never always every each one two three some any all more most only just then also you i we they he she who what which how is are was were'.split(
@@ -44,16 +44,16 @@ const NOT_A_VERB: Record<Language, ReadonlySet<string>> = {
     ),
   ),
 }
-/** Orders to a "você" or a "tú" end in a vowel, but for the short ones. */
-const SHORT_ORDERS = new Set('haz pon ten ven sal di ve se da de va'.split(' '))
+/** Imperatives for "você" and "tú" end in a vowel, except the short ones. */
+const SHORT_IMPERATIVES = new Set('haz pon ten ven sal di ve se da de va'.split(' '))
 
-/** Whether a step begins with what to do. */
+/** Whether a step begins with an imperative. */
 export function beginsWithVerb(text: string, language: Language): boolean {
   const [first = '', second = ''] = wordsOf(folded(text))
   const word = first === 'nao' || (first === 'no' && language === 'es') || first === 'don’t' ? second : first
   const bare = word.split('-')[0] ?? word
   if (language === 'en') return word !== '' && !NOT_A_VERB.en.has(word) && !/(?:ing|tion|ness)$/.test(bare)
-  if (SHORT_ORDERS.has(bare)) return true
+  if (SHORT_IMPERATIVES.has(bare)) return true
   return (
     !NOT_A_VERB[language].has(bare) && /(?:[aeo]|[aei]s|[ae][mn]|pon)$/.test(bare) && !/(?:cao|cion|mente)$/.test(bare)
   )

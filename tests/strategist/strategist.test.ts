@@ -20,7 +20,7 @@ import { paraphrased, VARIANTS, variantTurns } from './variants.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every so many conversations are also held in other spellings and with each coach; 1 for all. */
+    /** Every nth conversation is also held in other spellings and with each coach; 1 for all. */
     everyNthVaried: number
   }
 }
@@ -77,21 +77,21 @@ function expectAtLeast(name: FigureName, floor: number) {
 
 describe('every answer', () => {
   for (const name of Object.keys(PROPERTIES) as PropertyName[]) {
-    it(`keeps to the rule: ${name}`, () => {
+    it(`follows the rule: ${name}`, () => {
       expect(complaints(name, Object.values(ANSWERED).flat())).toEqual([])
     })
 
-    it(`keeps to the rule with each of the eight coaches: ${name}`, () => {
+    it(`follows the rule with each of the eight coaches: ${name}`, () => {
       expect(complaints(name, WITH_PERSONAS)).toEqual([])
     })
 
-    it(`keeps to the rule however the message is typed: ${name}`, () => {
+    it(`follows the rule for messages in other spellings: ${name}`, () => {
       const varied = LANGUAGES.flatMap((language) => Object.values(VARIED[language]).flat())
       expect(complaints(name, varied)).toEqual([])
     })
   }
 
-  it('differs from the answer to anything else', () => {
+  it('differs from the answers to other messages', () => {
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>()
       const twice = ANSWERED[language].flatMap(({ says, reply, conversation }) => {
@@ -104,14 +104,14 @@ describe('every answer', () => {
     }
   })
 
-  it('is another one when the sport, the date or the obstacle is another', () => {
+  it('changes with the sport, the date and the obstacle', () => {
     for (const { language, template, says } of SWAPS) {
       const answers = says.map((message) => answerQuestion(askOf(message, { language, persona: null, template })).text)
       expect(new Set(answers).size, says.join(' | ')).toBe(says.length)
     }
   })
 
-  it('is another one from each of the eight coaches', () => {
+  it('is different for each of the eight coaches', () => {
     for (const language of LANGUAGES)
       for (const { turns, template, name } of GOLDEN[language].filter((_, index) => index % EVERY_SIXTH === 0)) {
         const says = turns[0]?.says ?? ''
@@ -122,7 +122,7 @@ describe('every answer', () => {
       }
   })
 
-  it('is in the language of the interface even when the member writes another', () => {
+  it('is in the language of the interface even if the member writes in another', () => {
     for (const language of LANGUAGES)
       for (const other of LANGUAGES.filter((each) => each !== language))
         for (const { turns, template } of GOLDEN[other].filter((_, index) => index % EVERY_SIXTH === 0)) {
@@ -133,27 +133,27 @@ describe('every answer', () => {
   })
 })
 
-describe('the conversations as a whole', () => {
-  it('give the member’s own words back', () => expectAtLeast('echo', 0.9))
+describe('all answers together', () => {
+  it('repeat the member’s own words', () => expectAtLeast('echo', 0.9))
   it('stay on the template', () => expectAtLeast('on template', 0.95))
-  it('answer with a right card', () => expectAtLeast('answered with an expected card', 0.93))
-  it('find a right card among the first three', () => expectAtLeast('recall@3', 0.85))
+  it('use an expected card', () => expectAtLeast('answered with an expected card', 0.93))
+  it('have an expected card among the first three', () => expectAtLeast('recall@3', 0.85))
 
-  it('find a right card among the first three however the message is typed', () => {
+  it('have an expected card among the first three for messages in other spellings', () => {
     for (const language of LANGUAGES) {
       const varied = expectingCards(Object.values(VARIED[language]).flat())
       expect(rate(shareOf(varied, foundAmongThree)), language).toBeGreaterThanOrEqual(0.75)
     }
   })
 
-  it('raise no alarm where nobody is in danger', () => {
+  it('contain no safety answer where nobody is in danger', () => {
     const alarms = Object.values(ANSWERED)
       .flat()
       .filter(({ says, language }) => checkMessage(says, language) !== null)
     expect(alarms.map(({ says }) => says)).toEqual([])
   })
 
-  it('come out at these figures', () => {
+  it('are measured by these figures', () => {
     const figures = byLanguage((language) => ({
       ...FIGURES[language],
       ...Object.fromEntries(
@@ -172,7 +172,7 @@ describe('the conversations as a whole', () => {
 })
 
 describe('the language vote', () => {
-  it('tells the playbook’s three languages apart', () => {
+  it('distinguishes the three languages of the playbook', () => {
     for (const language of LANGUAGES)
       for (const { why, steps, metric } of Object.values(PLAYBOOK[language]))
         expect(languageOf([why, ...steps, metric].join(' ')), why).toBe(language)

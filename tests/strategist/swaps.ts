@@ -4,7 +4,7 @@ import type { Template } from '#contract/strategy.ts'
 interface Swap {
   language: Language
   template: Template
-  /** Messages that differ in one thing only: each must get an answer of its own. */
+  /** Messages that differ in one detail: each must get a different answer. */
   says: readonly string[]
 }
 

@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts'
 import type { Conversation, Expectation, MemberTurn } from './golden/conversation.ts'
 import { PARAPHRASES } from './golden/paraphrases.ts'
 
-/** The same message as a hurried thumb, a bare keyboard or another mood would write it. */
+/** The same message in another spelling: with typos, without accents, in other letter case. */
 export interface Variant {
   kind: string
   write: (text: string) => string
-  /** A mistyped date may honestly be missed. */
+  /** A mistyped date need not be recognised. */
   keepsDates: boolean
 }
 
@@ -44,7 +44,7 @@ function withoutDate({ slots, ...others }: Expectation): Expectation {
 export const variantTurns = ({ turns }: Conversation, { write, keepsDates }: Variant): MemberTurn[] =>
   turns.map(({ says, expect = {} }) => ({ says: write(says), expect: keepsDates ? expect : withoutDate(expect) }))
 
-/** The first message said quite differently: the cards that would be right stay the same. */
+/** The first message in other words: the expected cards stay the same. */
 export function paraphrased(conversation: Conversation, language: Language): MemberTurn[] {
   const [first] = conversation.turns
   const says = PARAPHRASES[language][conversation.name]

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 
 /**
- * Every route there is, who it is for, and what it answers to somebody admitted who sends nothing.
- * A route that is new, gone or opened to others fails here until somebody has written down that it is meant.
+ * Every route with its access, and its status for an admitted person who sends no input.
+ * A new or removed route, or a changed access, fails here until this table is changed on purpose.
  */
 const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/session': { access: 'everyone', answer: 200 },
@@ -134,7 +134,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
 const ROLES = ['visitor', ...MEMBERSHIP_TYPES, 'two-factor-pending', 'banned'] as const
 type Role = (typeof ROLES)[number]
 
-/** By the specification's table of roles (§6); whoever is not quite signed in is a visitor. */
+/** From the specification's table of roles (§6); a person who is not fully signed in is a visitor. */
 const ADMITTED: Record<CallAccess, readonly Role[]> = {
   everyone: ROLES,
   member: MEMBERSHIP_TYPES,
@@ -142,7 +142,7 @@ const ADMITTED: Record<CallAccess, readonly Role[]> = {
   'use-elite-quota': ['elite_member', 'fight_camp_coach', 'coach', 'admin'],
   'use-coach-desk': ['coach', 'admin'],
   administer: ['admin'],
-  // Whoever it is, the signature is missing: that is the answer of the table.
+  // The signature is missing for every role, so the status of the table applies.
   signed: ROLES,
 }
 
@@ -157,7 +157,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A fresh one for each request, for some of them end the session. */
+/** A new browser for each request, because some requests end the session. */
 async function browserOf(role: Role): Promise<ApiBrowser> {
   const browser = app.browser()
   if (role === 'visitor') return browser
@@ -185,14 +185,14 @@ function told({ status, body }: { status: number; body: ErrorBody }): string {
   return status === 401 || status === 403 ? `${status} ${body.error.code}` : String(status)
 }
 
-test('every route of the document is in the table above with its access, and no other', () => {
+test('the table above lists exactly the routes of the OpenAPI document with their access', () => {
   const documented = Object.fromEntries(routes.map(({ name, operation }) => [name, operation['x-access']]))
   expect(documented).toEqual(Object.fromEntries(Object.entries(ROUTES).map(([name, { access }]) => [name, access])))
 })
 
-test('nothing answers under /api that the document does not tell of', () => {
+test('no route under /api is missing in the OpenAPI document', () => {
   const mounted = app.app.routes
-    // What is for all methods refuses those that are not declared, and the frame of every answer.
+    // Handlers for all methods only refuse undeclared methods or wrap every response.
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   expect(mounted.sort()).toEqual(
@@ -206,18 +206,18 @@ test('nothing answers under /api that the document does not tell of', () => {
   expect(forAll.filter((path) => !documented.has(path))).toEqual([])
 })
 
-test('two-factor-pending is really waiting for its code', () => {
+test('the role two-factor-pending still has to give its code', () => {
   expect([...pending.cookies.keys()]).toEqual(['kiai.two_factor'])
 })
 
 describe.each(ROLES)('as %s', (role) => {
-  test('every route answers as its access says', async () => {
+  test('every route answers according to its access', async () => {
     const answers: Record<string, string> = {}
     for (const route of routes) answers[route.name] = told(await send(await browserOf(role), route))
     expect(answers).toEqual(Object.fromEntries(routes.map((route) => [route.name, expected(route, role)])))
   })
 
-  test('what does not exist is not found, and what is not meant is not allowed', async () => {
+  test('an unknown path answers 404, and an undeclared method 405', async () => {
     const browser = await browserOf(role)
     for (const path of ['/api', '/api/', '/api/nowhere', '/api/accounts', '/api/admin', '/api/auth/get-session'])
       expect((await browser.request('GET', path)).status, path).toBe(404)
@@ -230,7 +230,7 @@ describe.each(ROLES)('as %s', (role) => {
   })
 })
 
-test('a program with the token of a member gets what the member gets, and one with any other token nothing', async () => {
+test('a program with the token of a member may do what the member may do, and with any other token nothing', async () => {
   for (const route of routes.filter(({ operation }) => operation.security.length > 0)) {
     const { browser } = await memberOf(app)
     const [cookie = ''] = browser.cookies.values()

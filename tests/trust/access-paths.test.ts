@@ -26,11 +26,11 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Over a real socket: URL objects would tidy the path up before it is sent. */
+/** Over a real socket, because URL objects would normalise the path before it is sent. */
 function send(method: string, path: string, headers: Record<string, string> = {}): Promise<number> {
   const body = method === 'GET' || method === 'HEAD' ? '' : '{}'
   const json = body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}
-  // As through a proxy: the outbox opens without a sign-in to whoever sits at this machine.
+  // Like through a proxy: requests from this machine may read the outbox without a session.
   const own = { ...json, via: '1.1 proxy' }
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers: { ...own, ...headers } }, (answer) => {
@@ -42,7 +42,7 @@ function send(method: string, path: string, headers: Record<string, string> = {}
   })
 }
 
-/** Other ways to write the same path, with which checks in front of a route have been skipped elsewhere. */
+/** Other spellings of a path that have bypassed checks in other software. */
 function allSpellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/')
   const tail = rest.join('/')
@@ -91,7 +91,7 @@ function spellings(path: string): string[] {
   return nextSpellings().map((number) => all[number] ?? path)
 }
 
-const TRICKS: Record<string, string>[] = [
+const SPOOFED_HEADERS: Record<string, string>[] = [
   { 'x-original-url': '/api/health' },
   { 'x-rewrite-url': '/api/health' },
   { 'x-forwarded-for': '127.0.0.1' },
@@ -115,14 +115,14 @@ function cookiesOf({ cookies }: ApiBrowser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-describe('a route that is guarded', () => {
-  test('is guarded however its path is written, by whichever method it is read', { timeout: 60_000 }, async () => {
+describe('a route that needs a session', () => {
+  test('refuses visitors in every spelling of its path, and for HEAD', { timeout: 60_000 }, async () => {
     let tried = 0
     for (const route of guarded) {
       const path = concretePath(route)
       expect(await send(route.method, path), route.name).toBe(401)
       tried += await expectRefused(route.method, spellings(path))
-      // Whatever is read can be asked for by HEAD, and where nothing is read, it must not begin to be.
+      // A route that is read by GET also answers HEAD; other routes must refuse it.
       tried += await expectRefused('HEAD', spellings(path))
     }
     expect(tried).toBeGreaterThanOrEqual(guarded.length * 2 * nextSpellings().length)
@@ -140,7 +140,7 @@ describe('a route that is guarded', () => {
       },
     ],
     [
-      'an admin whose code is still waited for',
+      'an admin who has not given the code yet',
       401,
       async () => {
         const admin = await withTwoFactor(app)
@@ -148,7 +148,7 @@ describe('a route that is guarded', () => {
         return (await signInElsewhere(app, admin)).browser
       },
     ],
-  ] as const)('is guarded from %s in the same way', { timeout: 60_000 }, async (_, status, arrive) => {
+  ] as const)('refuses %s in every spelling of its path', { timeout: 60_000 }, async (_, status, arrive) => {
     const cookie = cookiesOf(await arrive())
     expect(cookie).toMatch(/^kiai\./)
     const forFew = guarded.filter(({ operation }) => ['use-coach-desk', 'administer'].includes(operation['x-access']))
@@ -160,14 +160,14 @@ describe('a route that is guarded', () => {
     }
   })
 
-  test('is guarded whatever the headers claim', async () => {
-    const nextTricks = inTurn(TRICKS)
+  test('refuses visitors with spoofed headers', async () => {
+    const nextHeaders = inTurn(SPOOFED_HEADERS)
     for (const route of guarded)
-      for (const headers of nextTricks())
+      for (const headers of nextHeaders())
         expect(await send(route.method, concretePath(route), headers), JSON.stringify(headers)).toBe(401)
   })
 
-  test('cannot be reached through the path of one that is not', async () => {
+  test('cannot be reached through the path of a public route', async () => {
     const smuggled = '/api/health%0d%0aX:%20y'
     for (const path of [
       smuggled,
@@ -178,7 +178,7 @@ describe('a route that is guarded', () => {
       expect(refused(await send('GET', path)), path).toBe(true)
   })
 
-  test('opens for its member by its one spelling, for HEAD too', async () => {
+  test('answers GET and HEAD of a member at its normal path', async () => {
     const { browser } = await memberOf(app)
     const cookie = cookiesOf(browser)
     expect(await send('GET', '/api/accounts/devices', { cookie })).toBe(200)

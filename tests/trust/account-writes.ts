@@ -16,7 +16,7 @@ import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
-/** What people can change of their accounts, each call as it is meant to be made. */
+/** A valid call of every route with which people change their accounts. */
 export function accountWrites(app: () => TestApp): PreparedCall[] {
   function asMember(input: Record<string, unknown>) {
     return async (): Promise<ReadyCall> => ({ ...(await memberOf(app())), input })

@@ -7,25 +7,25 @@ import { APPLICATION } from '#tests/support/coaches.ts'
 import { mailsTo, memberOf, newEmail, PASSWORD, unconfirmedMember } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
 
-/** No time is measured here, which depends on the machine: the database is asked the same before the answer, word for word. */
+/** Times depend on the machine, so statements are compared: the same SQL must be sent before the response. */
 let app: TestApp
 let statementsOf: ReturnType<typeof recordStatements>
 
 beforeAll(async () => {
   app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', HIDE_EXISTING_ACCOUNTS: true })
   statementsOf = recordStatements(app.pool)
-  // What only the first call does: loading better-auth, making queues.
+  // Only the first call loads better-auth and creates queues.
   await app.browser().call(requestPasswordReset, { email: newEmail() })
 })
 afterAll(() => app.close())
 
-describe('the time until the answer does not tell whether an address has an account', () => {
+describe('the response time does not reveal whether an address has an account', () => {
   const asked = async (endpoint: typeof requestPasswordReset | typeof resendConfirmation, email: string) => {
     const browser = app.browser()
     return await statementsOf(() => browser.call(endpoint, { email }))
   }
 
-  test('of a link for a new password', async () => {
+  test('when a link for a new password is requested', async () => {
     const { email } = await memberOf(app)
     const known = await asked(requestPasswordReset, email)
     expect(known.length).toBeGreaterThan(5)
@@ -33,7 +33,7 @@ describe('the time until the answer does not tell whether an address has an acco
     expect(await mailsTo(app, email)).toHaveLength(1)
   })
 
-  test('of a link to confirm the address: none, unconfirmed or confirmed', async () => {
+  test('when a link to confirm the address is requested', async () => {
     const [{ email: unconfirmed }, { email: confirmed }] = [await unconfirmedMember(app), await memberOf(app)]
     const known = await asked(resendConfirmation, unconfirmed)
     expect(known.length).toBeGreaterThan(5)
@@ -44,14 +44,14 @@ describe('the time until the answer does not tell whether an address has an acco
   })
 
   test.each([
-    ['signs up', signUp, {}],
-    ['signs up as a coach', signUpAsCoach, APPLICATION],
-  ])('of whoever %s where taken addresses are hidden', async (_, endpoint, more) => {
+    ['someone signs up', signUp, {}],
+    ['someone signs up as a coach', signUpAsCoach, APPLICATION],
+  ])('when %s and existing accounts are hidden', async (_, endpoint, more) => {
     const { email: taken } = await memberOf(app)
     const signing = async (email: string) => {
       const input = { ...more, full_name: 'Kai Timer', email, password: PASSWORD, language: 'en' as const }
       const sent = await statementsOf(() => app.browser().call(endpoint, input as never))
-      // What was stored for nobody is taken back, what was stored for somebody is kept.
+      // For an existing account the new rows are rolled back, for a new one they are kept.
       return sent.map((statement) => statement.replace(/^(?:release|rollback to) savepoint/i, 'end savepoint'))
     }
     const free = await signing(newEmail())
@@ -62,8 +62,8 @@ describe('the time until the answer does not tell whether an address has an acco
 
   test.each([
     ['signs in', signIn, () => app.browser()],
-    ['asks for a token', createToken, () => app.program()],
-  ])('nor does the answer to whoever signs up and then %s with the same password', async (_, endpoint, caller) => {
+    ['requests a token', createToken, () => app.program()],
+  ])('when someone signs up and then %s with the same password', async (_, endpoint, caller) => {
     const password = 'a-strangers-guess-7'
     const answerTo = async (email: string) => {
       await app.browser().call(signUp, { full_name: 'Kai Timer', email, password, language: 'en' })
@@ -83,7 +83,7 @@ describe('the time until the answer does not tell whether an address has an acco
     expect(await answerTo(newEmail())).toEqual(known)
   })
 
-  test('and nothing is kept of an address without one', async () => {
+  test('and no row is stored for an address without an account', async () => {
     const email = `${randomUUID()}@stranger.example`
     await app.browser().call(requestPasswordReset, { email })
     await app.browser().call(resendConfirmation, { email })

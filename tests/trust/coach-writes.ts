@@ -7,7 +7,7 @@ import { APPLICATION, applicantOf, PRODUCT, SERVICE } from '#tests/support/coach
 import { memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
-/** What applicants, coaches and their reviewers can change, each call as it is meant to be made. */
+/** A valid call of every route with which applicants, coaches and their reviewers change something. */
 export function coachWrites(app: () => TestApp): PreparedCall[] {
   const coach = () => memberOf(app(), { membership_type: 'coach' })
 

@@ -3,7 +3,7 @@ import { createSentenceGate } from '#server/features/conversations/sentence-gate
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
 import { checkSentence } from '#server/strategist/safety/check-sentence.ts'
 
-/** Both safety gates read what a reader sees, however its letters are written. */
+/** Both safety gates check the text that a reader sees, whatever characters it is written with. */
 
 const DISGUISES: [string, (word: string) => string][] = [
   ['bold inside', (word) => `${word[0]}**${word.slice(1, 3)}**${word.slice(3)}`],
@@ -40,8 +40,8 @@ const DISGUISES: [string, (word: string) => string][] = [
   ['spelling it out', (word) => [...word].join(' ')],
 ]
 
-describe('what a model writes', () => {
-  test.each(DISGUISES)('is known with %s', (_, disguise) => {
+describe('a dangerous text of a model', () => {
+  test.each(DISGUISES)('is recognised when disguised with %s', (_, disguise) => {
     for (const word of ['laxatives', 'diuretics', 'laxantes', 'furosemida']) {
       const sentence = `Take ${disguise(word)} before the weigh in.`
       expect([sentence, checkSentence(sentence, 'en')]).toEqual([sentence, 'weight-cut'])
@@ -56,7 +56,7 @@ describe('what a model writes', () => {
     'Do not drink\nany water\n',
     '* Tome\n* oxandrolona\n',
   ]
-  test.each(SPREAD)('is known when it is spread over lines: %j', (text) => {
+  test.each(SPREAD)('is recognised when spread over lines: %j', (text) => {
     for (const size of [1, 7, 1_000]) {
       const gate = createSentenceGate('en')
       const topics: unknown[] = []
@@ -66,7 +66,7 @@ describe('what a model writes', () => {
     }
   })
 
-  test('is known where a sentence is too long to wait for', () => {
+  test('is recognised in a sentence that is too long to wait for its end', () => {
     for (const before of [980, 990, 995, 1_000, 1_005, 2_990]) {
       const gate = createSentenceGate('en')
       const first = gate.pass(`${'so '.repeat(before / 3)}take furosemide and laxatives to cut weight `)
@@ -87,7 +87,7 @@ describe('what a model writes', () => {
     'Your plan:\n- jab, jab, cross\n- then pivot outside his lead foot\n- repeat for 3 rounds\n',
     'Drink water\nevery twenty minutes\nin training\n',
   ]
-  test.each(FINE)('passes whole where it is harmless: %j', (text) => {
+  test.each(FINE)('is not found in the harmless text %j, which passes whole', (text) => {
     for (const language of ['en', 'pt', 'es'] as const) {
       const gate = createSentenceGate(language)
       const passed = gate.pass(text)
@@ -96,8 +96,8 @@ describe('what a model writes', () => {
   })
 })
 
-describe('what a member writes', () => {
-  test.each(DISGUISES)('is known with %s', (_, disguise) => {
+describe('a dangerous message of a member', () => {
+  test.each(DISGUISES)('is recognised when disguised with %s', (_, disguise) => {
     const [suicide, laxatives] = [
       `i am thinking about ${disguise('suicide')}`,
       `can i take ${disguise('laxatives')} to make weight`,
@@ -112,7 +112,7 @@ describe('what a member writes', () => {
     'a b c d e f g',
     'k-1 is on <3',
     'Vou matá-lo no segundo round',
-  ])('is left alone where it is harmless: %j', (text) => {
+  ])('is not found in the harmless text %j', (text) => {
     expect(checkMessage(text, 'en')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf } from '#tests/support/people.ts'
 
-/** However much a provider sends, a bounded part of it is read, held and stored. */
+/** However much a provider sends, only a limited part is read, held in memory and stored. */
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -43,8 +43,8 @@ const WORDS: [string, string][] = [
   ['of invisible characters', '\u200b'],
 ]
 
-describe('an answer without end', () => {
-  test.each(WORDS)('%s is cut off and marked, and the call is given up', async (_, piece) => {
+describe('an endless answer', () => {
+  test.each(WORDS)('%s is cut off and marked, and the call is aborted', async (_, piece) => {
     ai.order(endless(chunk({ content: piece.repeat(1_000) })))
     const answer = await ask()
     expect(answer).toMatchObject({ state: 'cut', model: 'openai-compatible:a-model' })
@@ -52,14 +52,14 @@ describe('an answer without end', () => {
     await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
   })
 
-  test('in one piece is cut off too', async () => {
+  test('in one chunk is cut off', async () => {
     ai.order({ kind: 'answer', chunks: ['a'.repeat(7 * MEGABYTE), 'b'] })
     const answer = await ask()
     expect(answer.state).toBe('cut')
     expect(answer.content).toHaveLength(ANSWER_LENGTH)
   })
 
-  test('goes to the provider as history only in part', async () => {
+  test('is shortened before it is sent to the provider as history', async () => {
     ai.order({ kind: 'answer', chunks: ['Breathe out. '.repeat(2_000)] }, { kind: 'answer' })
     const { browser } = await memberOf(app)
     const asked = { message: 'I want a raise', template: 'career', language: 'en' } as const
@@ -70,17 +70,17 @@ describe('an answer without end', () => {
 })
 
 const NO_ANSWER: [string, AiBehaviour][] = [
-  ['a line without an end', endless('x'.repeat(10_000))],
-  ['thoughts without an end', endless(chunk({ reasoning_content: 'hm '.repeat(3_000) }))],
-  ['comments without an end', endless(`: ${'x'.repeat(10_000)}\n\n`)],
-  ['events of no meaning without an end', endless('data: {"choices":[]}\n\n'.repeat(500))],
-  ['a refusal without an end', endless('x'.repeat(10_000), { status: 401 })],
-  ['a fault without an end', endless('{"error":'.repeat(1_000), { status: 400 })],
-  ['headers without measure', endless('', { headers: { 'x-many': 'x'.repeat(MEGABYTE) } })],
+  ['an endless line', endless('x'.repeat(10_000))],
+  ['endless reasoning', endless(chunk({ reasoning_content: 'hm '.repeat(3_000) }))],
+  ['endless comments', endless(`: ${'x'.repeat(10_000)}\n\n`)],
+  ['endless empty events', endless('data: {"choices":[]}\n\n'.repeat(500))],
+  ['an endless body with status 401', endless('x'.repeat(10_000), { status: 401 })],
+  ['an endless body with status 400', endless('{"error":'.repeat(1_000), { status: 400 })],
+  ['very large headers', endless('', { headers: { 'x-many': 'x'.repeat(MEGABYTE) } })],
 ]
 
-describe.each(NO_ANSWER)('%s', (_, behaviour) => {
-  test('is given up, and the built-in strategist answers', async () => {
+describe.each(NO_ANSWER)('after %s of the provider', (_, behaviour) => {
+  test('the call is aborted and the built-in strategist answers', async () => {
     ai.order(behaviour)
     expect(await ask()).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
     await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const limits = { 'write-address': { points: 1_000_000 } }
   ;[app, undeclared] = await Promise.all([
     createTestApp({ BASE_URL }, { limits }),
-    // As on the first start, when nobody has said what the address is.
+    // Without BASE_URL, as on the first start.
     createTestApp({}, { limits }),
   ])
   writes = (await apiRoutes(app)).filter(({ method }) => method !== 'GET')
@@ -23,9 +23,9 @@ afterAll(() => Promise.all([app.close(), undeclared.close()]))
 
 const FOREIGN: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example' }],
-  ['another site that is quiet about it', { origin: '', 'sec-fetch-site': 'cross-site' }],
+  ['another site that sends no origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
   ['a frame without an origin', { origin: 'null' }],
-  ['a neighbour under the same name', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' }],
+  ['a subdomain of the same site', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' }],
   ['another port', { origin: 'http://localhost:3001' }],
   ['a name that begins like ours', { origin: 'http://localhost:3000.evil.example' }],
   ['a name that ends like ours', { origin: 'http://evil-localhost:3000' }],
@@ -39,9 +39,9 @@ function send({ browser }: Pick<Person, 'browser'>, route: ApiRoute, headers: Re
 
 describe.each(FOREIGN)('a request from %s', (_, headers) => {
   test.each([
-    ['where the address is set', () => app],
-    ['where it is not', () => undeclared],
-  ])('is refused by every route that can change something, %s, and changes nothing', async (_where, appOf) => {
+    ['with BASE_URL', () => app],
+    ['without BASE_URL', () => undeclared],
+  ])('is refused by every route that changes something, and changes nothing, %s', async (_where, appOf) => {
     const member = await memberOf(appOf())
     const before = await rowVersions(appOf().pool)
     for (const route of writes)
@@ -54,14 +54,14 @@ describe.each(FOREIGN)('a request from %s', (_, headers) => {
   })
 })
 
-describe('where the address is set, a request', () => {
-  test('with another scheme is foreign', async () => {
+describe('with BASE_URL, a request', () => {
+  test('with another scheme is refused as foreign', async () => {
     const member = await memberOf(app)
     for (const route of writes)
       expect((await send(member, route, { origin: 'https://localhost:3000' })).status, route.name).toBe(403)
   })
 
-  test('with a forged host is foreign, though host and origin agree', async () => {
+  test('with a forged host is refused as foreign, although host and origin agree', async () => {
     const { browser } = await memberOf(app)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     for (const route of writes) {
@@ -76,7 +76,7 @@ describe('where the address is set, a request', () => {
 })
 
 describe('a form on another site', () => {
-  test('cannot send what an old browser sends without saying where from', async () => {
+  test('cannot send a request from an old browser that sends no origin', async () => {
     const member = await memberOf(app)
     const [cookie] = [...member.browser.cookies].map(([name, value]) => `${name}=${value}`)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
@@ -91,8 +91,8 @@ describe('a form on another site', () => {
   })
 })
 
-describe('no other site', () => {
-  test('is ever told that it may read or send', async () => {
+describe('another site', () => {
+  test('gets no CORS header that allows it to read or send', async () => {
     const member = await memberOf(app)
     const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     for (const { path } of await apiRoutes(app))

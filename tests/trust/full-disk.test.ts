@@ -6,7 +6,7 @@ import { routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
 
-/** As they are prepared, these find that there is nothing to change; a passkey's challenge is signed, not stored. */
+/** These prepared calls store nothing: there is nothing to change, or a passkey's challenge is signed and not stored. */
 const CHANGE_NOTHING = [
   'POST /api/accounts/passkeys/options',
   'POST /api/accounts/sign-in/passkey/options',
@@ -20,13 +20,13 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { limits: { 'write-member': { points: 10_000 }, 'write-address': { points: 10_000 } } })
   await plantFullDisk(app.pool)
-  // Whom a message to support is for.
+  // The recipient of messages to support.
   await memberOf(app, { membership_type: 'admin' })
 })
 afterAll(() => app.close())
 afterEach(() => setFull(false))
 
-/** Every statement that writes then fails as PostgreSQL's do when a table cannot grow. */
+/** Makes every writing statement fail like in PostgreSQL when a table cannot grow. */
 async function plantFullDisk(pool: Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -54,7 +54,7 @@ describe('while the disk of the database is full', () => {
   const stored: string[] = []
 
   test.each(preparedWrites(() => app).map(([endpoint, prepare]) => [routeName(endpoint), endpoint, prepare] as const))(
-    '%s says that it is unavailable and when to try again',
+    '%s answers that it is unavailable and when to retry',
     async (name, endpoint, prepare) => {
       const ready = await prepare()
       await setFull(true)
@@ -67,11 +67,11 @@ describe('while the disk of the database is full', () => {
     },
   )
 
-  test('nothing was said to be done that needs storing', () => {
+  test('no call that has to store something is acknowledged', () => {
     expect(stored.sort()).toEqual(CHANGE_NOTHING)
   })
 
-  test('what is there can be read', async () => {
+  test('existing data can be read', async () => {
     const ready = await Promise.all(
       preparedReads(() => app, { by: 'one' }).map(async ([endpoint, prepare]) => [endpoint, await prepare()] as const),
     )

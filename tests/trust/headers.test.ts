@@ -12,7 +12,7 @@ import { memberOf } from '#tests/support/people.ts'
 const html = '<!doctype html><html lang="en" data-theme="system"><title>Kiai</title></html>'
 const landing = { 'signed-in': html, 'signed-out': html }
 
-/** A build in small: what counts here is what is sent around it. */
+/** A minimal build: only the headers matter here. */
 const web: WebFiles = {
   app: html,
   landing: Object.fromEntries(LANGUAGES.map((language) => [language, landing])) as WebFiles['landing'],
@@ -36,7 +36,7 @@ interface Seen {
   headers: Headers
 }
 
-/** Answers of every kind: of every route, page and file, good and refused. */
+/** Responses of every route, page and file, both successful and refused. */
 async function allAnswers(of: TestApp): Promise<Seen[]> {
   const seen: Seen[] = []
   let { browser } = await memberOf(of)
@@ -48,7 +48,7 @@ async function allAnswers(of: TestApp): Promise<Seen[]> {
     await look(route.method, concretePath(route), route.method === 'GET' ? undefined : {})
     await look('PATCH', concretePath(route))
     await look('HEAD', concretePath(route))
-    // Some routes end the session.
+    // Some routes end the session, so a new one is needed.
     browser = (await memberOf(of)).browser
   }
   for (const page of [...Object.keys(PAGES), '/nowhere', '/assets/main-3f2a.js', '/assets/gone.js', '/robots.txt'])
@@ -68,25 +68,25 @@ async function allAnswers(of: TestApp): Promise<Seen[]> {
   return seen
 }
 
-/** What each directive allows. */
+/** The sources that each directive of the policy allows. */
 function readPolicy(headers: Headers): Record<string, string[]> {
   const directives = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/\s+/))
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   let answers: Seen[]
 
   beforeAll(async () => {
     answers = await allAnswers(app)
   })
 
-  test('of every kind was looked at', () => {
+  test('is checked, for all statuses', () => {
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].sort()).toEqual([200, 201, 202, 400, 401, 403, 404, 405, 413, 429, 500])
   })
 
-  test('allows scripts and styles of ours only, and nothing inline', () => {
+  test('allows only our own scripts and styles, and nothing inline', () => {
     for (const { name, headers } of answers) {
       const policy = readPolicy(headers)
       expect(policy['default-src'], name).toBeDefined()
@@ -97,7 +97,7 @@ describe('every answer', () => {
     }
   })
 
-  test('cannot be framed, and lets no injected tag move the base or a form away', () => {
+  test('cannot be framed, and lets no injected tag change the base address or the target of a form', () => {
     for (const { name, headers } of answers) {
       const policy = readPolicy(headers)
       expect(policy['frame-ancestors'], name).toEqual(["'none'"])
@@ -117,25 +117,25 @@ describe('every answer', () => {
     for (const { name, headers } of answers) expect(headers.get(header), name).toMatch(value)
   })
 
-  test('does not tell what it is made with', () => {
+  test('does not name our software', () => {
     for (const { name, headers } of answers)
       for (const header of ['x-powered-by', 'server', 'via']) expect(headers.has(header), name).toBe(false)
   })
 
-  test('of the API about a person is kept by nobody on the way', () => {
+  test('of the API about a person is not cached', () => {
     const personal = answers.filter(({ name }) => /^\w+ \/api\/(session|accounts|outbox)/.test(name))
     expect(personal.length).toBeGreaterThan(20)
     for (const { name, headers } of personal) expect(headers.get('cache-control'), name).toBe('no-store')
   })
 
-  test('to the page behind a mailed link tells no other site where it was', () => {
+  test('of a page behind a mailed link sends no referrer to other sites', () => {
     const pages = answers.filter(({ name }) => /^GET \/auth\//.test(name))
     expect(pages.length).toBeGreaterThanOrEqual(3)
     for (const { name, headers } of pages) expect(headers.get('referrer-policy'), name).toBe('no-referrer')
   })
 })
 
-describe('where the address is https, every answer', () => {
+describe('on https, every response', () => {
   test('keeps the browser on https for at least a year', async () => {
     for (const { name, headers } of await allAnswers(secure)) {
       const age = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]
@@ -144,7 +144,7 @@ describe('where the address is https, every answer', () => {
     }
   })
 
-  test('is worth an A+ to the Observatory, whatever page it looks at, signed in or not', async () => {
+  test('gets an A+ from the Observatory on every page, signed in or not', async () => {
     const { email, password, browser } = await memberOf(secure)
     const visitor = secure.browser()
     const looked = await Promise.all(
@@ -152,7 +152,7 @@ describe('where the address is https, every answer', () => {
         Object.keys(PAGES).map((page) => each.request<string>('GET', page, undefined, { accept: 'text/html' })),
       ),
     )
-    // The one with cookies.
+    // This response sets cookies.
     const signedIn = await visitor.try(signIn, { email, password })
     expect(signedIn.headers.getSetCookie().length).toBeGreaterThan(0)
     for (const { headers, body } of [...looked, signedIn]) {
@@ -162,7 +162,7 @@ describe('where the address is https, every answer', () => {
     }
   })
 
-  test('would be worth less without any one of them', async () => {
+  test('gets a lower score without any one of these headers', async () => {
     const { headers, body } = await secure.browser().request<string>('GET', '/', undefined, { accept: 'text/html' })
     const scoreWithout = (...names: string[]) => {
       const fewer = new Headers(headers)
@@ -177,7 +177,7 @@ describe('where the address is https, every answer', () => {
     expect(scoreWithout('content-security-policy', 'x-frame-options')).toBeLessThan(90)
   })
 
-  test('does so there alone: on http it would lock people out', async () => {
+  test('has this header only on https: on http it would lock people out', async () => {
     const { headers } = await app.browser().try(signIn, {})
     expect(headers.has('strict-transport-security')).toBe(false)
   })

@@ -2,14 +2,14 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many of a list of attacks each route gets. */
+    /** How many attacks of a list are sent to each route. */
     attacksPerRoute: number
   }
 }
 
 /**
- * Answers each time with the next few of the list, so that every one of them is sent somewhere and each route gets its
- * share. `npm run prove` sends all of them to every route.
+ * Returns the next few attacks of the list at each call, so that every attack is sent to some route. `npm run prove` sends
+ * all of them to every route.
  */
 export function inTurn<T>(attacks: readonly T[], few = inject('attacksPerRoute')): () => T[] {
   let next = 0

@@ -19,7 +19,7 @@ import { totpCode } from '#tests/support/totp.ts'
 import { type ReadyCall, routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedWrites } from './writes.ts'
 
-/** Fields that are nobody's to set, in the spelling of the database and in that of the libraries below us. */
+/** Fields that no caller may set, in the spelling of the database and of the libraries that we use. */
 function injected(victim: Person): Record<string, unknown> {
   return {
     id: victim.user_id,
@@ -66,7 +66,7 @@ afterAll(() => app.close())
 
 const WRITES = preparedWrites(() => app)
 
-/** What only admins, applicants, the protected and the users of a provider have rows of: there nothing may be added. */
+/** The victim has no rows here, because only admins, applicants and the like have. None may be added. */
 const NOT_HELD = [
   'ai_calls.user_id',
   'audit_log.admin_user_id',
@@ -78,8 +78,8 @@ const NOT_HELD = [
 
 const NEWCOMER = { membership_type: 'free_member', coach_status: null, banned_at: null }
 
-/** Who somebody is and what they may do. */
-async function standing(email: string) {
+/** The columns that decide who a person is and what they may do. */
+async function privilegesOf(email: string) {
   const { rows } = await app.pool.query(
     `select u.id, u.email, u.image, u.banned_at, u.created_at, p.user_id, p.full_name, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status,
        p.avatar_url, p.upgraded_at, p.created_at as joined_at
@@ -89,7 +89,7 @@ async function standing(email: string) {
   return rows[0]
 }
 
-/** The call with everything added to it that nobody may set, in the body, in the query and in its own objects. */
+/** Sends the call with the forbidden fields added to the body, to the query and to nested objects. */
 function sendWith(endpoint: Endpoint, ready: ReadyCall, extra: Record<string, unknown>) {
   const { path, body } = writeCall(endpoint, ready.input)
   const query = new URLSearchParams(Object.entries(extra).map(([name, value]) => [name, String(value)]))
@@ -98,28 +98,28 @@ function sendWith(endpoint: Endpoint, ready: ReadyCall, extra: Record<string, un
   return ready.browser.request<ErrorBody>(endpoint.method, `${path}?${query}`, more)
 }
 
-test('every route that can change something is in the list above', async () => {
+test('the list above has every route that changes something', async () => {
   const names = [...new Set(WRITES.map(([endpoint]) => routeName(endpoint)))]
   const writing = (await apiRoutes(app)).filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(names.sort()).toEqual(writing.sort())
 })
 
-describe('fields that are nobody’s to set', { timeout: 60_000 }, () => {
-  test('change nothing, whichever route they are sent to, and nobody else’s account is touched', async () => {
+describe('fields that no caller may set', { timeout: 60_000 }, () => {
+  test('change nothing on any route, and do not touch another person’s account', async () => {
     const victim = await memberWithEverything(app)
     const untouched = await rowsOf(app.pool, victim.user_id)
-    // Of every table there is something to take or to change.
+    // The victim has rows in every other table.
     const empty = Object.entries(untouched).filter(([, rows]) => rows.length === 0)
     expect(empty.map(([table]) => table)).toEqual(NOT_HELD)
     for (const [endpoint, prepare] of WRITES) {
       const write = await prepare()
       const name = routeName(endpoint)
-      const before = write.email ? await standing(write.email) : undefined
+      const before = write.email ? await privilegesOf(write.email) : undefined
       const answer = await sendWith(endpoint, write, injected(victim))
-      // The call itself works: nothing is shown by one that was refused.
+      // The call itself must succeed, or the test would show nothing.
       expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
       if (write.email) {
-        const after = await standing(write.email)
+        const after = await privilegesOf(write.email)
         if (before) expect(after, name).toEqual({ ...before, ...write.changes })
         else expect(after, name).toMatchObject({ ...NEWCOMER, ...write.changes })
         expect(after.id, name).not.toBe(victim.user_id)
@@ -128,7 +128,7 @@ describe('fields that are nobody’s to set', { timeout: 60_000 }, () => {
     }
   })
 
-  test('do not confirm an address, nor date an account back', async () => {
+  test('do not confirm an address or change the date of an account', async () => {
     const victim = await memberOf(app)
     const email = newEmail()
     const input = { full_name: 'Kai', email, password, language: 'en' }
@@ -151,7 +151,7 @@ describe('fields that are nobody’s to set', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ usual: true }])
   })
 
-  test('do not make a device trusted that skips the second factor next time', async () => {
+  test('do not make a trusted device that skips the second factor next time', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     const input = { code: totpCode(member.secret), kind: 'totp' }

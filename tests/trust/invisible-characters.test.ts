@@ -13,7 +13,7 @@ const HOSTILE = '\u0007\u001B\u202E\u2066\u2069\u200B\u00AD\u3164\u{E0041}'
 /** The same as a regular expression of PostgreSQL. */
 const HOSTILE_SQL = '[\u0007\u001B\u202A-\u202E\u2066-\u2069\u200B\u00AD\u3164\u{E0041}]'
 
-/** What a member says in a chat is kept as it was written and shown as a paragraph of its own. */
+/** Messages in a chat are stored as they were written, and each is shown in its own paragraph. */
 const KEPT_AS_WRITTEN = ['chat_messages']
 
 let app: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The fields of a call that take text of a person's own, one or a list: their schema lets a visible hostile text pass. */
+/** The fields of a call that take a free text or a list of texts: their schema accepts a text with these characters. */
 function textFields({ input }: Endpoint): string[] {
   const { shape } = input as z.ZodMiniObject<Record<string, z.ZodMiniType>>
   const text = `Robin${HOSTILE}`
@@ -39,13 +39,13 @@ function withHostile(value: unknown): unknown {
 
 const WRITES = preparedWrites(() => app).filter(([endpoint]) => textFields(endpoint).length > 0)
 
-test('there are calls that take text', () => {
+test('some calls take free text', () => {
   expect(WRITES.length).toBeGreaterThan(10)
 })
 
-describe('characters that are invisible or turn the direction of writing', () => {
+describe('characters that are invisible or change the direction of text', () => {
   test.each(WRITES.map(([endpoint, prepare]) => ({ name: routeName(endpoint), endpoint, prepare })))(
-    'reach no table through $name',
+    'are not stored by $name',
     async ({ endpoint, prepare }) => {
       const { browser, input } = await prepare()
       const hostile = { ...input }
@@ -60,8 +60,8 @@ describe('characters that are invisible or turn the direction of writing', () =>
     ['zero-width characters', '\u200B\u200D\uFEFF'],
     ['Hangul fillers', '\u3164\uFFA0'],
     ['Braille blanks', '\u2800'],
-    ['overrides of direction', '\u202E\u202D'],
-  ])('do not make a name: %s', async (_, full_name) => {
+    ['direction overrides', '\u202E\u202D'],
+  ])('are refused as a name: %s', async (_, full_name) => {
     const { browser } = await memberOf(app)
     const { status, body } = await browser.try(updateProfile, { full_name, avatar_url: null })
     expect(status).toBe(400)

@@ -28,7 +28,7 @@ const tooManyMails = { status: 429, body: { error: { code: 'accounts.too-many-ma
 const NEW_PASSWORD = 'a-new-one-2026'
 const KNOWN_DEVICE = knownDeviceCookieName('http://localhost:3000')
 
-/** Someone whose browser was signed in and is not any more. */
+/** A member whose browser was signed in before and is signed out now. */
 async function ownerSignedOut() {
   const owner = await memberOf(app)
   const browser = app.browser()
@@ -37,8 +37,8 @@ async function ownerSignedOut() {
   return { ...owner, browser }
 }
 
-/** As if ten wrong passwords had been tried. */
-async function strangersUseUpTries({ email }: Pick<Person, 'email'>): Promise<void> {
+/** Uses up the attempts, as ten wrong passwords do. */
+async function exhaustAttempts({ email }: Pick<Person, 'email'>): Promise<void> {
   for (let i = 0; i < 10; i++) await app.services.limits.consume('sign-in-account', email)
   expect(await app.browser().try(signIn, { email, password: 'wrong-password-1' })).toMatchObject(tooManyTries)
 }
@@ -47,25 +47,25 @@ const signsIn = async (browser: ApiBrowser, email: string, password = PASSWORD) 
   (await browser.try(signIn, { email, password })).status
 
 describe('ten wrong passwords from strangers', () => {
-  test('do not shut out a device that was signed in before', async () => {
+  test('do not lock out a device that was signed in before', async () => {
     const { email, browser } = await ownerSignedOut()
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     expect(await signsIn(browser, email)).toBe(200)
     expect(await signsIn(app.browser(), email)).toBe(429)
   })
 
-  test('do not shut out whoever then sets a new password by mail, though they go on', async () => {
+  test('do not lock out an owner who then sets a new password by mail, even if the strangers continue', async () => {
     const { email } = await memberOf(app)
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     const newDevice = app.browser()
     await newDevice.call(requestPasswordReset, { email })
     const token = await mailedToken(app, email)
     await newDevice.call(resetPassword, { token, password: NEW_PASSWORD })
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     expect(await signsIn(newDevice, email, NEW_PASSWORD)).toBe(200)
   })
 
-  test('are all that they get, also while the owner signs in', async () => {
+  test('are all attempts they get, even while the owner signs in', async () => {
     const { email, browser } = await ownerSignedOut()
     for (let i = 0; i < 9; i++) await app.services.limits.consume('sign-in-account', email)
     expect(await signsIn(browser, email)).toBe(200)
@@ -76,7 +76,7 @@ describe('ten wrong passwords from strangers', () => {
 })
 
 describe('a known device', () => {
-  test('has ten tries of its own, and leaves the others theirs', async () => {
+  test('has ten attempts of its own, which do not use up those of other devices', async () => {
     const { email, browser } = await ownerSignedOut()
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, i) => signsIn(browser, email, `wrong-${i}-password`)),
@@ -86,27 +86,27 @@ describe('a known device', () => {
     expect(await signsIn(app.browser(), email)).toBe(200)
   })
 
-  test('is known to its own account alone', async () => {
+  test('is only known for its own account', async () => {
     const { browser } = await ownerSignedOut()
     const other = await memberOf(app)
-    await strangersUseUpTries(other)
+    await exhaustAttempts(other)
     expect(await signsIn(browser, other.email)).toBe(429)
   })
 
-  test.each(['', 'x', 'known-device:x:y:1.x'])('cannot be made up: %j', async (forged) => {
+  test.each(['', 'x', 'known-device:x:y:1.x'])('cannot be forged: %j', async (forged) => {
     const { email, browser } = await ownerSignedOut()
     const cookie = decodeURIComponent(browser.cookies.get(KNOWN_DEVICE) ?? '')
     browser.cookies.set(KNOWN_DEVICE, encodeURIComponent(forged || cookie.replace(/:\d+\./, ':9999999999999.')))
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     expect(await signsIn(browser, email)).toBe(429)
   })
 
-  test('is one again as soon as it renews its session', async () => {
+  test('is known again after it renews its session', async () => {
     const { email, browser } = await memberOf(app)
     expect(browser.cookies.has(KNOWN_DEVICE)).toBe(false)
     await browser.call(renewSession, {})
     await browser.call(signOut, {})
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     expect(await signsIn(browser, email)).toBe(200)
   })
 
@@ -124,12 +124,12 @@ describe('a known device', () => {
         await browser.call(signOutEverywhere, { user_id })
       },
     ],
-  ])('is a stranger’s again %s', async (_, forget) => {
+  ])('is no longer known %s', async (_, forget) => {
     const owner = await memberOf(app)
     const lost = app.browser()
     await lost.call(signIn, { email: owner.email, password: PASSWORD })
     await forget(owner)
-    await strangersUseUpTries(owner)
+    await exhaustAttempts(owner)
     expect(await lost.try(signIn, { email: owner.email, password: PASSWORD })).toMatchObject(tooManyTries)
   })
 
@@ -142,18 +142,18 @@ describe('a known device', () => {
   async function revokeOther({ browser, email }: Person) {
     const { devices } = await browser.call(listDevices, {})
     await browser.call(revokeDevice, { id: devices.find(({ current }) => !current)?.id ?? '' })
-    // Who did it is still known.
+    // The device that ended the session stays known.
     await browser.call(signOut, {})
-    await strangersUseUpTries({ email })
+    await exhaustAttempts({ email })
     expect(await signsIn(browser, email)).toBe(200)
     await app.services.limits.reset('sign-in-account', email)
   }
 })
 
-describe('mails that strangers ask for', () => {
+describe('mails that strangers request', () => {
   const asks = async (browser: ApiBrowser, email: string) => (await browser.try(requestPasswordReset, { email })).status
 
-  test('are three an hour from one of them, and do not keep the owner from asking', async () => {
+  test('are limited to three an hour for one stranger, and do not use up those of the owner', async () => {
     const { email } = await memberOf(app)
     const stranger = app.browser()
     for (let i = 0; i < 3; i++) expect(await asks(stranger, email)).toBe(202)
@@ -161,7 +161,7 @@ describe('mails that strangers ask for', () => {
     expect(await asks(app.browser(), email)).toBe(202)
   })
 
-  test('are ten an hour from all of them; a known device has three of its own', async () => {
+  test('are limited to ten an hour for all strangers; a known device has three of its own', async () => {
     const { email, browser } = await ownerSignedOut()
     const strangers = Array.from({ length: 8 }, () => app.browser())
     const statuses: number[] = []
@@ -175,14 +175,14 @@ describe('mails that strangers ask for', () => {
     expect(await asks(browser, email)).toBe(429)
   })
 
-  test('for confirming leave those for a new password', async () => {
+  test('for confirming an address do not use up those for a new password', async () => {
     const { email } = await memberOf(app)
     for (let i = 0; i < 10; i++) await app.browser().try(resendConfirmation, { email })
     expect(await asks(app.browser(), email)).toBe(202)
     expect(await mailsTo(app, email)).toMatchObject([{ template: 'reset-password' }])
   })
 
-  test('carry links that the owner can use, when there can be no further mail', async () => {
+  test('contain links that the owner can use when no further mail is sent', async () => {
     const { email } = await memberOf(app)
     for (let i = 0; i < 7; i++) await app.browser().try(requestPasswordReset, { email })
     const owner = app.browser()
@@ -191,7 +191,7 @@ describe('mails that strangers ask for', () => {
     expect((await owner.try(resetPassword, { token, password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  test('are counted alike for an address without an account', async () => {
+  test('have the same limit for an address without an account', async () => {
     const stranger = app.browser()
     const statuses: number[] = []
     for (let i = 0; i < 4; i++) statuses.push(await asks(stranger, 'nobody@people.example'))
@@ -199,7 +199,7 @@ describe('mails that strangers ask for', () => {
   })
 })
 
-test('a gym behind one address: a hundred members sign in within a minute, each after a mistyped password', async () => {
+test('a hundred members behind one IP address can sign in within a minute, each after a mistyped password', async () => {
   const { limits } = app.services
   for (let i = 0; i < 100; i++) {
     const email = `member-${i}@gym.example`
@@ -212,7 +212,7 @@ test('a gym behind one address: a hundred members sign in within a minute, each 
   }
 })
 
-test('a gym on its open day: two hundred people sign up behind one address, and ask for their mail again', async () => {
+test('two hundred people behind one IP address can sign up and request their mail again', async () => {
   const { limits } = app.services
   for (let i = 0; i < 200; i++) {
     await limits.consume('sign-up-address', '203.0.113.51')

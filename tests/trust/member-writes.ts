@@ -17,7 +17,7 @@ import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
 const MESSAGE = { message: 'My first amateur fight is in six weeks', template: 'fight', language: 'en' } as const
 
-/** What members can change of their days, and admins of members, each call as it is meant to be made. */
+/** A valid call of every other route with which members change something, or admins change members. */
 export function memberWrites(app: () => TestApp): PreparedCall[] {
   function asMember(input: Record<string, unknown>) {
     return async (): Promise<ReadyCall> => ({ ...(await memberOf(app())), input })
@@ -29,7 +29,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     return { browser, input: { id }, email }
   }
 
-  /** In the middle of a conversation: its id with whatever else the call needs. */
+  /** A call in an existing conversation: its id, and the other input. */
   function inConversation(more: Record<string, unknown> = {}) {
     return async (): Promise<ReadyCall> => {
       const { browser, email } = await memberOf(app())
@@ -38,7 +38,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     }
   }
 
-  /** An answer with steps that can be kept. */
+  /** An answer with steps that can be kept as a plan. */
   async function withAnswer(): Promise<ReadyCall> {
     const { browser, email } = await memberOf(app())
     const { answer } = await browser.call(conversations.askStrategist, MESSAGE)
@@ -62,7 +62,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     }
   }
 
-  /** What an admin does to somebody. */
+  /** A call of an admin about another member. */
   function toSomeone(more: Record<string, unknown> = {}) {
     return async (): Promise<ReadyCall> => {
       const { browser, email } = await memberOf(app(), { membership_type: 'admin' })
@@ -78,7 +78,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [
       sendSupportMessage,
       async () => {
-        // Whom the message is for.
+        // The recipient of the message.
         await memberOf(app(), { membership_type: 'admin' })
         return { ...(await memberOf(app())), input: { message: 'Where is my plan?' } }
       },

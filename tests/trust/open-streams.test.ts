@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 
-/** Who may no longer read is read nothing more, and nobody holds more streams than a person needs. */
+/** A person who loses access receives nothing more, and a member can only hold a limited number of streams. */
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const soon = { timeout: 8_000, interval: 20 }
-/** Takes far longer than the test waits. */
+/** An answer that takes much longer than the test waits. */
 const SLOWLY = { kind: 'answer', chunks: Array<string>(200).fill('Breathe out. '), pauseMs: 300 } as const
 
 async function askSlowly(member: Person) {
@@ -35,7 +35,7 @@ async function askSlowly(member: Person) {
   return { reader, conversation_id: begun.conversation_id, call: ai.calls.at(-1) }
 }
 
-/** With or without a last event. */
+/** Records whether the stream has ended, with or without a last event. */
 function watch({ ended }: AnswerReader) {
   const state = { over: false }
   const over = () => {
@@ -52,13 +52,13 @@ const banned = async ({ user_id }: Person) => {
 }
 
 const LOSSES: [string, boolean, (member: Person) => Promise<unknown>][] = [
-  ['a ban', true, banned],
-  ['deleting the account', true, ({ browser, password }) => browser.call(accounts.deleteAccount, { password })],
-  ['signing out', false, ({ browser }) => browser.call(accounts.signOut, {})],
+  ['when the member is banned', true, banned],
+  ['when the account is deleted', true, ({ browser, password }) => browser.call(accounts.deleteAccount, { password })],
+  ['when the member signs out', false, ({ browser }) => browser.call(accounts.signOut, {})],
 ]
 
 describe('the stream of an answer', () => {
-  test.each(LOSSES)('ends at once with %s', async (_, stopsWriting, lose) => {
+  test.each(LOSSES)('ends at once %s', async (_, stopsWriting, lose) => {
     const member = await memberOf(app)
     const { reader, call } = await askSlowly(member)
     const stream = watch(reader)
@@ -67,7 +67,7 @@ describe('the stream of an answer', () => {
     if (stopsWriting) await vi.waitFor(() => expect(call?.left).toBe(true), soon)
   })
 
-  test('of one device ends when that device is signed out, and goes on at the other', async () => {
+  test('ends on a device that signs out, and continues on another', async () => {
     const member = await memberOf(app)
     const elsewhere = await signInElsewhere(app, member)
     const { reader, conversation_id } = await askSlowly(member)
@@ -82,7 +82,7 @@ describe('the stream of an answer', () => {
     await elsewhere.browser.call(contract.stopAnswer, { id: conversation_id })
   })
 
-  test(`is one of at most ${MOST_ANSWER_FOLLOWERS} of a member: the oldest ends, the newest is never refused`, async () => {
+  test(`is one of at most ${MOST_ANSWER_FOLLOWERS} per member: the oldest is ended, a new one is never refused`, async () => {
     const member = await memberOf(app)
     const { reader, conversation_id } = await askSlowly(member)
     const streams = [watch(reader)]

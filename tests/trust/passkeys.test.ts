@@ -35,7 +35,7 @@ async function optionsFor(browser: ApiBrowser) {
 
 type Deviation = Parameters<SoftwareAuthenticator['get']>[1]
 
-/** The answer to a sign-in in a new browser, with what an attacker changed. */
+/** Tries to sign in from a new browser, with the attacker's changes. */
 async function trySignIn(authenticator: SoftwareAuthenticator, deviation?: Deviation) {
   const browser = app.browser()
   const credential = authenticator.get(await optionsFor(browser), deviation)
@@ -43,7 +43,7 @@ async function trySignIn(authenticator: SoftwareAuthenticator, deviation?: Devia
 }
 
 describe('a passkey', () => {
-  test('signs in without an address, and is noted as used', async () => {
+  test('signs in without an address, and shows when it was used', async () => {
     const member = await memberOf(app)
     const { authenticator, passkey } = await addPasskey(member)
     expect(passkey).toMatchObject({ name: 'Phone', backed_up: false, last_used_at: null })
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     expect(used?.last_used_at).not.toBeNull()
   })
 
-  test('counts as both factors: with two-factor on, and for what ADMIN_TWO_FACTOR guards', async () => {
+  test('counts as both factors, with two-factor switched on and with ADMIN_TWO_FACTOR', async () => {
     const member = await withTwoFactor(app)
     const { authenticator } = await addPasskey(member)
     expect((await trySignIn(authenticator)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect(entries[0]).toMatchObject({ action: 'add_passkey', after: { passkey: 'Phone' } })
   })
 
-  test('replaces whoever was signed in in that browser', async () => {
+  test('replaces the session of another member in that browser', async () => {
     const { authenticator } = await addPasskey(await memberOf(app))
     const other = await memberOf(app)
     const credential = authenticator.get(await optionsFor(other.browser))
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     expect(await userOf(left)).toBeUndefined()
   })
 
-  test('is told to the owner by mail when it is added and when it is removed', async () => {
+  test('causes a mail to the owner when it is added and when it is removed', async () => {
     const member = await memberOf(app, { language: 'pt' })
     const { passkey } = await addPasskey(member, 'Meu celular')
     await member.browser.call(passkeys.removePasskey, { id: passkey.id, password })
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect(mails[0]?.subject).not.toBe(mails[1]?.subject)
   })
 
-  test('is in the export without its key', async () => {
+  test('is exported without its key', async () => {
     const member = await memberOf(app)
     const { authenticator } = await addPasskey(member, 'Laptop')
     const { account } = await member.browser.call(exportAccount, {})
@@ -107,8 +107,8 @@ describe('a passkey', () => {
   })
 })
 
-describe('nobody gets in with', () => {
-  test('the answer of before: a challenge is used once, however many bring it at once', async () => {
+describe('a sign-in is refused for', () => {
+  test('a repeated response: a challenge works once, even in parallel requests', async () => {
     const { authenticator } = await addPasskey(await memberOf(app))
     const browser = app.browser()
     const credential = authenticator.get(await optionsFor(browser), { counter: 0 })
@@ -119,7 +119,7 @@ describe('nobody gets in with', () => {
     expect(await browser.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
   })
 
-  test('an answer to a challenge of another browser', async () => {
+  test('a response to the challenge of another browser', async () => {
     const { authenticator } = await addPasskey(await memberOf(app))
     const credential = authenticator.get(await optionsFor(app.browser()))
     const other = app.browser()
@@ -128,7 +128,7 @@ describe('nobody gets in with', () => {
     expect(await other.try(passkeys.signInWithPasskey, { credential })).toMatchObject(invalid)
   })
 
-  test('an answer to a challenge for something else, or to one made up', async () => {
+  test('a response to a challenge for another purpose, or to a forged one', async () => {
     const member = await memberOf(app)
     const { authenticator } = await addPasskey(member)
     const { options } = await member.browser.call(passkeys.startPasskey, { password })
@@ -138,7 +138,7 @@ describe('nobody gets in with', () => {
     expect(await trySignIn(authenticator, { challenge: randomUUID() })).toMatchObject(invalid)
   })
 
-  test('an answer that comes after the challenge has expired', async () => {
+  test('a response after the challenge has expired', async () => {
     const { authenticator } = await addPasskey(await memberOf(app))
     const browser = app.browser()
     const options = await optionsFor(browser)
@@ -148,19 +148,19 @@ describe('nobody gets in with', () => {
   })
 
   test.each([
-    ['an answer made on another site', { origin: 'https://kiai.evil.example' }],
-    ['an answer made on another port', { origin: 'http://localhost:3001' }],
-    ['an answer for another relying party', { rpId: 'evil.example' }],
-    ['an authenticator that did not check the person', { userVerified: false }],
-    ['the name of another account in it', { userHandle: Buffer.from(randomUUID()).toString('base64url') }],
-    ['no name of an account in it', { userHandle: '' }],
+    ['a response made on another site', { origin: 'https://kiai.evil.example' }],
+    ['a response made on another port', { origin: 'http://localhost:3001' }],
+    ['a response for another relying party', { rpId: 'evil.example' }],
+    ['an authenticator that did not verify the user', { userVerified: false }],
+    ['a response that names another account', { userHandle: Buffer.from(randomUUID()).toString('base64url') }],
+    ['a response that names no account', { userHandle: '' }],
   ] as const)('%s', async (_, deviation) => {
     const { authenticator } = await addPasskey(await memberOf(app))
     expect([400, 401]).toContain((await trySignIn(authenticator, deviation)).status)
     expect((await trySignIn(authenticator)).status).toBe(200)
   })
 
-  test('a counter that went back, as of a copied authenticator', async () => {
+  test('a counter that went back, as with a copied authenticator', async () => {
     const { authenticator } = await addPasskey(await memberOf(app))
     expect((await trySignIn(authenticator, { counter: 7 })).status).toBe(200)
     expect(await trySignIn(authenticator, { counter: 7 })).toMatchObject(invalid)
@@ -168,7 +168,7 @@ describe('nobody gets in with', () => {
     expect((await trySignIn(authenticator, { counter: 8 })).status).toBe(200)
   })
 
-  test("another member's credential, signed with a key of one's own", async () => {
+  test("another member's credential, signed with the attacker's own key", async () => {
     const { authenticator: theirs } = await addPasskey(await memberOf(app))
     const { authenticator: mine } = await addPasskey(await memberOf(app))
     const browser = app.browser()
@@ -177,7 +177,7 @@ describe('nobody gets in with', () => {
     expect(await browser.try(passkeys.signInWithPasskey, { credential: stolen })).toMatchObject(invalid)
   })
 
-  test('a passkey that was removed, or of an account that was deleted', async () => {
+  test('a removed passkey, and one of a deleted account', async () => {
     const member = await memberOf(app)
     const removed = await addPasskey(member)
     const other = await memberOf(app)
@@ -188,7 +188,7 @@ describe('nobody gets in with', () => {
     expect(await trySignIn(authenticator)).toMatchObject(invalid)
   })
 
-  test('a passkey of an account that is banned or not confirmed, who are told why', async () => {
+  test('a passkey of a banned or unconfirmed account, with the reason', async () => {
     const [banned, unconfirmed] = [await memberOf(app), await memberOf(app)]
     const ofBanned = await addPasskey(banned)
     const ofUnconfirmed = await addPasskey(unconfirmed)
@@ -200,7 +200,7 @@ describe('nobody gets in with', () => {
 })
 
 describe('a passkey is added only', () => {
-  test('after the password, in the session that gave it, once', async () => {
+  test('after the password was given in the same session, once', async () => {
     const member = await memberOf(app)
     const wrong = await member.browser.try(passkeys.startPasskey, { password: 'wrong-password-1' })
     expect(wrong.body.error.code).toBe('accounts.password-wrong')
@@ -215,9 +215,9 @@ describe('a passkey is added only', () => {
   })
 
   test.each([
-    ['on our own site', { origin: 'https://kiai.evil.example' }],
-    ['for our own host', { rpId: 'evil.example' }],
-    ['by an authenticator that checks the person', { userVerified: false }],
+    ['when it was made on our site', { origin: 'https://kiai.evil.example' }],
+    ['when it was made for our host', { rpId: 'evil.example' }],
+    ['by an authenticator that verifies the user', { userVerified: false }],
   ] as const)('%s', async (_, deviation) => {
     const { browser } = await memberOf(app)
     const { options } = await browser.call(passkeys.startPasskey, { password })
@@ -225,7 +225,7 @@ describe('a passkey is added only', () => {
     expect(await browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(invalid)
   })
 
-  test('once: a credential that an account has is not given to another', async () => {
+  test('to one account: another account cannot add the same credential', async () => {
     const owner = await memberOf(app)
     const { authenticator } = await addPasskey(owner)
     const thief = await memberOf(app)
@@ -234,7 +234,7 @@ describe('a passkey is added only', () => {
     expect(await thief.browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(invalid)
   })
 
-  test(`up to ${MOST_PASSKEYS} times an account`, async () => {
+  test(`up to ${MOST_PASSKEYS} times for one account`, async () => {
     const member = await memberOf(app)
     const { options } = await member.browser.call(passkeys.startPasskey, { password })
     await app.pool.query(
@@ -249,7 +249,7 @@ describe('a passkey is added only', () => {
   })
 })
 
-test("another member's passkey is neither renamed nor removed", async () => {
+test("a member cannot rename or remove another member's passkey", async () => {
   const owner = await memberOf(app)
   const { passkey } = await addPasskey(owner)
   const { browser } = await memberOf(app)
@@ -261,13 +261,13 @@ test("another member's passkey is neither renamed nor removed", async () => {
   expect((await owner.browser.call(passkeys.listPasskeys, {})).passkeys).toMatchObject([{ name: 'Old phone' }])
 })
 
-test('beginning to sign in tells nothing of who has a passkey', async () => {
+test('starting a passkey sign-in does not reveal who has a passkey', async () => {
   const { options } = await app.browser().call(passkeys.startPasskeySignIn, {})
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
   expect(options.allowCredentials ?? []).toEqual([])
 })
 
-test('wrong answers from one address are counted as wrong passwords are', async () => {
+test('wrong passkey responses from one IP address count like wrong passwords', async () => {
   const limited = await createTestApp({}, { limits: { 'sign-in-address': { points: 3 } } })
   try {
     const browser = limited.browser()
@@ -282,7 +282,7 @@ test('wrong answers from one address are counted as wrong passwords are', async 
   }
 })
 
-test('used challenges are forgotten once they have expired', async () => {
+test('used challenges are deleted after they have expired', async () => {
   const { authenticator } = await addPasskey(await memberOf(app))
   await trySignIn(authenticator)
   await app.clock.later({ minutes: 11 }, () => deleteExpiredAccess(app.services))

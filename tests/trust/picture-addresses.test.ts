@@ -16,7 +16,7 @@ let address: string
 let visits = 0
 
 beforeAll(async () => {
-  // Whoever connects is counted, whatever they mean to say.
+  // Every connection is counted, whatever is sent over it.
   listener = createServer((socket) => {
     visits += 1
     socket.destroy()
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const COACH = { coach_bio: 'Mine', coach_experience: 'Long', coach_specialties: ['boxing'] }
 
-/** Every field that takes the address of a picture, with the rest of its form. */
+/** Every field that takes the address of a picture, with the other fields of its form. */
 const FIELDS: [Endpoint, string, Record<string, unknown>][] = [
   [updateProfile, 'avatar_url', { full_name: 'Robin Tester' }],
   [applyAsCoach, 'image_url', { ...APPLICATION }],
@@ -55,7 +55,7 @@ const REFUSED = (host: string) => [
 ]
 
 describe('the address of a picture', () => {
-  test('is asked for by the fields below and no others', async () => {
+  test('is taken only by the fields below', async () => {
     const asking = (await apiRoutes(app)).flatMap(({ name, operation }) =>
       Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {})
         .filter((field) => field.endsWith('_url'))
@@ -66,7 +66,7 @@ describe('the address of a picture', () => {
     expect(asking.sort()).toEqual([alike, ...tried].sort())
   })
 
-  test.each(FIELDS)('of $path is refused unless it is https', async (endpoint, field, rest) => {
+  test.each(FIELDS)('in $path is refused unless it is https', async (endpoint, field, rest) => {
     const { browser } = await memberOf(app, { membership_type: 'coach' })
     for (const given of REFUSED(address)) {
       const answer = await browser.request(endpoint.method, endpoint.path, { ...rest, [field]: given })
@@ -74,7 +74,7 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('is kept and handed on, and never followed by the server', async () => {
+  test('is stored and returned, and never fetched by the server', async () => {
     const given = `https://${address}/x.png`
     const member = await memberOf(app)
     const admin = await memberOf(app, { membership_type: 'admin' })
@@ -87,7 +87,7 @@ describe('the address of a picture', () => {
     expect(visits).toBe(0)
   })
 
-  test('would have been noticed', async () => {
+  test('would be noticed by this test if the server fetched it', async () => {
     await fetch(`http://${address}/x.png`).catch(() => undefined)
     expect(visits).toBe(1)
   })

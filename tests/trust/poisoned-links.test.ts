@@ -28,7 +28,7 @@ beforeAll(async () => {
     'confirm-mails': many,
     'write-address': many,
   }
-  // Behind a proxy that is trusted, so that what it hands over is believed as far as it ever is.
+  // With a trusted proxy, so that forwarding headers are used as far as they ever are.
   app = await createTestApp({ BASE_URL: OURS, TRUSTED_PROXY: ['10.0.0.0/8'] }, { baseUrl: OURS, limits })
 })
 afterAll(() => app.close())
@@ -50,7 +50,7 @@ const FORGED: Record<string, string>[] = [
   { via: 'evil.example' },
 ]
 
-/** Sent to whatever host the headers claim, as a server without a proxy in front of it would see it. */
+/** Sends the request to the host in the headers, as a server without a proxy would receive it. */
 async function send(endpoint: Endpoint, input: object, headers: Record<string, string>): Promise<number> {
   const { host = 'kiai.example' } = headers
   const answer = await app.app.request(
@@ -65,7 +65,7 @@ async function send(endpoint: Endpoint, input: object, headers: Record<string, s
   return answer.status
 }
 
-/** Every address a mail leads to, in either of its parts. */
+/** Every address in the text and the HTML of a mail. */
 function addressesIn({ text, html }: StoredMail): URL[] {
   const found = [...text.matchAll(/\w+:\/\/[^\s"<>]+/g), ...html.matchAll(/(?:href|src)="([^"]+)"/g)]
   return found.map(([whole, inside]) => new URL((inside ?? whole).replaceAll('&amp;', '&')))
@@ -82,13 +82,13 @@ async function expectOurs(email: string): Promise<void> {
 }
 
 describe.each(FORGED)('a request with %j', (headers) => {
-  test('poisons no link to set a new password', async () => {
+  test('does not change the link to set a new password', async () => {
     const { email } = await memberOf(app)
     expect(await send(requestPasswordReset, { email }, headers)).toBe(202)
     await expectOurs(email)
   })
 
-  test('poisons no link to confirm an address', async () => {
+  test('does not change the link to confirm an address', async () => {
     const email = newEmail()
     const input = { full_name: 'Kai', email, password: PASSWORD, language: 'en', return_to: '/settings' }
     expect(await send(signUp, input, headers)).toBe(201)
@@ -98,7 +98,7 @@ describe.each(FORGED)('a request with %j', (headers) => {
 })
 
 describe('signing up as a coach', () => {
-  test('poisons no link either, whatever the request claims', async () => {
+  test('sends our own link, whatever the headers are', async () => {
     for (const headers of FORGED) {
       const email = newEmail()
       const input = { ...APPLICATION, email, password: PASSWORD, language: 'en' }
@@ -109,15 +109,15 @@ describe('signing up as a coach', () => {
 })
 
 describe('a request from another site', () => {
-  test('causes no mail at all', async () => {
+  test('causes no mail', async () => {
     const { email } = await memberOf(app)
     expect(await send(requestPasswordReset, { email }, { origin: 'https://evil.example' })).toBe(403)
     expect(await mailsTo(app, email)).toEqual([])
   })
 })
 
-describe('the page to go back to', () => {
-  test(`is never another site's in a mail, out of ${OFF_SITE_ADDRESSES.length} tries`, async () => {
+describe('the return address in a mail', () => {
+  test(`never leads to another site, in ${OFF_SITE_ADDRESSES.length} attempts`, async () => {
     expect(OFF_SITE_ADDRESSES.length).toBeGreaterThanOrEqual(30)
     const { email, browser } = await unconfirmedMember(app)
     for (const return_to of OFF_SITE_ADDRESSES) {
@@ -130,7 +130,7 @@ describe('the page to go back to', () => {
     await expectOurs(email)
   })
 
-  test('is a path of ours when it was one', async () => {
+  test('is kept if it is a path of ours', async () => {
     const { email, browser } = await unconfirmedMember(app)
     for (const endpoint of [resendConfirmation, requestPasswordReset]) {
       await browser.call(endpoint, { email, return_to: '/settings?tab=security' })
@@ -139,13 +139,13 @@ describe('the page to go back to', () => {
   })
 })
 
-describe('a name', () => {
+describe('the name', () => {
   test.each([
     'https://evil.example',
     'Win at evil.example',
     '<a href="https://evil.example">Kai</a>',
     'x\r\nBcc: evil@evil.example',
-  ])('of %j brings no address into a mail', async (full_name) => {
+  ])('%j adds no address to a mail', async (full_name) => {
     const email = newEmail()
     await app.browser().call(signUp, { full_name, email, password: PASSWORD, language: 'en' })
     await expectOurs(email)

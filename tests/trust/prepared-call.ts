@@ -1,26 +1,26 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Answer, ApiBrowser } from '#tests/support/api-browser.ts'
 
-/** A call, ready to be made. */
+/** A browser and valid input for one call. */
 export interface ReadyCall {
   browser: ApiBrowser
   input: Record<string, unknown>
   /** The body of a call that takes a file. */
   file?: Uint8Array<ArrayBuffer>
-  /** Who makes the call or is made by it; undefined when the account is gone afterwards. */
+  /** The account that makes the call or is created by it; undefined if the call deletes it. */
   email?: string
-  /** What the call is there to change of who that is. */
+  /** The privileges that the call is meant to change. */
   changes?: Record<string, unknown>
 }
 
 export type PreparedCall = [Endpoint, () => Promise<ReadyCall>]
 
-/** As the OpenAPI document names it. */
+/** The name of the route in the OpenAPI document. */
 export function routeName({ method, path }: Endpoint): string {
   return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
 }
 
-/** The call as it is meant to be made. */
+/** Sends the valid call. */
 export function sendReady<T>(endpoint: Endpoint, { browser, input, file }: ReadyCall, query = ''): Promise<Answer<T>> {
   const { path, body } = writeCall(endpoint, input)
   const headers: Record<string, string> = file ? { 'content-type': 'image/png' } : {}
@@ -32,7 +32,7 @@ interface SentCall {
   body?: Record<string, unknown>
 }
 
-/** Where the call goes and what it carries: names of the path are taken from the input, the rest is query or body. */
+/** The path and the body of the call: path parameters are taken from the input, the rest is query or body. */
 export function writeCall({ method, path }: Endpoint, input: Record<string, unknown>): SentCall {
   const rest = { ...input }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {

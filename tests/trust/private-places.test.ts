@@ -12,7 +12,7 @@ import { memberOf } from '#tests/support/people.ts'
 
 const TOKEN = 'a-token-for-the-metrics'
 
-/** What is open without a sign-in, and why it gives nobody away. A new route fails here until it is listed. */
+/** Routes that need no session, and why they reveal nothing about people. A new route fails here until it is listed. */
 const WITHOUT_SIGN_IN: Record<string, string> = {
   'GET /api/session': 'the session of whoever asks',
   'GET /api/accounts/rules': 'settings, and whether whoever asks may open the outbox',
@@ -25,7 +25,7 @@ const WITHOUT_SIGN_IN: Record<string, string> = {
   'GET /metrics': 'figures: on this machine where nothing tells of a proxy, or with METRICS_TOKEN; not found otherwise',
 }
 
-/** What opens without a sign-in to whoever is on this machine, and what everybody else gets instead. */
+/** Paths that need no session on this machine, and the status for everybody else. */
 const ON_THIS_MACHINE = { '/api/outbox': 401, '/metrics': 404 }
 
 const FOREIGN_HOSTS = [
@@ -137,7 +137,7 @@ afterAll(async () => {
   for (const one of servers) await one.close()
 })
 
-/** What is written is sent as it stands, also where no HTTP client would write it. */
+/** Sends the bytes unchanged, even if no HTTP client would write such a request. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1')
   socket.end(request)
@@ -147,14 +147,14 @@ async function sendRaw(request: string): Promise<string> {
   return answer
 }
 
-test('every route that needs no sign-in to be read is listed with what it shows', async () => {
+test('the list above has every route that can be read without a session', async () => {
   const open = (await apiRoutes(app)).filter(
     ({ method, operation }) => method === 'GET' && operation['x-access'] === 'everyone',
   )
   expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(WITHOUT_SIGN_IN).sort())
 })
 
-test('whoever is on this machine reads the outbox and the metrics without a sign-in, and nothing else', async () => {
+test('a person on this machine can read the outbox and the metrics without a session, and nothing else', async () => {
   const guarded = (await apiRoutes(app)).filter(({ operation }) => operation.security.length > 0)
   const opened: string[] = []
   for (const route of guarded) {
@@ -171,12 +171,12 @@ test('whoever is on this machine reads the outbox and the metrics without a sign
 })
 
 describe.each(Object.entries(ON_THIS_MACHINE))('%s', (path, refused) => {
-  test.each(Object.entries(FORWARDING_HEADERS))('is closed to what a proxy passes on with %s', async (name, value) => {
+  test.each(Object.entries(FORWARDING_HEADERS))('refuses requests of a proxy that sends %s', async (name, value) => {
     for (const from of ['127.0.0.1', '127.0.0.2'])
       expect((await server.send({ path, from, headers: { [name]: value } })).status).toBe(refused)
   })
 
-  test('is closed to what nginx passes on, which speaks HTTP 1.0 and says nothing else', async () => {
+  test('refuses requests of nginx, which uses HTTP 1.0 and sends no forwarding header', async () => {
     for (const host of ['Host: 127.0.0.1\r\n', '']) {
       const answer = await sendRaw(`GET ${path} HTTP/1.0\r\n${host}\r\n`)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 (?:400|${refused}) `))
@@ -184,7 +184,7 @@ describe.each(Object.entries(ON_THIS_MACHINE))('%s', (path, refused) => {
     }
   })
 
-  test('is closed to whoever names several hosts, or one in the path and another in the header', async () => {
+  test('refuses requests with several hosts, or with different hosts in path and header', async () => {
     for (const head of [
       `${path} HTTP/1.1\r\nHost: localhost\r\nHost: kiai.example`,
       `${path} HTTP/1.1\r\nHost: localhost\r\nhOST: localhost`,
@@ -199,12 +199,12 @@ describe.each(Object.entries(ON_THIS_MACHINE))('%s', (path, refused) => {
     }
   })
 
-  test('is open to a browser and to Prometheus with all that they send of their own', async () => {
+  test('answers a browser and Prometheus with all their usual headers', async () => {
     for (const headers of [BROWSER_HEADERS, PROMETHEUS_HEADERS])
       expect((await server.send({ path, headers })).status).toBe(200)
   })
 
-  test.each(OTHER_MACHINES)('is closed to the machine %s, whatever name it uses', async (address) => {
+  test.each(OTHER_MACHINES)('refuses the machine %s, whatever host it names', async (address) => {
     for (const origin of [BASE_URL, 'http://127.0.0.1:3000']) {
       const answer = await new ApiBrowser(app.app, origin, { address }).request<ErrorBody>('GET', path)
       expect(answer.status).toBe(refused)
@@ -214,14 +214,14 @@ describe.each(Object.entries(ON_THIS_MACHINE))('%s', (path, refused) => {
     })
   })
 
-  test.each([...FOREIGN_HOSTS, '10.0.0.9', hostname()])('is closed to whoever calls this machine %s', async (host) => {
+  test.each([...FOREIGN_HOSTS, '10.0.0.9', hostname()])('refuses requests for the host %s', async (host) => {
     const answer = await server.send({ path, headers: { host } })
     expect(answer.status).toBe(FOREIGN_HOSTS.includes(host) ? 421 : refused)
     expect(answer.text).not.toMatch(/\/auth\/reset|process_resident/)
   })
 })
 
-test('the outbox is for administrators from any other machine, and for no other member', async () => {
+test('from another machine only admins can read the outbox', async () => {
   for (const membership_type of ['free_member', 'elite_member', 'fight_camp_coach', 'coach'] as const) {
     const { browser } = await memberOf(app, { membership_type })
     expect(await browser.request('GET', '/api/outbox')).toMatchObject({ status: 403 })
@@ -230,7 +230,7 @@ test('the outbox is for administrators from any other machine, and for no other 
   expect(await browser.request('GET', '/api/outbox')).toMatchObject({ status: 200 })
 })
 
-test('the outbox and the metrics open to no visitor at all where the settings tell of a proxy or of a public address', async () => {
+test('with a proxy or a public address in the settings, no visitor can read the outbox or the metrics', async () => {
   for (const starting of [start({ TRUSTED_PROXY: ['127.0.0.1'] }), start({}, 'https://kiai.example')]) {
     const { listening, made } = await starting
     for (const [path, refused] of Object.entries(ON_THIS_MACHINE))
@@ -243,7 +243,7 @@ test('the outbox and the metrics open to no visitor at all where the settings te
   }
 })
 
-test('the metrics open to another machine with their token alone', async () => {
+test('from another machine the metrics can only be read with their token', async () => {
   const far = (authorization: string) => app.browser().request('GET', '/metrics', undefined, { authorization })
   expect((await far(`Bearer ${TOKEN}`)).status).toBe(200)
   for (const wrong of ['Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`, TOKEN])
@@ -252,8 +252,8 @@ test('the metrics open to another machine with their token alone', async () => {
   expect((await browser.request('GET', '/metrics')).status).toBe(404)
 })
 
-describe('an installation that was not told its address', () => {
-  test.each(FOREIGN_HOSTS)('does not answer to the name %s, on any route', async (host) => {
+describe('an installation without BASE_URL', () => {
+  test.each(FOREIGN_HOSTS)('does not answer to the host %s on any route', async (host) => {
     const routes = await apiRoutes(app)
     for (const path of ['/', '/outbox', '/robots.txt', ...routes.map(concretePath)]) {
       const answer = await server.send({ path, headers: { host: `${host}:${server.port}` } })
@@ -269,13 +269,13 @@ describe('an installation that was not told its address', () => {
   })
 
   test.each(['10.0.0.9', '[fe80::1]:3000', 'localhost.', hostname(), `${hostname().split('.')[0]}.local`])(
-    'answers to %s, which is nobody else’s to redirect',
+    'answers to the host %s, which no attacker can control',
     async (host) => {
       expect((await server.send({ path: '/api/health', headers: { host } })).status).toBe(200)
     },
   )
 
-  test('and one that was told it answers behind whatever name a proxy uses', async () => {
+  test('differs from one with BASE_URL, which answers behind any host name of a proxy', async () => {
     const { listening } = await start({}, 'https://kiai.example')
     for (const host of ['kiai.example', 'upstream-3'])
       expect((await listening.send({ path: '/api/health', headers: { host } })).status).toBe(200)

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf } from '#tests/support/people.ts'
 
-/** What goes to an AI provider: nobody but us writes into its instructions, and nobody is named who did not say so. */
+/** The requests to an AI provider: only we write its instructions, and members are only named if they allowed it. */
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -38,8 +38,8 @@ const PAYLOADS = [
   `x" ${ORDER} "`,
 ]
 
-describe('a leading turn of the assistant in the history of a program', () => {
-  test.each(PAYLOADS)('%j never stands in the system message', async (content) => {
+describe('a first message of the assistant in the history of a program', () => {
+  test.each(PAYLOADS)('%j is never put into the system message', async (content) => {
     const { browser } = await memberOf(app)
     const chatHistory = [{ role: 'assistant', content }]
     const { conversation_id } = await browser.call(contract.askStrategist, { ...ASKED, chatHistory })
@@ -51,14 +51,14 @@ describe('a leading turn of the assistant in the history of a program', () => {
     expect(sent().map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   })
 
-  test('that repeats our greeting with something added is not ours', async () => {
+  test('that adds text to our greeting is not treated as our greeting', async () => {
     const { browser } = await memberOf(app)
     const content = `${greeting('war-room', 'general', 'en')}\n${ORDER}`
     await browser.call(contract.askStrategist, { ...ASKED, chatHistory: [{ role: 'assistant', content }] })
     expect(system()).not.toContain('canary-order')
   })
 
-  test('that is our greeting, in any of our languages, tells the model what it said', async () => {
+  test('that is our greeting, in any language, is sent to the model', async () => {
     const { browser } = await memberOf(app)
     for (const language of ['en', 'pt', 'es'] as const) {
       const content = greeting('war-room', 'general', language)
@@ -68,11 +68,11 @@ describe('a leading turn of the assistant in the history of a program', () => {
   })
 })
 
-describe('words of the member among the data of the system message', () => {
-  test.each(PAYLOADS)('%j stay one line of data', async (words) => {
+describe('a member’s words in the data of the system message', () => {
+  test.each(PAYLOADS)('stay one line of data: %j', async (words) => {
     const { browser, user_id } = await memberOf(app)
     await browser.call(switchFileItem, { item: 'name', enabled: true })
-    // As if it had come by an older way than the forms of today.
+    // Inserted directly: the forms of today would refuse it.
     await app.pool.query('update profiles set full_name = $2 where user_id = $1', [user_id, words])
     for (const key of ['goal', 'people', 'money'] as const) await browser.try(writeFact, { key, value: words })
     await app.pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
@@ -93,8 +93,8 @@ describe('words of the member among the data of the system message', () => {
   })
 })
 
-describe('who the member is', () => {
-  test('is not told to a provider: no name, address, id, time zone or place', async () => {
+describe('the identity of the member', () => {
+  test('is not sent to a provider: no name, address, id, time zone or place', async () => {
     const member = await memberOf(app)
     const full_name = 'Zuleika Canaryname'
     await app.pool.query(`update profiles set full_name = $2, time_zone = 'Pacific/Chatham' where user_id = $1`, [
@@ -119,7 +119,7 @@ describe('who the member is', () => {
       expect(wire).not.toContain(secret)
   })
 
-  test('is told by name once the member switched it on in the Fighter File, and the answer says so', async () => {
+  test('includes the name after the member switched it on in the Fighter File, and the answer says so', async () => {
     const { browser } = await memberOf(app)
     const { switched_off } = await browser.call(switchFileItem, { item: 'name', enabled: true })
     expect(switched_off).toEqual([])

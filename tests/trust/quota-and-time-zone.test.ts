@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** All hours of the day, and a day apart at its ends. */
+/** Time zones for all hours of the day; the first and the last are a day apart. */
 const ZONES = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
   hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '+' : ''}${hours}`,
 )
@@ -24,8 +24,8 @@ const ask = ({ browser }: Person) =>
   browser.try(contract.askStrategist, { message: 'I want a raise', template: 'career', language: 'en' })
 const quotaOf = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota
 
-describe('a quota that is used up', () => {
-  test('stays used up in every time zone until the reset that was shown', async () => {
+describe('a used-up quota', () => {
+  test('stays used up in every time zone until the announced reset', async () => {
     const member = await memberOf(app)
     await move(member, 'America/Sao_Paulo')
     expect([(await ask(member)).status, (await ask(member)).status]).toEqual([200, 200])
@@ -37,12 +37,12 @@ describe('a quota that is used up', () => {
     }
   })
 
-  test('comes back once after its reset, whichever time zone is chosen then', async () => {
+  test('resets once, whichever time zone is chosen after the reset', async () => {
     for (const zone of ZONES) {
       const member = await memberOf(app)
       await ask(member)
       const { resets_at } = await quotaOf(member)
-      // A moment after the reset.
+      // Shortly after the reset.
       const left = Date.parse(resets_at) - Date.now()
       await app.clock.later({ seconds: left / 1_000 + 60 }, async () => {
         await move(member, zone)
@@ -51,7 +51,7 @@ describe('a quota that is used up', () => {
         expect(await ask(member)).toMatchObject({ status: 200, body: { quota: { used: 1 } } })
         const next = await quotaOf(member)
         expect(next.resets_at).toBe(announced.resets_at)
-        // The day that ended began a whole day before; the next one must be as long, counted from that reset.
+        // The next period must be at least a whole day, counted from that reset.
         const lasts = Date.parse(next.resets_at) - Date.parse(resets_at)
         expect([zone, lasts >= 24 * HOUR_MS || (await beginsAtOwnMidnight(zone, next.resets_at, resets_at))]).toEqual([
           zone,
@@ -61,7 +61,7 @@ describe('a quota that is used up', () => {
     }
   })
 
-  test('is not used any longer after a day without a message: the next one ends at the member’s midnight', async () => {
+  test('resets after a day without a message, and the next one ends at the member’s midnight', async () => {
     const member = await memberOf(app)
     await ask(member)
     await move(member, 'Asia/Tokyo')
@@ -71,7 +71,7 @@ describe('a quota that is used up', () => {
   })
 })
 
-/** A whole day of that zone which began after the last reset. */
+/** Whether the quota resets at midnight of that zone, after a whole day that began after the last reset. */
 async function beginsAtOwnMidnight(zone: string, resets_at: string, last: string): Promise<boolean> {
   const { rows } = await app.pool.query(
     `select ($2::timestamptz at time zone $1)::time = '00:00' and $2::timestamptz - interval '24 hours' >= $3 as own`,

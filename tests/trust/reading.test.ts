@@ -16,13 +16,13 @@ afterAll(() => app.close())
 
 const READS = preparedReads(() => app, { by: 'one' })
 
-test('every route that reads and can be told what is prepared', async () => {
+test('the prepared calls cover every GET route with parameters', async () => {
   const told = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && operation.parameters)
   expect(READS.map(([endpoint]) => routeName(endpoint)).sort()).toEqual(told.map(({ name }) => name).sort())
 })
 
 describe('reading', () => {
-  test('what there is never changes it', { timeout: 60_000 }, async () => {
+  test('existing data never changes it', { timeout: 60_000 }, async () => {
     const { browser } = await memberWithEverything(app, 'admin')
     const plain = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && !operation.parameters)
     const reads = plain.map(({ path }) => ({ browser, path }))
@@ -35,14 +35,14 @@ describe('reading', () => {
       for (const method of ['GET', 'HEAD']) {
         const authorization = path === '/metrics' ? { authorization: 'Bearer a-token-for-reading' } : {}
         const { status, headers } = await reader.request(method, path, undefined, authorization)
-        // It was there, so the reading went all the way.
+        // The data was found, so the handler ran to its end.
         expect(status, `${method} ${path}`).toBe(200)
         expect(headers.getSetCookie(), path).toEqual([])
       }
     expect(await rowVersions(app.pool)).toEqual(before)
   })
 
-  test('never changes data: not by a visitor, a member, or one whose session is old, ended or waiting for a code', async () => {
+  test('as a visitor, a member, or with an old, ended or pending session never changes data', async () => {
     const member = await memberOf(app, { membership_type: 'admin' })
     const [old, ended] = [await memberOf(app), await memberOf(app)]
     await app.pool.query(

@@ -11,8 +11,8 @@ import { type MemberWithEverything, memberWithEverything } from '#tests/support/
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /**
- * A call of every route that reads and can be told what, as it is meant to be made. Each by somebody else, or all by one
- * reader, which takes less time to prepare.
+ * A valid call of every GET route with parameters. Each is made by another member, or all by one member, which is quicker
+ * to prepare.
  */
 export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each' | 'one' } = {}): PreparedCall[] {
   let one: Promise<MemberWithEverything> | undefined

@@ -16,7 +16,7 @@ import { mailedToken, mailsTo } from '#tests/support/people.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { nextTotpCode, totpCode } from '#tests/support/totp.ts'
 
-/** Values that nothing else could be, so that finding one anywhere is a leak. */
+/** Unique values: finding one of them in a log or a response is a leak. */
 const SECRETS = {
   SESSION_SECRET: 'canary-session-secret-0123456789abcdef',
   AI_API_KEY: 'canary-ai-key-70',
@@ -41,19 +41,19 @@ let ai: Awaited<ReturnType<typeof startFaultyAi>>
 beforeAll(async () => {
   const log = createLogger('trace', { write: (line) => void lines.push(line) })
   const { SESSION_SECRET, DEMO_PASSWORD, SMTP_PASSWORD, AI_API_KEY } = SECRETS
-  // Nobody listens there: sending mails fails, and the failures are logged.
+  // No server listens there: sending mails fails, and the failures are logged.
   const SMTP_URL = `smtp://canary-user:${SMTP_PASSWORD}@127.0.0.1:${await freePort()}`
-  // It refuses every call, and repeats the key and the question in the refusal as real providers do.
+  // The provider refuses every call and repeats the key and the question, like real providers.
   ai = await startFaultyAi()
   ai.order({ kind: 'status', status: 401 })
   const settings = { SESSION_SECRET, DEMO_PASSWORD, SMTP_URL, ...ai.settings('anthropic'), AI_API_KEY }
   app = await createTestApp(settings, { log })
   await seedDemo(app.services)
-  await live()
-  await liveAsCoach()
-  await liveAsAdmin()
-  await breakThings()
-  // Until the job that delivers mails has tried and failed.
+  await actAsMember()
+  await actAsCoach()
+  await actAsAdmin()
+  await causeErrors()
+  // Waits until the job that delivers mails has tried and failed.
   for (let i = 0; i < 50 && !lines.some((line) => line.includes('deliver-mail')); i++) await sleep(100)
 }, 60_000)
 afterAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
   await ai.close()
 })
 
-/** Calls, and keeps what was refused. */
+/** Sends a request and records refusals. */
 async function send(
   browser: ApiBrowser,
   method: string,
@@ -78,8 +78,8 @@ async function send(
   return answer
 }
 
-/** What a person does from signing up to leaving, with the mistakes that people make. */
-async function live(): Promise<void> {
+/** Everything that a member does from signing up to deleting the account, with mistakes. */
+async function actAsMember(): Promise<void> {
   const { email } = PERSON
   const { password, wrong, changed, message } = SECRETS
   const browser = app.browser()
@@ -103,7 +103,7 @@ async function live(): Promise<void> {
   await send(browser, 'POST', accounts.verifySecondFactor.path, { code: nextTotpCode(secret), kind: 'totp' })
   await send(browser, 'POST', accounts.requestPasswordReset.path, { email })
   handedOut.add(await mailedToken(app, email))
-  // As if minutes had passed: what was used is used.
+  // Used codes are forgotten, as after some minutes.
   await app.pool.query('update two_factors set last_step = null')
   const program = await send(app.program(), 'POST', accounts.createToken.path, {
     email,
@@ -116,8 +116,8 @@ async function live(): Promise<void> {
 
 const { full_name, email: applicant_email } = { ...PERSON, email: `coach.${PERSON.email}` }
 
-/** Applying, working at the desk, and the mistakes on the way. */
-async function liveAsCoach(): Promise<void> {
+/** Applies as a coach and uses the desk, with mistakes. */
+async function actAsCoach(): Promise<void> {
   const { password, application, DEMO_PASSWORD } = SECRETS
   const browser = app.browser()
   const written = { ...APPLICATION, full_name, bio: application, motivation: application }
@@ -138,8 +138,8 @@ async function liveAsCoach(): Promise<void> {
   await app.pool.query('alter table services_away rename to coach_services')
 }
 
-/** Looking for somebody, deciding about them, and the same while the log of it cannot be written. */
-async function liveAsAdmin(): Promise<void> {
+/** Searches a member and decides about them, also while the audit log cannot be written. */
+async function actAsAdmin(): Promise<void> {
   const { reason, DEMO_PASSWORD } = SECRETS
   const admin = app.browser()
   await send(admin, 'POST', accounts.signIn.path, { email: 'admin@kiai.example', password: DEMO_PASSWORD })
@@ -157,8 +157,8 @@ async function liveAsAdmin(): Promise<void> {
   await send(admin, 'GET', '/api/admin/audit-log')
 }
 
-/** Faults of ours and of others: the moments in which software says too much. */
-async function breakThings(): Promise<void> {
+/** Causes errors in our code and outside it, because error messages leak most. */
+async function causeErrors(): Promise<void> {
   const { email } = PERSON
   const { password } = SECRETS
   const browser = app.browser()
@@ -176,8 +176,8 @@ async function breakThings(): Promise<void> {
   await app.pool.query('alter table sessions_away rename to sessions')
 }
 
-describe('nothing tells a secret', () => {
-  test('and a good deal was looked at', async () => {
+describe('no log line or refusal contains', () => {
+  test('a secret, among many recorded lines and refusals', async () => {
     expect(lines.length).toBeGreaterThan(25)
     expect(lines.filter((line) => line.includes('a request failed')).length).toBeGreaterThanOrEqual(8)
     expect(lines.some((line) => line.includes('"job":"deliver-mail"'))).toBe(true)
@@ -186,21 +186,21 @@ describe('nothing tells a secret', () => {
     expect((await mailsTo(app, PERSON.email)).length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(Object.keys(SECRETS) as (keyof typeof SECRETS)[])('%s stands in no log line and no refusal', (name) => {
+  test.each(Object.keys(SECRETS) as (keyof typeof SECRETS)[])('the secret %s', (name) => {
     for (const line of [...lines, ...refusals]) expect(line).not.toContain(SECRETS[name])
   })
 
-  test('nor does any token, cookie, code or link that was handed out', () => {
+  test('a token, cookie, code or link that was given to a person', () => {
     for (const secret of [...handedOut, 'canary-code', 'canary-token-in-an-address'])
       for (const line of [...lines, ...refusals]) expect(line).not.toContain(secret)
   })
 
-  test('nor who it was about: no name and no address', () => {
+  test('the name or address of a person', () => {
     for (const personal of ['canary.robin', 'Canary Robinson', 'member@kiai.example', 'canary-user'])
       for (const line of [...lines, ...refusals]) expect(line).not.toContain(personal)
   })
 
-  test('nor how it is made: a refusal has no stack, no statement and no path', () => {
+  test('a stack, an SQL statement or a path (refusals only)', () => {
     for (const refusal of refusals)
       expect(refusal).not.toMatch(/\bat \w+|select |insert |\.ts\b|node_modules|constraint/i)
   })
@@ -210,10 +210,10 @@ describe('the address of a database', () => {
   const wrong = 'postgres://canary-db-user:canary-db-password-79@127.0.0.1'
 
   test.each([
-    ['where nobody listens', async () => `${wrong}:${await freePort()}/kiai`],
-    ['that is none', async () => `${wrong}:no-port/kiai`],
+    ['where no server listens', async () => `${wrong}:${await freePort()}/kiai`],
+    ['that is invalid', async () => `${wrong}:no-port/kiai`],
     ['whose certificate is missing', async () => `${wrong}:9/kiai?sslmode=require&sslrootcert=/nowhere`],
-  ])('%s is not repeated by what fails there', { timeout: 60_000 }, async (_, address) => {
+  ])('%s is not repeated in the error', { timeout: 60_000 }, async (_, address) => {
     const DATABASE_URL = await address()
     const ended = await runCommand(['migrate'], { DATABASE_URL, SESSION_SECRET: SECRETS.SESSION_SECRET })
     expect(ended.code).not.toBe(0)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), secure.close()]))
 
 describe('on https, a cookie that another host of the same domain could have set', () => {
-  test('is none of ours: each is bound to this host by its name', async () => {
+  test('is not ours: each of our cookies is bound to this host by its name', async () => {
     const member = await withTwoFactor(secure)
     const browser = secure.browser()
     const newcomer = { full_name: 'Kai', email: newEmail(), password: PASSWORD, language: 'en' } as const
@@ -35,7 +35,7 @@ describe('on https, a cookie that another host of the same domain could have set
     }
   })
 
-  test('opens nothing under any other name', async () => {
+  test('does not sign in under any other name', async () => {
     const { browser } = await memberOf(secure)
     const [value] = browser.cookies.values()
     expect((await browser.call(readSession, {})).session).not.toBeNull()
@@ -46,7 +46,7 @@ describe('on https, a cookie that another host of the same domain could have set
   })
 })
 
-test('an account has at most 50 sessions: the next one ends the one that was used longest ago', async () => {
+test('an account has at most 50 sessions: a further one ends the least recently used', async () => {
   const member = await memberOf(app)
   await app.pool.query(
     `insert into sessions (user_id, token, expires_at, created_at, updated_at)

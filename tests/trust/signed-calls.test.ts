@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Counts begin anew, for what is counted here first is counted by this process. */
+/** A new server, so that the counters of the limits begin at zero. */
 beforeEach(async () => {
   received.length = 0
   await database.pool.query('delete from rate_limits')
@@ -91,19 +91,19 @@ describe('a signed call', () => {
     expect(received).toEqual([{ id: 'evt_1', note: 'ação' }])
   })
 
-  test('is accepted when one of several proofs is right, as while a secret is changed', async () => {
+  test('is accepted if one of several proofs is right, as during a change of the secret', async () => {
     const at = now()
     const both = `t=${at},v1=${proof(EVENT, at, 'the old one')},v0=abc,v1=${proof(EVENT, at)}`
     expect((await post(EVENT, both)).status).toBe(200)
   })
 
-  test('needs no origin of ours and looks at no session', async () => {
+  test('needs no origin of ours and reads no session', async () => {
     const headers = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site', cookie: 'role=admin' }
     expect((await post(EVENT, sign(EVENT), headers)).status).toBe(200)
     expect((await post(EVENT, undefined, { cookie: 'role=admin' })).status).toBe(400)
   })
 
-  test('is told what is wrong with a body that is rightly signed', async () => {
+  test('with the right signature and an invalid body is told what is wrong', async () => {
     expect((await post('{"id"', sign('{"id"'))).json()).toMatchObject({ error: { code: 'request.not-json' } })
     expect((await post('{"id":1}', sign('{"id":1}'))).json()).toMatchObject({
       error: { code: 'request.invalid', fields: { id: { problem: 'invalid' } } },
@@ -112,22 +112,22 @@ describe('a signed call', () => {
   })
 })
 
-describe('is refused with 400, and nothing is parsed', () => {
+describe('a signed call is refused with 400 before its body is parsed', () => {
   const at = now()
   test.each<[string, string | undefined]>([
     ['without a signature', undefined],
-    ['with an empty one', ''],
+    ['with an empty signature', ''],
     ['signed with another secret', sign(EVENT, at, 'guessed')],
     ['signed for another body', sign(`${EVENT} `, at)],
     ['with a timestamp that was not signed', `t=${at + 1},v1=${proof(EVENT, at)}`],
-    ['repeated after its time', sign(EVENT, at - 301)],
+    ['repeated after it has expired', sign(EVENT, at - 301)],
     ['signed for a later time', sign(EVENT, at + 600)],
     ['without a timestamp', `v1=${proof(EVENT, '')}`],
-    ['with a timestamp that is no number', `t=NaN,v1=${proof(EVENT, 'NaN')}`],
+    ['with a timestamp that is not a number', `t=NaN,v1=${proof(EVENT, 'NaN')}`],
     ['with an empty proof', `t=${at},v1=`],
     ['with a shortened proof', sign(EVENT, at).slice(0, -2)],
     ['with a proof of another version', `t=${at},v0=${proof(EVENT, at)}`],
-    ['with more proofs than anyone needs', `t=${at},${'v1=00,'.repeat(50)}v1=${proof(EVENT, at)}`],
+    ['with too many proofs', `t=${at},${'v1=00,'.repeat(50)}v1=${proof(EVENT, at)}`],
   ])('%s', async (_, signature) => {
     const answer = await post(EVENT, signature)
     expect([answer.status, answer.json()]).toMatchObject([
@@ -148,8 +148,8 @@ test('a body that is too large is refused, whether its length is declared or not
   expect(received).toEqual([])
 })
 
-describe('floods', () => {
-  test('a provider that posts more than an address may otherwise write is never slowed down', async () => {
+describe('the limits of signed calls', () => {
+  test('never slow down a provider that writes more than an IP address otherwise may', async () => {
     const statuses = new Set<number>()
     for (let number = 0; number < 300; number++) {
       const body = JSON.stringify({ id: `evt_${number}` })
@@ -169,7 +169,7 @@ describe('floods', () => {
     expect(last.status).toBe(429)
   })
 
-  test('wrong signatures from one address are bounded, and other addresses are still heard', async () => {
+  test('stop wrong signatures from one IP address and not from others', async () => {
     for (let number = 0; number < BAD_SIGNATURES; number++) expect((await post(EVENT, 't=1,v1=00')).status).toBe(400)
     const answer = await post(EVENT, sign(EVENT))
     expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
@@ -177,12 +177,12 @@ describe('floods', () => {
   })
 })
 
-test('any other method is not allowed', async () => {
+test('a signed route refuses any other method', async () => {
   const answer = await server.send({ method: 'GET', path: PATH })
   expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
 })
 
-test('the document and the reference page tell how to sign, and ask for no session', () => {
+test('the OpenAPI document and the reference page explain how to sign, and ask for no session', () => {
   const document = describeApi(routes, 'https://kiai.example')
   const operation = document.paths[PATH]?.post
   expect(operation).toMatchObject({

@@ -56,12 +56,12 @@ async function scanRoute([endpoint, prepare]: PreparedCall, route: ApiRoute): Pr
 }
 
 describe('a parameter', () => {
-  test('is only ever taken for a value, whichever route it is sent to', { timeout: 120_000 }, async () => {
+  test('is always treated as a value, on every route', { timeout: 120_000 }, async () => {
     const found: string[] = []
     let scanned = 0
     const taking = routes.filter((each) => parametersOf(each).length > 0)
     const isWrite = ({ method }: ApiRoute) => Number(method !== 'GET')
-    // Reads first: afterwards there are people whose very name is a payload.
+    // Reads first: the writes create people whose name is a payload.
     for (const route of taking.toSorted((one, other) => isWrite(one) - isWrite(other))) {
       const call = CALLS.find(([endpoint]) => routeName(endpoint) === route.name)
       if (!call) throw new Error(`${route.name} takes parameters and is not prepared`)
@@ -73,23 +73,23 @@ describe('a parameter', () => {
   })
 })
 
-/** Handlers as they were found elsewhere, each with the parameter `x`. */
+/** Examples of handlers with the parameter `x`; all but the last are vulnerable. */
 const HANDLERS: [string, (pool: Pool, x: string) => Promise<unknown>, string | undefined][] = [
-  ['a text in quotes', (pool, x) => pool.query(`select email from users where name = '${x}'`), 'is run'],
+  ['text in quotes', (pool, x) => pool.query(`select email from users where name = '${x}'`), 'is run'],
   ['a key to sort by', (pool, x) => pool.query(`select email from users order by ${x}`), 'is run'],
   ['a number', (pool, x) => pool.query(`select email from users limit ${x}`), 'is run'],
   [
-    'quotes doubled, where the text stands as a name',
+    'doubled quotes around a column name',
     (pool, x) => pool.query(`select email as "${x.replaceAll("'", "''")}" from users`),
     'stands in a statement',
   ],
-  ['a value apart', (pool, x) => pool.query('select email from users where email = $1', [x]), undefined],
+  ['a query parameter', (pool, x) => pool.query('select email from users where email = $1', [x]), undefined],
 ]
 
 describe('the scanner', () => {
-  test.each(HANDLERS)('judges %s', async (_, handle, expected) => {
+  test.each(HANDLERS)('recognises %s', async (_, handle, expected) => {
     const planted = new Hono().get('/', async (c) => {
-      // Whoever swallows errors shows no 500.
+      // A handler that catches errors answers no 500.
       const found = await handle(app.pool, c.req.query('x') ?? '').catch(() => null)
       return c.json(found ? (found as { rows: unknown[] }).rows : [])
     })

@@ -42,7 +42,7 @@ async function enrol(browser: ApiBrowser): Promise<string> {
 }
 
 describe('switching two-factor on', () => {
-  test('ends every other session and API token, and keeps the one that gave the code', async () => {
+  test('ends every other session and API token, and keeps the session that gave the code', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     const { access_token } = await app.program().call(createToken, { email: member.email, password })
@@ -54,7 +54,7 @@ describe('switching two-factor on', () => {
     expect((await member.browser.call(listDevices, {})).devices).toMatchObject([{ current: true }])
   })
 
-  test('voids the reset links that were mailed before', async () => {
+  test('invalidates the reset links that were mailed before', async () => {
     const member = await memberOf(app)
     await app.browser().call(requestPasswordReset, { email: member.email })
     const token = await mailedToken(app, member.email)
@@ -63,17 +63,17 @@ describe('switching two-factor on', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'accounts.link-invalid' } } })
   })
 
-  test('leaves nothing to a session that comes into being without a code', async () => {
+  test('makes a session without a given code count as signed out', async () => {
     const member = await withTwoFactor(app)
     await app.pool.query(`update sessions set second_factor_at = null where user_id = $1`, [member.user_id])
     expect(await isSignedIn(member.browser)).toBe(false)
   })
 })
 
-describe('with ADMIN_TWO_FACTOR=on, what is for admins', () => {
+describe('with ADMIN_TWO_FACTOR=on, the admin routes', () => {
   const refused = { status: 403, body: { error: { code: 'admin.two-factor-required' } } }
 
-  test('opens to the session that gave a code, at enrolment or at sign-in, and to no other', async () => {
+  test('admit a session that gave a code, at enrolment or at sign-in, and no other', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     const { browser: elsewhere } = await signInElsewhere(app, admin)
     expect(await elsewhere.try(readAdminStats, {})).toMatchObject(refused)
@@ -87,14 +87,14 @@ describe('with ADMIN_TWO_FACTOR=on, what is for admins', () => {
     expect((await again.try(readAdminStats, {})).status).toBe(200)
   })
 
-  test('stays open after a change of the password, which renews the session', async () => {
+  test('still admit the session after a change of the password', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     await enrol(admin.browser)
     await admin.browser.call(changePassword, { current_password: password, new_password: 'a-new-one-2026' })
     expect((await admin.browser.try(readAdminStats, {})).status).toBe(200)
   })
 
-  test('closes when two-factor is switched off, and a session of before has to prove itself again', async () => {
+  test('refuse when two-factor is switched off, and an earlier session has to give a code again', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     const secret = await enrol(admin.browser)
     const { browser: elsewhere } = await signInElsewhere(app, admin)
@@ -109,12 +109,12 @@ describe('with ADMIN_TWO_FACTOR=on, what is for admins', () => {
   })
 })
 
-describe('60 wrong codes at once', () => {
+describe('60 wrong codes in parallel', () => {
   const codes = (answers: { body: { error: { code: string } } }[]) => answers.map(({ body }) => body.error.code)
   const WRONG = 'accounts.two-factor-code-wrong'
   const LOCKED = 'accounts.two-factor-locked'
 
-  test.each(['totp', 'backup'] as const)('are ten tries and fifty refusals (%s)', async (kind) => {
+  test.each(['totp', 'backup'] as const)('give ten attempts and fifty refusals (%s)', async (kind) => {
     const member = await withTwoFactor(app)
     const browsers = await Promise.all(Array.from({ length: 60 }, () => signInAwaitingSecondFactor(app, member)))
     const answers = codes(
@@ -124,7 +124,7 @@ describe('60 wrong codes at once', () => {
     expect(answers.filter((code) => code === LOCKED)).toHaveLength(50)
   })
 
-  test('are no more tries than that for who wants to end an enrolment that somebody else began', async () => {
+  test('give no more attempts to finish an enrolment that another person began', async () => {
     const member = await memberOf(app)
     const { browser: thief } = await signInElsewhere(app, member)
     await member.browser.call(startTwoFactor, { password })
@@ -135,7 +135,7 @@ describe('60 wrong codes at once', () => {
     expect(answers.filter((code) => code === LOCKED)).toHaveLength(50)
   })
 
-  test('do not count against the password, nor the other way round', async () => {
+  test('do not count as wrong passwords, and wrong passwords do not count as wrong codes', async () => {
     const member = await withTwoFactor(app)
     const waiting = await signInAwaitingSecondFactor(app, member)
     const passwords = Array.from({ length: 30 }, () =>

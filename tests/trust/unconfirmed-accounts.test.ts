@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, coachOf, notifyApplicants } from '#tests/support/coaches.ts'
 import { mailsTo, memberOf, newEmail, PASSWORD, type Person } from '#tests/support/people.ts'
 
-/** Anyone can sign up with someone else's address: until its owner confirms it, the account is nobody's. */
+/** Anyone can sign up with another person's address, so an account has no rights until the address is confirmed. */
 
 let app: TestApp
 let admin: Person
@@ -38,7 +38,7 @@ async function profileOf(user_id: string) {
 }
 
 describe('a coach application from an unconfirmed address', () => {
-  test('waits in the queue, marked, and is approved only after the address is confirmed', async () => {
+  test('is marked in the queue, and can only be approved after the address is confirmed', async () => {
     const { coach_user_id } = await unconfirmedApplicant('Una Waiting')
     const mark = async () => {
       const { applications } = await admin.browser.call(listPendingApplications, {})
@@ -59,7 +59,7 @@ describe('a coach application from an unconfirmed address', () => {
     expect((await admin.browser.try(approveCoach, { coach_user_id })).status).toBe(200)
   })
 
-  test('can be denied, and no mail with the reason goes to an address that may be a stranger’s', async () => {
+  test('can be denied, and no mail with the reason is sent to the address', async () => {
     const { coach_user_id, email } = await unconfirmedApplicant('Una Denied')
     await admin.browser.call(rejectCoach, { coach_user_id, reason: 'Spam' })
     await notifyApplicants(app)
@@ -68,7 +68,7 @@ describe('a coach application from an unconfirmed address', () => {
 })
 
 test.each(GIVEN_ROLES.filter((role) => role === 'coach' || role === 'admin'))(
-  'an account with an unconfirmed address is not made %s',
+  'an account with an unconfirmed address cannot become %s',
   async (membership_type) => {
     const { coach_user_id } = await unconfirmedApplicant(`Una ${membership_type}`)
     expect(await admin.browser.try(changeRole, { user_id: coach_user_id, membership_type })).toMatchObject({
@@ -79,7 +79,7 @@ test.each(GIVEN_ROLES.filter((role) => role === 'coach' || role === 'admin'))(
   },
 )
 
-test('a coach with an unconfirmed address, however they came to be one, is in no list, search or profile, and is not followed', async () => {
+test('a coach with an unconfirmed address has no public profile, is in no list or search, and cannot be followed', async () => {
   const { user_id, slug } = await coachOf(app, 'Una Hidden-Away')
   const reader = await memberOf(app)
   const found = async () =>

@@ -4,7 +4,7 @@ import { coachWrites } from './coach-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
 
-/** A call of every route that can change something, as it is meant to be made. */
+/** A valid call of every route that changes something. */
 export function preparedWrites(app: () => TestApp): PreparedCall[] {
   return [...accountWrites(app), ...memberWrites(app), ...coachWrites(app)]
 }

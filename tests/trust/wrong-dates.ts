@@ -17,7 +17,7 @@ const DAYS = [
   'now',
 ]
 
-/** For every field that holds a date or a moment: days, hours and seconds that do not exist, and years nobody lives in. */
+/** Wrong values for dates and times: days, hours and seconds that do not exist, and impossible years. */
 export const WRONG_DATES = [
   ...DAYS,
   ...DAYS.map((day) => `${day}T00:00:00.000Z`),
@@ -27,13 +27,13 @@ export const WRONG_DATES = [
   '2016-12-31T23:59:60Z',
   '2027-01-01T00:00:00+99:99',
   '2027-01-01T00:00:00.0000000000000001Z',
-  // PostgreSQL reads no date that is written with more than about 150 characters.
+  // PostgreSQL refuses dates with more than about 150 characters.
   `2026-11-15T10:00:00.${'9'.repeat(150)}Z`,
   `2026-11-15T10:00:00.${'0'.repeat(2000)}Z`,
   '9999-12-31T23:59:59.999Z',
 ]
 
-/** By the route's own schema, or by what stands there when the call is made as it is meant to be. */
+/** Whether the field is a date, by the route's schema or by its valid value. */
 export function holdsDate(schema: unknown, given: unknown): boolean {
   const declared = JSON.stringify(schema)?.includes('"format":"date') ?? false
   return declared || (typeof given === 'string' && /^\d{4}-\d\d-\d\d/.test(given))

@@ -5,15 +5,15 @@ import type { DayText, DialogueAct, Slots } from '#server/strategist/strategist.
 /** A Sunday. */
 export const TODAY: DayText = '2026-11-15'
 
-/** What was said, in any part of the member's words; a date as a day or as the number of days from today. */
+/** The slots that the member's words fill; a date is a day or the number of days from today. */
 export type ExpectedSlots = Omit<Partial<Slots>, 'event_date'> & { event_date?: DayText | number }
 
 export interface Expectation {
   act?: DialogueAct
-  /** Any of these among the first three cards would be right. */
+  /** One of these cards must be among the first three. */
   cards?: readonly CardId[]
   slots?: ExpectedSlots
-  /** Words of the member's, at least one of which the answer must hold. */
+  /** Words of the member; the answer must contain at least one. */
   echo?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Conversation } from './conversation.ts'
 
-/** First conversations in which an earlier engine took the circumstance for the matter, or an answer for a new one. */
+/** First conversations that an earlier version misread: it took a circumstance for the topic, or an answer for a new topic. */
 export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
   en: [
     {

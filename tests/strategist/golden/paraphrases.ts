@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** By the conversation's name: its first message in quite other words. */
+/** By the name of the conversation: its first message in other words. */
 export const PARAPHRASES: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     'shaking before a first amateur bout':

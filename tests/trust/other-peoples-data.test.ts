@@ -19,16 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A message that goes on with a conversation; as the list has it, it begins one. */
-async function goOn(): Promise<ReadyCall> {
+/** A message in an existing conversation; the call in the list begins a new one. */
+async function continueConversation(): Promise<ReadyCall> {
   const { browser, conversation_id } = await memberWithEverything(app)
   return { browser, input: { message: 'And then?', template: 'fight', language: 'en', conversation_id } }
 }
 
 const WRITES = preparedWrites(() => app).filter(([endpoint]) => endpoint !== askStrategist)
-const CALLS: PreparedCall[] = [...preparedReads(() => app), ...WRITES, [askStrategist, goOn]]
+const CALLS: PreparedCall[] = [...preparedReads(() => app), ...WRITES, [askStrategist, continueConversation]]
 
-/** Names in a path that are nobody's own, and why everybody who is admitted may say them. */
+/** Path parameters that belong to nobody, and why every admitted person may use them. */
 const SHARED: Record<string, string> = {
   '{room}': 'the War Room and the AI coaches are rooms of everybody; what is read there is found by the session',
   '{slug}': 'the profile of a coach is for all members',
@@ -39,8 +39,8 @@ const SHARED: Record<string, string> = {
   '{name}': 'a file is for those who may see it, admins among them: uploads.test.ts',
 }
 
-/** Ids that travel in a body or a query lead to somebody's things as well. */
-const ELSEWHERE: Record<string, string> = {
+/** Routes with an owned id in the body or the query. */
+const IDS_OUTSIDE_PATH: Record<string, string> = {
   'POST /api/plans': 'message_id',
   'POST /api/war-room-ai': 'conversation_id',
   'POST /api/notifications/read': 'id',
@@ -50,13 +50,13 @@ const namesIn = (path: string) => [...path.matchAll(/\{\w+\}/g)].map(([name]) =>
 const isOwned = (path: string) => namesIn(path).some((name) => !(name in SHARED))
 
 function idsOf([endpoint]: PreparedCall): string[] {
-  const elsewhere = ELSEWHERE[routeName(endpoint)]
+  const elsewhere = IDS_OUTSIDE_PATH[routeName(endpoint)]
   return elsewhere ? [elsewhere] : [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 }
 
-const OWNED = CALLS.filter(([endpoint]) => isOwned(routeName(endpoint)) || routeName(endpoint) in ELSEWHERE)
+const OWNED = CALLS.filter(([endpoint]) => isOwned(routeName(endpoint)) || routeName(endpoint) in IDS_OUTSIDE_PATH)
 
-/** The body without the number of the request, which is another one each time. */
+/** Sends the call; the request id, which always differs, is removed from the response. */
 async function ask(browser: ApiBrowser, [endpoint]: PreparedCall, input: Record<string, unknown>) {
   const { path, body } = writeCall(endpoint, input)
   const answer = await browser.request<ErrorBody>(endpoint.method, path, body)
@@ -64,26 +64,26 @@ async function ask(browser: ApiBrowser, [endpoint]: PreparedCall, input: Record<
   return { status: answer.status, error }
 }
 
-test('every route with an id in its path is tried here', async () => {
+test('the calls below cover every route with an owned id in its path', async () => {
   const owned = (await apiRoutes(app)).filter(({ path }) => isOwned(path)).map(({ name }) => name)
-  const tried = OWNED.map(([endpoint]) => routeName(endpoint)).filter((name) => !(name in ELSEWHERE))
+  const tried = OWNED.map(([endpoint]) => routeName(endpoint)).filter((name) => !(name in IDS_OUTSIDE_PATH))
   expect(tried.sort()).toEqual(owned.sort())
 })
 
-describe('what belongs to somebody else', () => {
+describe('another person’s data', () => {
   test.each(OWNED.map((call) => [routeName(call[0]), call] as const))(
-    '%s: is not found, just as what does not exist, and stays as it is',
+    'answers %s like data that does not exist, and is not changed',
     async (_, call) => {
       const [endpoint, prepare] = call
       const { browser: owner, input } = await prepare()
-      // An admin, whom every route admits: it is the id that is refused.
+      // An admin is admitted by every route, so the refusal is about the id.
       const { browser: stranger } = await memberOf(app, { membership_type: 'admin' })
       const own = await prepare()
       const nowhere = { ...input, ...Object.fromEntries(idsOf(call).map((name) => [name, randomUUID()])) }
       const unknown = await ask(stranger, call, nowhere)
       expect(unknown).toEqual({ status: 404, error: { code: 'not-found' } })
       expect(await ask(stranger, call, input)).toEqual(unknown)
-      // Below a thing of one's own, the id of another's is no better.
+      // The id of another person's row is also refused below an own row.
       for (const name of idsOf(call).slice(1))
         expect(await ask(own.browser, call, { ...own.input, [name]: input[name] }), name).toEqual(unknown)
       const { path, body } = writeCall(endpoint, input)
@@ -91,7 +91,7 @@ describe('what belongs to somebody else', () => {
     },
   )
 
-  test('is no place in a list of one’s own either', async () => {
+  test('cannot be used as a cursor in an own list', async () => {
     const { notification_id } = await memberWithEverything(app)
     const { browser } = await memberWithEverything(app)
     const from = (before: string) => browser.call(listNotifications, { before })

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 
-/** Someone in danger is answered whatever the quota, limit or spend, and no answer that is not charged asks a provider. */
+/** A person in danger gets an answer whatever the quota, limit or spend is; answers that are not charged ask no provider. */
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -92,7 +92,7 @@ async function storedAbout({ user_id }: Person) {
 }
 
 describe.each(TALKS)('with the quota used up, in $language', ({ language, usual, crisis, followUps }) => {
-  test('a crisis and all that follows it are answered by the built-in safety answer, and nothing of it is kept', async () => {
+  test('a crisis and its follow-ups get the built-in safety answer, and nothing is stored in the Fighter File', async () => {
     const { member, conversation_id } = await usedUp(language, usual)
     const [calls, kept] = [ai.calls.length, await storedAbout(member)]
     for (const message of [crisis, ...followUps]) {
@@ -105,7 +105,7 @@ describe.each(TALKS)('with the quota used up, in $language', ({ language, usual,
     expect(await storedAbout(member)).toEqual(kept)
   })
 
-  test('a follow-up is answered in a new conversation, and with the history that a program sends along', async () => {
+  test('a follow-up gets a safety answer in a new conversation, and with the history that a program sends', async () => {
     const { member } = await usedUp(language, usual)
     const calls = ai.calls.length
     const [followUp = ''] = followUps
@@ -120,7 +120,7 @@ describe.each(TALKS)('with the quota used up, in $language', ({ language, usual,
 })
 
 describe('with the quota used up', () => {
-  test('trying again and other words for a crisis are answered', async () => {
+  test('a retried and an edited crisis message get a safety answer', async () => {
     const { member } = await usedUp()
     const asked = await say(member, { message: 'I want to kill myself', language: 'en' })
     const id = asked.body.conversation_id as string
@@ -135,7 +135,7 @@ describe('with the quota used up', () => {
     ['en', 'I took 40 paracetamol', 'poison control'],
     ['pt', 'tomei 40 comprimidos', 'centro de intoxicações'],
     ['es', 'me tomé 40 pastillas', 'centro de toxicología'],
-  ] as const)('an overdose under way is answered with where to call, in %s', async (language, message, help) => {
+  ] as const)('an overdose gets an answer that says where to call, in %s', async (language, message, help) => {
     const { member, conversation_id } = await usedUp(language)
     const calls = ai.calls.length
     const answer = await say(member, { message, language, conversation_id })
@@ -151,8 +151,8 @@ describe('with the quota used up', () => {
   })
 })
 
-describe('without a crisis in the last hour', () => {
-  test('a follow-up is heard several turns later, after other talk', async () => {
+describe('hours after a crisis', () => {
+  test('a follow-up several messages later still gets a safety answer', async () => {
     const member = await memberOf(app, { membership_type: 'elite_member' })
     const first = await say(member, { message: 'I want to kill myself', language: 'en' })
     const conversation_id = first.body.conversation_id as string
@@ -167,12 +167,12 @@ describe('without a crisis in the last hour', () => {
   })
 })
 
-describe('what is not charged', () => {
-  // Alone these are a crisis; after talk of a bout they are about the bout.
+describe('an answer that is not charged', () => {
+  // Alone these words are a crisis; after messages about a bout they are about the bout.
   const BOUT = 'My rival in the final round of the tournament holds the belt'
   const END = 'I want to end it'
 
-  test('never reaches a provider: a crisis by its words alone is charged where it is none', async () => {
+  test('never asks a provider; words that are no crisis in their context are charged', async () => {
     const member = await memberOf(app)
     const chatHistory = [
       { role: 'user', content: BOUT },
@@ -183,15 +183,15 @@ describe('what is not charged', () => {
     for (let turn = 0; turn < 8; turn++) answers.push(await say(member, { message: END, language: 'en', chatHistory }))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(answers[0]?.body).toMatchObject({ answer: { model: 'openai-compatible:a-model' }, quota: { used: 1 } })
-    // In doubt the person is answered, but not by the provider.
+    // In doubt the person gets an answer, but not from the provider.
     for (const { body } of answers.slice(1)) expect(body.answer).toMatchObject(HELPED.body.answer)
     expect(ai.calls.length - calls).toBe(1)
   })
 
-  test('is not given back either', async () => {
+  test('is not refunded when it was interrupted', async () => {
     const { member } = await usedUp()
     const asked = await say(member, { message: 'I want to kill myself', language: 'en' })
-    // As if its process had been killed.
+    // Simulates a killed process.
     await app.pool.query(
       `update chat_messages set state = 'streaming', updated_at = now() - interval '1 minute' where id = $1`,
       [asked.body.answer.id],
@@ -203,7 +203,7 @@ describe('what is not charged', () => {
 })
 
 describe('other limits', () => {
-  test('a crisis is answered when too many calls were made', async () => {
+  test('do not stop a crisis message after too many calls', async () => {
     const member = await memberOf(app)
     const messages = Array.from({ length: 14 }, () => say(member, { message: 'Hello', language: 'en' }))
     const codes = (await Promise.all(messages)).map(({ body }) => body.error?.code)
@@ -212,7 +212,7 @@ describe('other limits', () => {
     expect(await say(member, { message: 'I mean it, tonight', language: 'en' })).toMatchObject(HELPED)
   })
 
-  test('a crisis does not wait for the answer that is being written: that one ends', async () => {
+  test('do not make a crisis message wait for an answer that is being written: that answer ends', async () => {
     ai.order({ kind: 'stall' })
     const member = await memberOf(app)
     const asked = { message: 'I want a raise but I fear my boss', template: 'career', language: 'en' }

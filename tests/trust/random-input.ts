@@ -18,8 +18,8 @@ const text = fc.oneof(
     '<script>alert(1)</script>',
     '%00',
     'x'.repeat(3000),
-    // Right in form, so that some of it gets past the schemas.
-    'rubbish@people.example',
+    // Valid in form, so that some of it passes the schemas.
+    'random@people.example',
     'a-password-2026',
     'Robin',
     'en',
@@ -45,7 +45,7 @@ function isJson(given: unknown): boolean {
   }
 }
 
-/** The route's own fields and others, with anything in them. */
+/** An object with the route's own fields and others, with random values. */
 function objectFor(names: string[]): fc.Arbitrary<string> {
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('x', ...names) },
@@ -54,14 +54,14 @@ function objectFor(names: string[]): fc.Arbitrary<string> {
   )
   const own = fc.record(Object.fromEntries(names.map((name) => [name, value])))
   const others = fc.array(fc.tuple(key, value), { maxLength: 4 })
-  // Written out by hand, for an object cannot have a key twice or one called __proto__.
+  // Written as text, because an object cannot have a key twice or a key `__proto__`.
   return fc.tuple(own, others).map(([fields, more]) => {
     const pairs = [...Object.entries(fields), ...more]
     return `{${pairs.map(([name, content]) => `${JSON.stringify(name)}:${JSON.stringify(content)}`).join(',')}}`
   })
 }
 
-/** Bodies that are no JSON, no object, or more of one than anybody needs. */
+/** Bodies that are not JSON, not an object, or far too large or deep. */
 export const BROKEN_BODIES = [
   '',
   '{',
@@ -94,15 +94,15 @@ export const BROKEN_BODIES = [
 
 const tooDeep = `${'['.repeat(1000)}${']'.repeat(1000)}`
 
-/** One beyond what PostgreSQL's integer and bigint hold. */
-const TOO_GREAT = ['2147483648', '9223372036854775808']
+/** One more than PostgreSQL's integer and bigint can hold. */
+const TOO_LARGE = ['2147483648', '9223372036854775808']
 
-/** As they stand in a body, in the place of one field while all the others are right. */
+/** JSON values that replace one field of a body whose other fields are valid. */
 export const WRONG_VALUES = [
   'null',
   '-1',
   '0.5',
-  ...TOO_GREAT,
+  ...TOO_LARGE,
   '{}',
   '[[]]',
   tooDeep,
@@ -111,14 +111,14 @@ export const WRONG_VALUES = [
   `"${'x'.repeat(20_000)}"`,
 ]
 
-/** The body with that in place of the field. */
+/** The body with the wrong value in place of the field. */
 export function bodyWith(body: Record<string, unknown>, field: string, wrong: string): string {
   const fields = Object.entries(body).map(([name, given]) => [name, name === field ? wrong : JSON.stringify(given)])
   return `{${fields.map(([name, given]) => `${JSON.stringify(name)}:${given}`).join(',')}}`
 }
 
-/** The same in an address. */
-export const WRONG_PIECES = ['%00', '%ff', '%ED%A0%80', '%', '%5B%5D', '-1', ...TOO_GREAT, 'x'.repeat(3000)]
+/** Wrong values for a path or a query. */
+export const WRONG_PIECES = ['%00', '%ff', '%ED%A0%80', '%', '%5B%5D', '-1', ...TOO_LARGE, 'x'.repeat(3000)]
 
 export function bodyFor(route: ApiRoute): fc.Arbitrary<string | Uint8Array> {
   const names = Object.keys(route.operation.requestBody?.content['application/json']?.schema.properties ?? {})
@@ -146,12 +146,12 @@ function pathFor(route: ApiRoute): fc.Arbitrary<string> {
   })
 }
 
-/** Rubbish for every name of its path, and for its query. */
+/** Random values for every parameter of the path, and for the query. */
 export function targetFor(route: ApiRoute): fc.Arbitrary<string> {
   return fc.tuple(pathFor(route), queryFor(route)).map(([path, query]) => path + query)
 }
 
-/** Half a character cannot be written as percent signs: then as the bytes that a sloppy program would send. */
+/** Half a surrogate pair cannot be percent-encoded; then the bytes are written that a faulty program would send. */
 function encode(given: string): string {
   return given.isWellFormed() ? encodeURIComponent(given) : '%ED%A0%80'
 }

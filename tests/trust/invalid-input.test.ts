@@ -9,26 +9,26 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { inTurn } from './in-turn.ts'
 import { routeName, writeCall } from './prepared-call.ts'
+import { BROKEN_BODIES, bodyFor, bodyWith, targetFor, WRONG_PIECES, WRONG_VALUES } from './random-input.ts'
 import { preparedReads } from './reads.ts'
-import { BROKEN_BODIES, bodyFor, bodyWith, targetFor, WRONG_PIECES, WRONG_VALUES } from './rubbish.ts'
 import { preparedWrites } from './writes.ts'
 import { holdsDate, WRONG_DATES } from './wrong-dates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How much rubbish each route gets. */
-    rubbish: number
+    /** How many random inputs each route gets. */
+    randomInputs: number
   }
 }
 
-const INPUTS = inject('rubbish')
+const INPUTS = inject('randomInputs')
 
 let app: TestApp
 let routes: ApiRoute[]
 
 beforeAll(async () => {
   const endless = { points: 1_000_000_000 }
-  // What would turn rubbish away because so much of it comes from one address. Those on an account stay as they are.
+  // Without the limits per IP address, which would refuse most inputs. The limits per account stay.
   const limits = {
     'write-address': endless,
     'write-member': endless,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Stands for what is put in its place unescaped. */
+/** A placeholder in the path; it is replaced with text that is not escaped. */
 const MARK = 'mark-of-this-test'
 
 function routeOf(endpoint: Endpoint): ApiRoute {
@@ -51,14 +51,14 @@ function routeOf(endpoint: Endpoint): ApiRoute {
   return route
 }
 
-/** An admin, whom every route admits: rubbish that the guard turns away shows nothing of what is behind it. */
+/** An admin, whom every route admits, so that the input reaches the handler. */
 const insider = () => memberOf(app, { membership_type: 'admin' })
 
-/** Not found out by the status alone: a page of a framework, a path of ours, the words of a database. */
-const TOLD_TOO_MUCH =
+/** Text that a response must not contain: an error page of a framework, a path of our files, an error of the database. */
+const INTERNAL_DETAILS =
   /\n\s+at |node_modules|\.ts:\d|\.mjs|syntax error|violates|ECONN|ZodError|TypeError|SELECT |select "/
 
-async function expectCalm(
+async function expectCleanResponse(
   browser: ApiBrowser,
   method: string,
   target: string,
@@ -69,16 +69,16 @@ async function expectCalm(
   expect(answer.status, `${method} ${target} ${String(body).slice(0, 200)}`).toBeLessThan(500)
   if (answer.status < 400) return
   expect(isErrorCode(answer.body.error.code), shown.slice(0, 200)).toBe(true)
-  expect(shown).not.toMatch(TOLD_TOO_MUCH)
+  expect(shown).not.toMatch(INTERNAL_DETAILS)
 }
 
-describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer and no harm`, () => {
-  test('in every JSON body, sent to what there is by whoever may', { timeout: 300_000 }, async () => {
+describe(`known invalid input, and ${INPUTS} random inputs, get a clean response and do no harm`, () => {
+  test('in every JSON body, sent by an admitted person to existing data', { timeout: 300_000 }, async () => {
     const [nextValues, nextBodies, nextDates] = [inTurn(WRONG_VALUES), inTurn(BROKEN_BODIES), inTurn(WRONG_DATES)]
     for (const [endpoint, prepare] of preparedWrites(() => app)) {
       const { browser, input } = await prepare()
       const { path, body = {} } = writeCall(endpoint, input)
-      const send = (sent: string | Uint8Array) => expectCalm(browser, endpoint.method, path, sent)
+      const send = (sent: string | Uint8Array) => expectCleanResponse(browser, endpoint.method, path, sent)
       const { properties = {} } = routeOf(endpoint).operation.requestBody?.content['application/json']?.schema ?? {}
       for (const [field, given] of Object.entries(body)) {
         const dates = holdsDate(properties[field], given) ? nextDates() : []
@@ -92,13 +92,14 @@ describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer an
     }
   })
 
-  test('in every query and every name of a path', { timeout: 300_000 }, async () => {
+  test('in every query and every path parameter', { timeout: 300_000 }, async () => {
     const [nextPieces, nextDates] = [inTurn(WRONG_PIECES), inTurn(WRONG_DATES)]
     for (const [endpoint, prepare] of [...preparedReads(() => app, { by: 'one' }), ...preparedWrites(() => app)]) {
       const route = routeOf(endpoint)
       if (!route.operation.parameters) continue
       const { browser, input } = await prepare()
-      const send = (path: string) => expectCalm(browser, route.method, path, route.method === 'GET' ? undefined : '{}')
+      const send = (path: string) =>
+        expectCleanResponse(browser, route.method, path, route.method === 'GET' ? undefined : '{}')
       for (const { name, schema } of route.operation.parameters) {
         const dates = holdsDate(schema, input[name]) ? nextDates() : []
         for (const wrong of [...nextPieces(), ...dates.map(encodeURIComponent)])
@@ -110,7 +111,7 @@ describe(`what is always wrong, and ${INPUTS} inputs by lot, end in an answer an
 })
 
 describe('a body', () => {
-  test('over 1 MB is refused, whoever sends it', async () => {
+  test('over 1 MB is refused for everybody', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
     for (const route of routes.filter(
       ({ method, operation }) => method !== 'GET' && operation.requestBody?.content['application/json'],
@@ -121,7 +122,7 @@ describe('a body', () => {
     }
   })
 
-  test('that is not JSON by its own account is not read as JSON', async () => {
+  test('with another content type is not parsed as JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -135,7 +136,7 @@ describe('a body', () => {
       ).toMatchObject({ status: 400, body: { error: { code: 'request.not-json' } } })
   })
 
-  test('leaves the prototypes of all objects alone', () => {
+  test('does not change the prototypes of objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(({} as Record<string, unknown>).membership_type).toBeUndefined()
   })

@@ -50,8 +50,8 @@ async function storedOf(email: string) {
   return rows
 }
 
-describe('someone who signed up with another’s address', () => {
-  test('gets nowhere with their password once the owner has signed up and confirmed', async () => {
+describe('a stranger who signed up with another person’s address', () => {
+  test('cannot sign in after the owner has signed up and confirmed', async () => {
     const email = newEmail()
     await join(app.browser(), email, 'Stranger', STRANGERS)
     const owner = app.browser()
@@ -61,7 +61,7 @@ describe('someone who signed up with another’s address', () => {
     expect(await statusOf(email, OWNERS)).toBe(200)
   })
 
-  test('leaves nothing of theirs: no name, language, coach application nor link', async () => {
+  test('leaves no name, language, coach application or link in the owner’s account', async () => {
     const email = newEmail()
     const coach = { ...APPLICATION, full_name: 'Stranger', email, password: STRANGERS, language: 'pt' } as const
     await app.browser().call(signUpAsCoach, coach)
@@ -84,7 +84,7 @@ describe('someone who signed up with another’s address', () => {
     expect((await owner.call(confirmEmail, { token: ownersLink })).session).not.toBeNull()
   })
 
-  test('is replaced by an owner who signs up as a coach as well', async () => {
+  test('is replaced by an owner who signs up as a coach', async () => {
     const email = newEmail()
     const strangersLink = await join(app.browser(), email, 'Stranger', STRANGERS)
     await app.browser().call(signUpAsCoach, { ...APPLICATION, email, password: OWNERS, language: 'en' })
@@ -95,7 +95,7 @@ describe('someone who signed up with another’s address', () => {
     expect(await storedOf(email)).toMatchObject([{ coach_status: 'pending', applications: 1 }])
   })
 
-  test('is shut out by the owner’s password reset, which confirms the address', async () => {
+  test('is locked out by the owner’s password reset, which confirms the address', async () => {
     const email = newEmail()
     const stranger = app.browser()
     const strangersLink = await join(stranger, email, 'Stranger', STRANGERS)
@@ -103,12 +103,12 @@ describe('someone who signed up with another’s address', () => {
     await app.browser().call(resetPassword, { token: await mailedToken(app, email), password: OWNERS })
     expect(await statusOf(email, STRANGERS)).toBe(401)
     expect(await statusOf(email, OWNERS)).toBe(200)
-    // Even with the link in hand, the browser that signed up is not let in.
+    // The browser that signed up is not signed in, even with the link.
     await stranger.call(confirmEmail, { token: strangersLink })
     expect((await stranger.call(readSession, {})).session).toBeNull()
   })
 
-  test('is not let in by the owner opening their link: without the password nothing is confirmed', async () => {
+  test('is not signed in when the owner opens the link: without the password the address is not confirmed', async () => {
     const email = newEmail()
     const stranger = app.browser()
     const token = await join(stranger, email, 'Stranger', STRANGERS)
@@ -121,7 +121,7 @@ describe('someone who signed up with another’s address', () => {
     expect((await stranger.call(readSession, {})).session).toBeNull()
     expect(await storedOf(email)).toMatchObject([{ email_verified: false }])
 
-    // The way in for the owner, who sets a password of their own.
+    // The owner sets a new password instead.
     await owner.call(requestPasswordReset, { email })
     await owner.call(resetPassword, { token: await mailedToken(app, email), password: OWNERS })
     const later = { email, password_required: false, session: null }
@@ -130,7 +130,7 @@ describe('someone who signed up with another’s address', () => {
     expect(await statusOf(email, OWNERS)).toBe(200)
   })
 
-  test('becomes no administrator with an address that is to have one, nor takes the invitation’s place', async () => {
+  test('does not become an admin with an invited address, and does not replace the invitation', async () => {
     const email = newEmail()
     const strangersLink = await join(app.browser(), email, 'Stranger', STRANGERS)
     expect(await grantAdmin(app.services, email)).toMatchObject({ outcome: 'invited' })
@@ -146,7 +146,7 @@ describe('someone who signed up with another’s address', () => {
 })
 
 describe('a new sign-up', () => {
-  test('replaces no account that is confirmed, and none that is banned', async () => {
+  test('does not replace a confirmed or a banned account', async () => {
     const member = await memberOf(app)
     const banned = newEmail()
     await join(app.browser(), banned, 'Banned', STRANGERS)
@@ -159,7 +159,7 @@ describe('a new sign-up', () => {
     }
   })
 
-  test('of many at once for one address leaves one account, which one of the mails confirms', async () => {
+  test('repeated many times in parallel for one address creates one account, which one of the mails confirms', async () => {
     const email = newEmail()
     const passwords = Array.from({ length: 8 }, (_, index) => `kata-${index}-of-eight`)
     await Promise.all(
@@ -182,7 +182,7 @@ describe('a new sign-up', () => {
 })
 
 describe('the browser that signed up', () => {
-  test('is signed in when the link is opened there, once', async () => {
+  test('is signed in when the link is opened in it, only once', async () => {
     const email = newEmail()
     const browser = app.browser()
     const token = await join(browser, email, 'Kai', OWNERS)
@@ -194,7 +194,7 @@ describe('the browser that signed up', () => {
     expect((await copy.call(confirmEmail, { token })).session).toBeNull()
   })
 
-  test('is signed in by a link that was sent again', async () => {
+  test('is signed in by a link from a second mail', async () => {
     const email = newEmail()
     const browser = app.browser()
     await join(browser, email, 'Kai', OWNERS)
@@ -203,7 +203,7 @@ describe('the browser that signed up', () => {
     expect(session?.user.email).toBe(email)
   })
 
-  test('is signed in to that sign-up only: not to another one, and nobody is put in place of who is signed in', async () => {
+  test('is not signed in by the link of another sign-up, and a signed-in member is not replaced', async () => {
     const [mine, theirs] = [newEmail(), newEmail()]
     const browser = app.browser()
     await join(browser, mine, 'Kai', OWNERS)
@@ -219,7 +219,7 @@ describe('the browser that signed up', () => {
     expect((await member.browser.call(readSession, {})).session?.user.id).toBe(member.user_id)
   })
 
-  test('is known by a signed cookie: a made-up one, or the token itself in its place, is worth nothing', async () => {
+  test('is recognised by a signed cookie: a forged one, or the token in its place, does not sign in', async () => {
     const forgeries = [
       (value: string) => value.replace(/\.[^.]*$/, '.x'),
       (value: string) => value.slice(0, value.lastIndexOf('.')),
@@ -234,7 +234,7 @@ describe('the browser that signed up', () => {
     }
   })
 
-  test('is the one that signed up last: of two sign-ups there, the earlier is asked for its password', async () => {
+  test('is signed in for its last sign-up only: the link of an earlier one asks for the password', async () => {
     const [first, second] = [newEmail(), newEmail()]
     const browser = app.browser()
     const firstLink = await join(browser, first, 'Kai', OWNERS)
@@ -248,8 +248,8 @@ describe('the browser that signed up', () => {
   })
 })
 
-describe('the password asked for in any other browser', () => {
-  test('is counted as at the sign-in, before it is looked at: the link is no other way to guess', async () => {
+describe('the password that a link asks for in another browser', () => {
+  test('counts against the limit of sign-in attempts before it is checked', async () => {
     const email = newEmail()
     const token = await join(app.browser(), email, 'Kai', OWNERS)
     const guesses = Array.from({ length: 12 }, () => app.browser().try(confirmEmail, { token, password: STRANGERS }))
@@ -261,7 +261,7 @@ describe('the password asked for in any other browser', () => {
     expect(await storedOf(email)).toMatchObject([{ email_verified: false }])
   })
 
-  test('is not looked at once the address is confirmed', async () => {
+  test('is not checked after the address is confirmed', async () => {
     const { token, email } = await confirmedSignUp()
     for (const password of [OWNERS, STRANGERS])
       expect(await app.browser().call(confirmEmail, { token, password })).toEqual({
@@ -271,7 +271,7 @@ describe('the password asked for in any other browser', () => {
       })
   })
 
-  test('lets nobody in who is banned', async () => {
+  test('does not sign in a banned person', async () => {
     const email = newEmail()
     const token = await join(app.browser(), email, 'Kai', OWNERS)
     await ban(app, { email })
