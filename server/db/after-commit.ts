@@ -22,7 +22,8 @@ export function afterCommit(callback: () => void): void {
   else callback()
 }
 
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+/** As the code inside gets it. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 type Begin = NodePgDatabase['transaction']
 
 /** Makes the transactions and savepoints of this database run their `afterCommit` callbacks. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { withAfterCommit } from './after-commit.ts'
 
 export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type { Transaction } from './after-commit.ts'
 
 export function openPool(config: PoolConfig, log: Logger): Pool {
   const pool = new Pool({ application_name: 'kiai', connectionTimeoutMillis: 10_000, ...config })

@@ -8,8 +8,6 @@ import { files } from './tables.ts'
 
 export const REMOVE_OBJECTS = 'remove-objects'
 
-type Transaction = Pick<Database, 'execute' | 'update' | 'delete'>
-
 interface NamedPicture {
   user_id: string
   kind: PictureKind
@@ -20,11 +18,12 @@ interface NamedPicture {
 }
 
 /**
- * To be called in the transaction that stores the address of a picture, after the row of the profile is locked. An uploaded one must be the member's own, and
- * from now on is seen by whoever may see its kind; the one it takes the place of is deleted.
+ * To be called in the transaction that stores the address of a picture, after the row of the profile is locked. An
+ * uploaded one must be the member's own, and from now on is seen by whoever may see its kind; the one it takes the place
+ * of is deleted.
  */
 export async function claimPicture(
-  tx: Transaction,
+  tx: Pick<Database, 'execute' | 'update' | 'delete'>,
   jobs: Services['jobs'],
   { user_id, kind, address, field }: NamedPicture,
 ): Promise<void> {
