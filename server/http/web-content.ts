@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip'
 
 /** Static content, with its compressed variants after they were first requested. */
 export interface WebContent {

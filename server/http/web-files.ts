@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { createContent, type Encoding, type WebContent } from './web-content.ts'
+import { createContent, type WebContent } from './web-content.ts'
 
 /** The built web in memory. Paths are looked up in a map, so path traversal is impossible. */
 export interface WebFiles {
@@ -32,8 +32,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-const COMPRESSED: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
-
 export async function loadWebFiles(folder: string): Promise<WebFiles> {
   const raw = new Map<string, Uint8Array<ArrayBuffer>>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -61,10 +59,6 @@ function servedFiles(raw: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Map<str
   for (const [path, bytes] of raw) {
     const type = TYPES[extname(path)]
     if (type && !path.includes('/.')) files.set(path, createContent(bytes, type))
-  }
-  for (const [path, bytes] of raw) {
-    const encoding = COMPRESSED[extname(path)]
-    if (encoding) files.get(path.slice(0, -extname(path).length))?.compressed.set(encoding, Promise.resolve(bytes))
   }
   return files
 }
