@@ -62,7 +62,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startFighterFileJobs({ db, jobs, clock })
   await startFileJobs({ db, jobs, storage, clock })
   const model = surroundings.model ?? (await createModel({ env, log }))
-  const answers = createAnswerWriter({ db, env, log, model, clock, memory: createMemory({ db, events, clock }) })
+  const memory = createMemory({ db, events, clock })
+  const answers = createAnswerWriter({ db, env, log, model, clock, memory })
   const services = {
     env,
     baseUrl,
@@ -78,6 +79,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     mailer,
     events,
     notifier,
+    memory,
     answers,
   }
   return {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import type { LoadAuth } from '#server/features/accounts/load-auth.ts'
-import type { AnswerWriter } from '#server/features/conversations/answer.ts'
+import type { AnswerWriter, CoachMemory } from '#server/features/conversations/answer.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -32,6 +32,8 @@ export interface Services {
   mailer: Mailer
   events: EventHub
   notifier: Notifier
+  /** What the War Room and the AI coaches know of a member. */
+  memory: CoachMemory
   /** Answers of the War Room and the AI coaches that are being written. */
   answers: AnswerWriter
 }

@@ -6,6 +6,7 @@ import type {
   AnswerOutcome,
   AnswerServices,
   AnswerWriter,
+  CoachMemory,
   GrowingAnswer,
   Growth,
   PendingAnswer,
@@ -14,7 +15,7 @@ import type {
 import { BUILT_IN, composeAnswer, composeSafetyAnswer } from './compose-answer.ts'
 import { finishAnswer } from './finish-answer.ts'
 import { zoneOf } from './quota.ts'
-import { type CoachMemory, readQuestion } from './read-question.ts'
+import { readQuestion } from './read-question.ts'
 import { createProgressSaver } from './save-progress.ts'
 import { keepSummary } from './summary.ts'
 

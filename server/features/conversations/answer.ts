@@ -1,13 +1,14 @@
 import type { Logger } from 'pino'
 import type { Quota } from '#contract/chat.ts'
 import type { AnswerState } from '#contract/chat-rules.ts'
+import type { Room } from '#contract/rooms.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Member } from '#server/http/member.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
-import type { PlanDraft, Trace } from '#server/strategist/strategist.ts'
+import type { Memory, PlanDraft, Reading, Trace } from '#server/strategist/strategist.ts'
 import type { Conversation } from './find-conversation.ts'
 import type { MessageRow } from './read-messages.ts'
 
@@ -57,6 +58,18 @@ export interface AnswerWriter {
   /** No more are started; those under way may take so long to finish. */
   finishWithin(milliseconds: number): void
   close(): Promise<void>
+}
+
+/** What the coaches know of a member, and how they come to know it. */
+export interface CoachMemory {
+  readMemory(user_id: string, place: { room: Room; conversation_id: string }): Promise<Memory>
+  /** The level of the newest quiz; undefined without a quiz, or if the member does not share it with the coaches. */
+  readFireLevel(user_id: string): Promise<number | undefined>
+  /** What was read in a message; never called for one that the safety gate answered. Again when it is answered again. */
+  remember(
+    user_id: string,
+    read: { conversation_id: string; message_id: string; room: Room; reading: Reading },
+  ): Promise<void>
 }
 
 export interface AnswerServices {

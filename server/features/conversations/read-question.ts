@@ -1,20 +1,9 @@
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import { personaOf } from '#contract/personas.ts'
-import type { Room } from '#contract/rooms.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
-import type { Memory, Question, Reading } from '#server/strategist/strategist.ts'
-import type { PendingAnswer } from './answer.ts'
-
-/** What the coaches know of a member, and how they come to know it. */
-export interface CoachMemory {
-  readMemory(user_id: string, place: { room: Room; conversation_id: string }): Promise<Memory>
-  /** What was read in a message; never called for one that the safety gate answered. Again when it is answered again. */
-  remember(
-    user_id: string,
-    read: { conversation_id: string; message_id: string; room: Room; reading: Reading },
-  ): Promise<void>
-}
+import type { Question, Reading } from '#server/strategist/strategist.ts'
+import type { CoachMemory, PendingAnswer } from './answer.ts'
 
 /** A message with all that its answer may rest on, and what was read in it. */
 export interface ReadQuestion {

@@ -4,7 +4,7 @@ import type { Room } from '#contract/rooms.ts'
 import type { Database } from '#server/db/database.ts'
 import { summaryOf } from '#server/features/conversations/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
-import { quizFields } from '#server/features/quiz/public.ts'
+import { quiz_results, quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Services } from '#server/services.ts'
 import type { Memory } from '#server/strategist/strategist.ts'
@@ -53,6 +53,15 @@ export function createReadMemory({ db, clock }: Pick<Services, 'db' | 'clock'>) 
     const [row] = await statement.execute({ user_id, conversation_id, now: clock.now().toISOString() })
     return asMemory(row, room)
   }
+}
+
+/** The level of the newest quiz, unless the member switched the quiz off. */
+export async function readFireLevel({ db }: Pick<Services, 'db'>, user_id: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ fire_level: number }>(sql`
+    select fire_level from ${quiz_results} where user_id = ${user_id} and not exists (
+      select from ${fighter_file_switches} where user_id = ${user_id} and item = 'quiz' and not enabled
+    ) order by created_at desc, id desc limit 1`)
+  return rows[0]?.fire_level
 }
 
 function asMemory(
