@@ -53,6 +53,13 @@ export async function setLanguage(language: Language): Promise<boolean> {
   }
 }
 
+/** Shows the language that the member has just chosen on another device. A choice being made here is newer. */
+export async function followLanguage(language: Language): Promise<void> {
+  if (choicesUnderWay > 0 || language === currentLanguage()) return
+  const chosen = isLanguageChosen()
+  if (await showLanguage(language)) keepLanguage(language, { chosen })
+}
+
 /** Shows the language of the account that has just signed in, unless one was chosen in this browser. */
 export async function adoptLanguage(language: Language): Promise<void> {
   if (choicesUnderWay > 0 || isLanguageChosen() || language === currentLanguage()) return

@@ -2,8 +2,9 @@ import { SESSION_TICK_SECONDS } from '#contract/session-rules.ts'
 import { onSessionMissing } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { adoptLanguage } from '#web/i18n/change-language.ts'
+import { adoptLanguage, followLanguage } from '#web/i18n/change-language.ts'
 import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
+import { isSavingLanguage } from './save-language.ts'
 import { onOtherTabs, reactionTo, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
 import { rememberSignIn } from './signed-in-before.ts'
@@ -44,8 +45,11 @@ export function followSession(): void {
     // The next member must not see the cached data of the one before.
     if (before.session && otherMember) queryClient.clear()
     if (after.origin === 'expired' && after.event === 'signed_out') tellOtherTabs({ type: 'expired' })
-    if (after.session && otherMember) {
-      adoptLanguage(after.session.user.language).catch((error) => console.warn(error))
-    }
+    if (!after.session) return
+    const { language } = after.session.user
+    if (otherMember) adoptLanguage(language).catch((error) => console.warn(error))
+    // The same member chose it on another device. While a choice of this tab is being saved, that one is newer.
+    else if (after.origin === 'elsewhere' && language !== before.session?.user.language && !isSavingLanguage())
+      followLanguage(language).catch((error) => console.warn(error))
   })
 }

@@ -6,6 +6,10 @@ import { applyToSession, sessionState } from './session-store.ts'
 /** The language being saved. The next choice is compared with it, not with the one saved before. */
 let underWay: { user_id: string; language: Language } | undefined
 
+export function isSavingLanguage(): boolean {
+  return underWay !== undefined
+}
+
 /** Saves a signed-in member's choice in the account, which decides the language of mails. */
 export async function saveLanguage(language: Language): Promise<void> {
   const user = sessionState().session?.user

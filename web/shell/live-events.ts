@@ -12,6 +12,7 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
 import { translatorFor } from '#web/i18n/use-translation.ts'
 import { checkSession } from '#web/session/check-session.ts'
+import { isSavingLanguage } from '#web/session/save-language.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
 
@@ -153,5 +154,6 @@ let recheck: ReturnType<typeof setTimeout> | undefined
 
 function recheckSession(): void {
   clearTimeout(recheck)
-  recheck = setTimeout(() => void checkSession('elsewhere'), OWN_ANSWER_MS)
+  // While this tab saves a language, the event may be that of its own change.
+  recheck = setTimeout(() => void (isSavingLanguage() ? recheckSession() : checkSession('elsewhere')), OWN_ANSWER_MS)
 }

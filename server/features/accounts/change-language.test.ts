@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeLanguage, requestPasswordReset } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { mailsTo, memberOf } from '#tests/support/people.ts'
 
 let app: TestApp
@@ -18,6 +19,13 @@ test('the language one chooses is that of the session and of the next mail, and 
   await member.browser.call(requestPasswordReset, { email: member.email })
   expect(await mailsTo(app, member.email)).toMatchObject([{ language: 'pt', subject: 'Crie uma nova senha' }])
   expect((await other.browser.call(readSession, {})).session?.user.language).toBe('en')
+})
+
+test('a changed language is told to the open pages of the member’s other devices', async () => {
+  const { browser, user_id } = await memberOf(app)
+  const events = await eventsOf(app, user_id)
+  await browser.call(changeLanguage, { language: 'es' })
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
 })
 
 test('a language that Kiai does not speak is refused', async () => {
