@@ -2,11 +2,11 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { FireLabel } from '#contract/quiz-rules.ts'
 import type { Template } from '#contract/strategy.ts'
 
-/** How a conversation is begun. Each says that it is an AI, and asks for something to begin with. */
+/** The first message of a conversation. Each says that it is an AI and asks a first question. */
 export interface Greetings {
   readonly templates: Record<Template, string>
   readonly coaches: Record<PersonaLabel, string>
-  /** The Mindset coach after a quiz: the result, what to train next (which the quiz says), and a question. */
+  /** The Mindset coach after a quiz: the result, the quiz's advice on what to train next, and a question. */
   readonly quiz: { readonly result: string; readonly labels: Record<FireLabel, string>; readonly question: string }
 }
 

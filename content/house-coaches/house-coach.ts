@@ -29,7 +29,7 @@ export interface HouseCoachFacts {
 export interface HouseCoachText {
   bio: string
   tags: readonly [string, string, string, string]
-  /** Whom the network is for. */
+  /** The people that the network is for. */
   network_type: string
 }
 

@@ -6,7 +6,7 @@ import { HOUSE_COACH_FACTS, SESSION_TYPES } from './house-coach.ts'
 import { pt } from './pt.ts'
 import { HOUSE_COACH_SLUGS } from './slugs.ts'
 
-test('three house coaches, each with a network, a gym and at least two specialties', () => {
+test('there are three house coaches, each with a network, a gym and at least two specialties', () => {
   expect(Object.keys(HOUSE_COACH_FACTS)).toEqual([...HOUSE_COACH_SLUGS])
   for (const { name, username, specialties, network, gym } of Object.values(HOUSE_COACH_FACTS)) {
     expect(username).toBe(`@${name.toLowerCase().replace(' ', '.')}`)
@@ -17,7 +17,7 @@ test('three house coaches, each with a network, a gym and at least two specialti
   }
 })
 
-test('six session types with the prices and durations of the specification', () => {
+test('the six session types have the prices and durations of the specification', () => {
   expect(SESSION_TYPES.map(({ price_minor, minutes }) => [price_minor, minutes])).toEqual([
     [29_900, 60],
     [19_900, 45],
@@ -33,7 +33,7 @@ describe.each([
   ['pt', pt],
   ['es', es],
 ] as const)('in %s', (_language, { coaches, sessions }) => {
-  test('every coach speaks for themselves, and no tag stands twice', () => {
+  test('every coach has different texts, and no tag is repeated', () => {
     expect(Object.keys(coaches)).toEqual([...HOUSE_COACH_SLUGS])
     for (const { bio, tags } of Object.values(coaches)) {
       expect(bio.length).toBeGreaterThan(200)
@@ -41,7 +41,7 @@ describe.each([
     }
   })
 
-  test('every session type has its own words', () => {
+  test('every session type has different texts', () => {
     expect(Object.keys(sessions)).toEqual(SESSION_TYPES.map(({ id }) => id))
     expect(new Set(Object.values(sessions).map(({ title }) => title)).size).toBe(6)
   })

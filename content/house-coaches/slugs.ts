@@ -1,2 +1,2 @@
-/** The three house coaches, by the address of their profile. No other coach is ever given one of these. */
+/** The slugs of the three house coaches. No other coach gets one of these. */
 export const HOUSE_COACH_SLUGS = ['ana-prado', 'kenji-duarte', 'mara-solis'] as const

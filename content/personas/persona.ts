@@ -1,6 +1,6 @@
 import type { PersonaLabel } from '#contract/personas.ts'
 
-/** What can be chosen above the list of coaches. */
+/** The filters above the list of coaches. */
 export const FOCUSES = ['leadership', 'mindset', 'performance'] as const
 export type Focus = (typeof FOCUSES)[number]
 
@@ -11,21 +11,21 @@ export interface PersonaFacts {
   /** A ring name: the same in every language. */
   name: string
   focus: Focus
-  /** How many cards of the playbook are its own. */
+  /** How many cards of the playbook belong to this persona. */
   cards: number
   socialMedia: Record<SocialNetwork, string>
 }
 
-/** What a card says; apart from the story, which a profile alone tells, so that a list need not wait for it. */
+/** The texts of a card in the list. The story is in other files, because only a profile shows it. */
 export interface PersonaIntroduction {
   specialty: string
   description: string
 }
 
 export interface PersonaStory {
-  /** In its own voice, and always saying that it is an AI. */
+  /** In the voice of the persona; it always says that it is an AI. */
   bio: string
-  /** What it is built on and for: it has no titles, and claims none. */
+  /** What the persona is based on and made for; it has no titles and claims none. */
   achievements: readonly [string, string, string, string]
   sportsHistory: string
 }
@@ -33,7 +33,7 @@ export interface PersonaStory {
 export type PersonaIntroductions = Record<PersonaLabel, PersonaIntroduction>
 export type PersonaStories = Record<PersonaLabel, PersonaStory>
 
-/** What is true of the eight in every language. */
+/** The facts about the eight personas that are the same in every language. */
 export const PERSONA_FACTS: Record<PersonaLabel, PersonaFacts> = {
   leadership: {
     name: 'Bastion',

@@ -13,17 +13,17 @@ function sentences(text: string): number {
   return text.split(/[.!?](?=\s|$)/).filter(Boolean).length
 }
 
-test('an id is ai- and the ring name', () => {
+test('the id of a persona is ai- and its ring name', () => {
   const named = PERSONA_LABELS.map((label) => `ai-${PERSONA_FACTS[label].name.toLowerCase()}`)
   expect(named).toEqual(COACH_IDS)
   expect(new Set(named).size).toBe(8)
 })
 
-test.each(PERSONA_LABELS)('%s has as many cards of its own as it says', (label) => {
+test.each(PERSONA_LABELS)('the number of cards of %s is right', (label) => {
   expect(PERSONA_FACTS[label].cards).toBe(CARD_IDS.filter((id) => factsOf(id).personas.includes(label)).length)
 })
 
-test('every focus has a coach one can talk to, or one that is coming', () => {
+test('every focus has an available coach, or one that is coming soon', () => {
   for (const focus of FOCUSES) expect(PERSONA_FACTS[focus].focus).toBe(focus)
   expect(PERSONA_LABELS.filter((label) => PERSONAS[label].available)).toEqual(['leadership', 'mindset'])
 })
@@ -33,15 +33,18 @@ describe.each([
   ['pt', introductionsPt, storiesPt, /\buma IA\b/],
   ['es', introductionsEs, storiesEs, /\buna IA\b/],
 ] as const)('in %s', (_, introductions, stories, isAi) => {
-  test.each(PERSONA_LABELS)('%s says its name, that it is an AI, and no more than four sentences', (label) => {
-    const { bio } = stories[label]
-    expect(bio).toContain(PERSONA_FACTS[label].name)
-    expect(bio).toMatch(isAi)
-    expect(sentences(bio)).toBeGreaterThanOrEqual(3)
-    expect(sentences(bio)).toBeLessThanOrEqual(4)
-  })
+  test.each(PERSONA_LABELS)(
+    'the bio of %s has its name, says that it is an AI, and has at most four sentences',
+    (label) => {
+      const { bio } = stories[label]
+      expect(bio).toContain(PERSONA_FACTS[label].name)
+      expect(bio).toMatch(isAi)
+      expect(sentences(bio)).toBeGreaterThanOrEqual(3)
+      expect(sentences(bio)).toBeLessThanOrEqual(4)
+    },
+  )
 
-  test('no two say the same of themselves', () => {
+  test('no two personas have the same texts', () => {
     const said = Object.values(introductions).flatMap(({ specialty, description }) => [specialty, description])
     expect(new Set(said).size).toBe(16)
   })

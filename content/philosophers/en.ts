@@ -1,6 +1,6 @@
 type PhilosopherText = { name: string; title: string; specialty: string; introduction: string }
 
-/** Those who speak in the Art of War. All of them wrote long before anyone could own a text. */
+/** The authors quoted in the Art of War. Their texts are in the public domain. */
 export const en = {
   'sun-tzu': {
     name: 'Sun Tzu',

@@ -15,13 +15,13 @@ export type Stage =
   | 'time'
   | 'training'
 
-/** When a step falls: counted from today, or back from the event where one is known. */
+/** When a step is due: counted from today, or back from the event if its date is known. */
 export type StepTime = 'today' | 'week' | 'weekly' | 'before' | 'event'
 
-/** What the member may have said that rules a card out. */
+/** What excludes a card if the member has said it. */
 export type Contraindication = 'abuse' | 'concussion' | 'eating' | 'illness' | 'injury' | 'minor' | 'weight'
 
-/** What a card rests on: see sources.ts. */
+/** The methods that a card is based on. */
 export type SourceKey = 'coaching' | 'grow' | 'ifthen' | 'mi' | 'routines' | 'safety' | 'selftalk' | 'skills' | 'woop'
 
 export interface CardFacts {
@@ -33,25 +33,25 @@ export interface CardFacts {
   readonly not_with: readonly Contraindication[]
 }
 
-/** A card as one language says it, written in that language. */
+/** The texts of a card in one language. */
 export interface CardWords {
   readonly title: string
-  /** How people say it when they have this problem: words and short phrases, in any of their spellings. */
+  /** Words and short phrases that people with this problem use, in all spellings. */
   readonly cues: readonly string[]
   /** One insight, in one or two sentences. */
   readonly why: string
-  /** Each begins with what to do; when is said by the facts, not here. */
+  /** Each begins with an imperative; the time is in the facts, not here. */
   readonly steps: readonly [string, string, string]
-  /** What to count or watch, and the mark that says it works. */
+  /** What to count or watch, and the value that shows success. */
   readonly metric: string
-  /** Both halves without the words for if and then, which the composer adds. */
+  /** Both parts without the words for "if" and "then", which the composer adds. */
   readonly ifThen: { readonly cue: string; readonly action: string }
   /** One question that makes the person think further. */
   readonly question: string
 }
 
 /**
- * A card seen from near, for whoever asks on: the smallest way to begin, words to say or write, and another road for
- * when the first does not fit. Each begins with what to do.
+ * More help for follow-up questions about a card: the smallest first step, words to say or write, and an alternative.
+ * Each begins with an imperative.
  */
 export type CloseUp = readonly [small: string, words: string, other: string]

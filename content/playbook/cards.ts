@@ -5,7 +5,7 @@ import { FIGHT_CARDS } from './facts/fight.ts'
 import { GENERAL_CARDS } from './facts/general.ts'
 import { LIFE_CARDS } from './facts/life.ts'
 
-/** Every card of the playbook: what it is about, without words. */
+/** The facts of every card in the playbook, without texts. */
 export const CARDS = { ...FIGHT_CARDS, ...CAREER_CARDS, ...BUSINESS_CARDS, ...LIFE_CARDS, ...GENERAL_CARDS }
 
 export type CardId = keyof typeof CARDS

@@ -17,7 +17,7 @@ import { FIGHT as PT_FIGHT } from './pt/fight.ts'
 import { GENERAL as PT_GENERAL } from './pt/general.ts'
 import { LIFE as PT_LIFE } from './pt/life.ts'
 
-/** The playbook as each language says it: a card without its words in one of them does not compile. */
+/** The texts of all cards in each language. A card without texts in one language does not compile. */
 export const PLAYBOOK: Record<Language, Record<CardId, CardWords>> = {
   en: { ...EN_FIGHT, ...EN_CAREER, ...EN_BUSINESS, ...EN_LIFE, ...EN_GENERAL },
   pt: { ...PT_FIGHT, ...PT_CAREER, ...PT_BUSINESS, ...PT_LIFE, ...PT_GENERAL },

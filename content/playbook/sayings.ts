@@ -4,5 +4,5 @@ import { SAYINGS as EN } from './en/sayings.ts'
 import { SAYINGS as ES } from './es/sayings.ts'
 import { SAYINGS as PT } from './pt/sayings.ts'
 
-/** How people tell of what a card is for, in whole sentences; none of them is shown. */
+/** Sentences with which people describe the problem of a card. They are used for searching and never shown. */
 export const SAYINGS: Record<Language, Record<CardId, readonly string[]>> = { en: EN, pt: PT, es: ES }

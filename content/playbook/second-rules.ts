@@ -5,5 +5,5 @@ import { SECOND_RULES as EN } from './en/second-rules.ts'
 import { SECOND_RULES as ES } from './es/second-rules.ts'
 import { SECOND_RULES as PT } from './pt/second-rules.ts'
 
-/** Beside each card's own if–then one for another moment, so that an answer that goes on has more to give. */
+/** A second if–then for each card, about another moment of the problem, for follow-up answers. */
 export const SECOND_RULES: Record<Language, Record<CardId, CardWords['ifThen']>> = { en: EN, pt: PT, es: ES }

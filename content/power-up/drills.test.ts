@@ -6,7 +6,7 @@ import { pt } from './pt.ts'
 
 const drills: [DrillId, readonly Phase[]][] = Object.entries(DRILLS) as [DrillId, readonly Phase[]][]
 
-/** What people can read at a glance, as in subtitles. */
+/** The usual reading speed of subtitles. */
 const CHARACTERS_A_SECOND = 15
 
 describe.each(drills)('the drill %s', (id, phases) => {
@@ -14,7 +14,7 @@ describe.each(drills)('the drill %s', (id, phases) => {
     expect(phases.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(60)
   })
 
-  test('never holds the breath for more than 4 seconds, nor breathes faster than ten times a minute', () => {
+  test('never holds the breath for more than 4 seconds or breathes faster than ten times a minute', () => {
     for (const [index, { breath, seconds }] of phases.entries()) {
       if (breath === 'hold') expect(seconds).toBeLessThanOrEqual(4)
       if (breath === 'in') expect(seconds + (phases[index + 1]?.seconds ?? 0)).toBeGreaterThanOrEqual(6)
@@ -42,7 +42,7 @@ describe('the drill of the day', () => {
     expect(drillOfDay('2026-03-18')).toBe(drillOfDay('2026-03-18'))
   })
 
-  test('changes every day and leaves none out, over the end of a year and a leap day', () => {
+  test('changes every day and uses every drill, also over the end of a year and a leap day', () => {
     for (const start of ['2023-12-29', '2024-02-26', '1969-12-30']) {
       const week = Array.from({ length: drills.length }, (_, day) =>
         drillOfDay(new Date(Date.parse(start) + day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)),
@@ -51,11 +51,11 @@ describe('the drill of the day', () => {
     }
   })
 
-  test('is not tied to the day of the week', () => {
+  test('is not always the same on one day of the week', () => {
     expect(drillOfDay('2026-03-16')).not.toBe(drillOfDay('2026-03-23'))
   })
 
-  test('needs a date', () => {
+  test('is an error for an invalid date', () => {
     expect(() => drillOfDay('tomorrow')).toThrow(RangeError)
     expect(() => drillOfDay('')).toThrow(RangeError)
   })

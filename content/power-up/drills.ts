@@ -2,7 +2,7 @@ import type { PowerUpTexts } from './en.ts'
 
 export type DrillId = keyof PowerUpTexts['drills']
 
-/** What the circle does: grow, stay, shrink, or breathe along freely while there is something to see. */
+/** The movement of the circle: it grows, stays, shrinks, or moves freely while the person looks at a picture in mind. */
 export type Breath = 'in' | 'hold' | 'out' | 'free'
 
 export type Phase<Cue extends string = string> = { cue: Cue; breath: Breath; seconds: number }
@@ -76,10 +76,10 @@ export const DRILLS: { [Id in DrillId]: Phases<Id> } = {
   ],
 }
 
-// Six of them: not as many as a week has days, so that Monday is not always the same.
+// Six drills and seven days in a week, so that a weekday does not always have the same drill.
 const ROTATION = Object.keys(DRILLS) as DrillId[]
 
-/** The drill of a day on the member's calendar ('2024-02-29'): another one than the day before. */
+/** The drill for a date in the member's calendar ('2024-02-29'); it differs from the day before. */
 export function drillOfDay(date: string): DrillId {
   const day = Date.parse(`${date}T00:00:00Z`) / (24 * 60 * 60 * 1000)
   const drill = ROTATION[((day % ROTATION.length) + ROTATION.length) % ROTATION.length]

@@ -1,7 +1,7 @@
 type DrillText = { title: string; purpose: string; cues: Record<string, string> }
 type Drills = Record<string, DrillText>
 
-/** Read while breathing, so nothing here asks to close the eyes. */
+/** These texts are read during the exercise, so none of them asks to close the eyes. */
 export const en = {
   care: 'Sit or stand somewhere safe. If you feel dizzy, stop and breathe as you like: that counts too.',
   drills: {

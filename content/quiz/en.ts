@@ -4,7 +4,7 @@ type Four<Part> = [Part, Part, Part, Part]
 type Question = { question: string; answers: Four<string> }
 type Advice = { text: string; drill: string }
 
-/** Answers stand from the most to the least assertive, all of them decent. What each is worth is in the rules. */
+/** Answers are ordered from the most to the least assertive; all are acceptable. Their points are in the rules. */
 export type QuizTexts = { questions: Four<Question>; advice: Record<FireLabel, Advice> }
 
 export const en: QuizTexts = {

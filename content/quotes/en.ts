@@ -1,6 +1,6 @@
 type QuoteText = { quote: string; source: string; meaning: string; importance: string; application: string }
 
-/** Our own renderings of the old texts; `source` says where to look them up. */
+/** Our own translations of the old texts; `source` names the original. */
 export const en = {
   'know-both-sides': {
     quote: 'Know the one you face and know yourself, and a hundred battles will not put you in peril.',

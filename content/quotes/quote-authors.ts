@@ -1,10 +1,10 @@
 import type { PhilosopherId } from '../philosophers/en.ts'
 import type { QuoteTexts } from './en.ts'
 
-/** The same in every language, so that the quote on the screen keeps its place when the language changes. */
+/** The ids are the same in every language, so that a change of language keeps the shown quote. */
 export type QuoteId = keyof QuoteTexts
 
-/** Who said it: the built-in quotes, in the order in which lists show them. */
+/** The authors of the built-in quotes, in the order of the lists. */
 export const QUOTE_AUTHORS = {
   'know-both-sides': 'sun-tzu',
   'first-unbeatable': 'sun-tzu',

@@ -21,7 +21,7 @@ describe.each([
   ['pt', pt],
   ['es', es],
 ] as const)('in %s', (language, texts) => {
-  test('there are 12 quotes, no two alike: the box refuses what is already in it', () => {
+  test('there are 12 different quotes, because the box refuses a quote that it already has', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(QUOTE_AUTHORS))
     expect(new Set(Object.values(texts).map(({ quote }) => quote)).size).toBe(12)
   })

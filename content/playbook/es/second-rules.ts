@@ -1,6 +1,6 @@
 import type { CardId } from '../cards.ts'
 
-/** Another moment of the same problem, for an answer that goes on with a card. */
+/** A second if–then for each card, about another moment of the problem, for follow-up answers. */
 export const SECOND_RULES: Record<CardId, { cue: string; action: string }> = {
   'first-fight-nerves': {
     cue: 'la noche anterior me imagino perdiendo delante de todo el mundo',
