@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { centred, cropByKey, kept, MOST_ZOOM, moved, sideOf, zoomed } from './crop.ts'
+import { centredCrop, clampCrop, cropByKey, MAX_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts'
 
 const WIDE = { width: 400, height: 200 }
 
 describe('the crop of a picture', () => {
   it('begins with the largest square in the middle', () => {
-    expect(centred(WIDE)).toEqual({ x: 200, y: 100, zoom: 1 })
-    expect(sideOf(WIDE, centred(WIDE))).toBe(200)
+    expect(centredCrop(WIDE)).toEqual({ x: 200, y: 100, zoom: 1 })
+    expect(sideOf(WIDE, centredCrop(WIDE))).toBe(200)
   })
 
   it('follows the finger: a picture dragged to the right shows more of its left', () => {
-    expect(moved(WIDE, centred(WIDE), 0.25, 0)).toEqual({ x: 150, y: 100, zoom: 1 })
+    expect(moveCrop(WIDE, centredCrop(WIDE), 0.25, 0)).toEqual({ x: 150, y: 100, zoom: 1 })
   })
 
   it.each([
@@ -19,19 +19,19 @@ describe('the crop of a picture', () => {
     [0, 10, { x: 200, y: 100 }],
     [0, -10, { x: 200, y: 100 }],
   ])('dragged by %d, %d stops at the edge of the picture', (dx, dy, middle) => {
-    expect(moved(WIDE, centred(WIDE), dx, dy)).toMatchObject(middle)
+    expect(moveCrop(WIDE, centredCrop(WIDE), dx, dy)).toMatchObject(middle)
   })
 
   it('zooms between the whole height and a quarter of it, and stays inside when it zooms out at an edge', () => {
-    expect(zoomed(WIDE, centred(WIDE), 100).zoom).toBe(MOST_ZOOM)
-    expect(zoomed(WIDE, centred(WIDE), 0.01).zoom).toBe(1)
-    const corner = kept(WIDE, { x: 400, y: 200, zoom: 4 })
+    expect(zoomCrop(WIDE, centredCrop(WIDE), 100).zoom).toBe(MAX_ZOOM)
+    expect(zoomCrop(WIDE, centredCrop(WIDE), 0.01).zoom).toBe(1)
+    const corner = clampCrop(WIDE, { x: 400, y: 200, zoom: 4 })
     expect(corner).toEqual({ x: 375, y: 175, zoom: 4 })
-    expect(zoomed(WIDE, corner, 0.25)).toEqual({ x: 300, y: 100, zoom: 1 })
+    expect(zoomCrop(WIDE, corner, 0.25)).toEqual({ x: 300, y: 100, zoom: 1 })
   })
 
   it('is moved and zoomed by keys, and leaves all other keys alone', () => {
-    const crop = kept(WIDE, { x: 200, y: 100, zoom: 2 })
+    const crop = clampCrop(WIDE, { x: 200, y: 100, zoom: 2 })
     expect(cropByKey(WIDE, crop, 'ArrowLeft')).toMatchObject({ x: 195, y: 100 })
     expect(cropByKey(WIDE, crop, 'ArrowRight')).toMatchObject({ x: 205, y: 100 })
     expect(cropByKey(WIDE, crop, 'ArrowUp')).toMatchObject({ x: 200, y: 95 })

@@ -1,6 +1,6 @@
-/** Where the square that is kept stands in a picture, in the picture's own pixels. */
+/** The square part of a picture that is clampCrop, in the picture's own pixels. */
 export interface Crop {
-  /** The middle of the square. */
+  /** The centre of the square. */
   x: number
   y: number
   /** 1 is the largest square that fits; 2 shows half of it. */
@@ -12,12 +12,12 @@ export interface PictureSize {
   height: number
 }
 
-export const MOST_ZOOM = 4
-/** A press of a key: this share of what is shown, and this factor. */
+export const MAX_ZOOM = 4
+/** How far one key press moves (as a share of the shown side) and zooms (as a factor). */
 const KEY_STEP = 0.05
 const KEY_ZOOM = 1.1
 
-export function centred({ width, height }: PictureSize): Crop {
+export function centredCrop({ width, height }: PictureSize): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 }
 }
 
@@ -25,40 +25,40 @@ export function sideOf({ width, height }: PictureSize, { zoom }: Crop): number {
   return Math.min(width, height) / zoom
 }
 
-/** The nearest crop that does not leave the picture. */
-export function kept(size: PictureSize, crop: Crop): Crop {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, crop.zoom))
+/** The nearest crop that lies inside the picture. */
+export function clampCrop(size: PictureSize, crop: Crop): Crop {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom))
   const half = sideOf(size, { ...crop, zoom }) / 2
   const within = (middle: number, length: number) => Math.min(length - half, Math.max(half, middle))
   return { x: within(crop.x, size.width), y: within(crop.y, size.height), zoom }
 }
 
-/** The picture follows the finger: `dx` and `dy` are shares of the shown side. */
-export function moved(size: PictureSize, crop: Crop, dx: number, dy: number): Crop {
+/** Moves the picture under the square by `dx` and `dy`, which are shares of the shown side. */
+export function moveCrop(size: PictureSize, crop: Crop, dx: number, dy: number): Crop {
   const side = sideOf(size, crop)
-  return kept(size, { ...crop, x: crop.x - dx * side, y: crop.y - dy * side })
+  return clampCrop(size, { ...crop, x: crop.x - dx * side, y: crop.y - dy * side })
 }
 
-export function zoomed(size: PictureSize, crop: Crop, factor: number): Crop {
-  return kept(size, { ...crop, zoom: crop.zoom * factor })
+export function zoomCrop(size: PictureSize, crop: Crop, factor: number): Crop {
+  return clampCrop(size, { ...crop, zoom: crop.zoom * factor })
 }
 
-/** Undefined for a key that does nothing here. The arrows move the square, so the picture goes the other way. */
+/** Undefined for other keys. The arrows move the square, so the picture moves the other way. */
 export function cropByKey(size: PictureSize, crop: Crop, key: string): Crop | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return moved(size, crop, KEY_STEP, 0)
+      return moveCrop(size, crop, KEY_STEP, 0)
     case 'ArrowRight':
-      return moved(size, crop, -KEY_STEP, 0)
+      return moveCrop(size, crop, -KEY_STEP, 0)
     case 'ArrowUp':
-      return moved(size, crop, 0, KEY_STEP)
+      return moveCrop(size, crop, 0, KEY_STEP)
     case 'ArrowDown':
-      return moved(size, crop, 0, -KEY_STEP)
+      return moveCrop(size, crop, 0, -KEY_STEP)
     case '+':
     case '=':
-      return zoomed(size, crop, KEY_ZOOM)
+      return zoomCrop(size, crop, KEY_ZOOM)
     case '-':
-      return zoomed(size, crop, 1 / KEY_ZOOM)
+      return zoomCrop(size, crop, 1 / KEY_ZOOM)
     default:
       return undefined
   }

@@ -7,7 +7,7 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Crop, centred, cropByKey, drawCrop, kept, MOST_ZOOM, moved, zoomed } from './crop.ts'
+import { type Crop, centredCrop, clampCrop, cropByKey, drawCrop, MAX_ZOOM, moveCrop, zoomCrop } from './crop.ts'
 
 /** Twice what the server keeps, so that the picture stays sharp when it is scaled down there. */
 const UPLOADED_SIDE = 1024
@@ -30,7 +30,7 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
   const [chosen, setCrop] = useState<Crop>()
   const [error, setError] = useState<string>()
   const [uploading, setUploading] = useState<AbortController>()
-  const crop = picture && (chosen ?? centred(picture))
+  const crop = picture && (chosen ?? centredCrop(picture))
   const errorId = useId()
 
   const close = () => {
@@ -110,7 +110,7 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
     const canvas = area.current
     const zoom = (event: WheelEvent) => {
       event.preventDefault()
-      onCrop(zoomed(picture, crop, event.deltaY < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM))
+      onCrop(zoomCrop(picture, crop, event.deltaY < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM))
     }
     canvas?.addEventListener('wheel', zoom, { passive: false })
     return () => canvas?.removeEventListener('wheel', zoom)
@@ -149,10 +149,10 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
-          onChange={(event) => onCrop(kept(picture, { ...crop, zoom: Number(event.target.value) }))}
+          onChange={(event) => onCrop(clampCrop(picture, { ...crop, zoom: Number(event.target.value) }))}
           className="h-11 w-full accent-blood"
         />
       </label>
@@ -179,8 +179,8 @@ function useDrag(picture: ImageBitmap, crop: Crop, onCrop: (crop: Crop) => void)
       pointers.current.set(event.pointerId, now)
       const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
       const { width } = event.currentTarget.getBoundingClientRect()
-      if (other) onCrop(zoomed(picture, crop, distance(now, other) / Math.max(1, distance(before, other))))
-      else onCrop(moved(picture, crop, (now.x - before.x) / width, (now.y - before.y) / width))
+      if (other) onCrop(zoomCrop(picture, crop, distance(now, other) / Math.max(1, distance(before, other))))
+      else onCrop(moveCrop(picture, crop, (now.x - before.x) / width, (now.y - before.y) / width))
     },
     onPointerUp: end,
     onPointerCancel: end,

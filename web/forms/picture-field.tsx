@@ -16,16 +16,16 @@ type PictureFieldProps = Omit<ComponentProps<typeof PictureAddressField>, 'value
   kind: PictureKind
   /** An uploaded picture, a web address, or nothing. */
   value: string
-  /** What is stored: an uploaded picture that differs from it waits to be saved. */
+  /** The stored address: an uploaded picture with another address is not saved yet. */
   saved: string
   onPicture: (address: string) => void
 }
 
-/** A picture by upload or by its web address: either takes the place of the other. The page needs the texts `pictures`. */
+/** A picture by upload or by its web address; one replaces the other. The page must load the texts `pictures`. */
 export function PictureField({ kind, value, saved, onPicture, error, ...field }: PictureFieldProps) {
   const { t } = useTranslation('pictures')
   const [file, setFile] = useState<File>()
-  const [over, setOver] = useState(false)
+  const [draggedOver, setDraggedOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const errorId = useId()
@@ -34,27 +34,27 @@ export function PictureField({ kind, value, saved, onPicture, error, ...field }:
   const choose = (files: FileList | null) => {
     const [first] = files ?? []
     if (first) setFile(first)
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would cause no event.
     if (input.current) input.current.value = ''
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     choose(event.dataTransfer.files)
   }
   const onDragOver = (event: DragEvent) => {
     event.preventDefault()
-    setOver(true)
+    setDraggedOver(true)
   }
 
   return (
     <div className="grid content-start gap-5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to do what the button does. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the mouse's alternative to the button. */}
       <div
         onDrop={onDrop}
         onDragOver={onDragOver}
-        onDragLeave={() => setOver(false)}
-        className={classNames('grid gap-2 rounded', over && 'outline-2 outline-offset-4 outline-blood')}
+        onDragLeave={() => setDraggedOver(false)}
+        className={classNames('grid gap-2 rounded', draggedOver && 'outline-2 outline-offset-4 outline-blood')}
       >
         <div className="flex flex-wrap items-center gap-3">
           <Button

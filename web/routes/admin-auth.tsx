@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { may } from '#contract/access.ts'
 import { AdminSignIn } from '#web/features/accounts/admin-sign-in.tsx'
-import { useAdminDoor } from '#web/features/accounts/use-admin-door.ts'
+import { useAdminSignIn } from '#web/features/accounts/use-admin-sign-in.ts'
 import { LateSignInWays } from '#web/features/passkeys/late-sign-in-ways.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 export function Screen() {
   const { t } = useTranslation()
   const { session, status } = useSessionState()
-  const admitAdmin = useAdminDoor()
+  const admitAdmin = useAdminSignIn()
   usePageTitle(t('page.adminSignIn'))
   if (may('administer', session?.user.profile.membership_type)) return <Navigate to="/admin" replace />
   return (

@@ -13,7 +13,7 @@ import { SCREENS } from './pages.ts'
 type ScreenPath = keyof typeof SCREENS
 
 /** Sign-in pages have a frame of their own; all other pages share the layout. */
-const DOORS: ScreenPath[] = [
+const SIGN_IN_PAGES: ScreenPath[] = [
   '/auth',
   '/coach-auth',
   '/auth/confirm',
@@ -22,7 +22,7 @@ const DOORS: ScreenPath[] = [
   '/admin-auth',
   '/coach-signup',
 ]
-const ROOMS = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !DOORS.includes(path))
+const LAYOUT_PAGES = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !SIGN_IN_PAGES.includes(path))
 
 /** Loaded late, because few people see it. */
 const loadNotFound = importWithRetries(() => import('./not-found.tsx'))
@@ -55,9 +55,9 @@ export function App() {
         <BrowserRouter>
           <Routes>
             <Route element={<Root />}>
-              {DOORS.map(pageRoute)}
+              {SIGN_IN_PAGES.map(pageRoute)}
               <Route element={<AppLayout />}>
-                {ROOMS.map(pageRoute)}
+                {LAYOUT_PAGES.map(pageRoute)}
                 <Route
                   path="*"
                   element={

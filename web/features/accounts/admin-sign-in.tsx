@@ -10,7 +10,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { loadSchema } from './load-schema.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { checkCredentials } from './sign-in.ts'
-import { useAdminDoor } from './use-admin-door.ts'
+import { useAdminSignIn } from './use-admin-sign-in.ts'
 import { CREDENTIALS_MISSING, useRefusal } from './use-refusal.ts'
 
 const schema = loadSchema('adminSignIn')
@@ -20,7 +20,7 @@ type AdminSignInProps = { checking: boolean; controls: ReactNode; otherWays: Rea
 export function AdminSignIn({ checking, controls, otherWays }: AdminSignInProps) {
   const { t } = useTranslation(['accounts', 'common'])
   const [secondFactor, setSecondFactor] = useState(false)
-  const admitAdmin = useAdminDoor()
+  const admitAdmin = useAdminSignIn()
   const refuse = useRefusal('admin')
   const form = useForm({
     schema,
@@ -37,7 +37,7 @@ export function AdminSignIn({ checking, controls, otherWays }: AdminSignInProps)
     return (
       <AuthFrame {...frame} title={t('secondFactor.title')}>
         <SecondFactorForm
-          door="admin"
+          page="admin"
           onVerified={() => admitAdmin('second-factor-verified')}
           onBack={() => setSecondFactor(false)}
         />

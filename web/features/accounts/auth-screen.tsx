@@ -61,7 +61,7 @@ export function AuthScreen({
     return (
       <AuthFrame title={t('secondFactor.title')} face={face} controls={controls}>
         <SecondFactorForm
-          door="sign-in"
+          page="sign-in"
           onVerified={(session) => enter(session, 'second-factor-verified')}
           onBack={back}
         />

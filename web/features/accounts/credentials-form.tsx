@@ -7,8 +7,8 @@ import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { DoorLinks } from './door-links.tsx'
 import { loadSchema } from './load-schema.ts'
+import { OtherSignInLinks } from './other-sign-in-links.tsx'
 import { useAccountRules } from './queries.ts'
 import { checkCredentials, createAccount, enter } from './sign-in.ts'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
@@ -105,7 +105,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </div>
       </form>
       {!joining && otherWays}
-      <DoorLinks coach={coach} joining={joining} onToggle={onToggle} carry={{ email: form.values.email, from }} />
+      <OtherSignInLinks
+        coach={coach}
+        joining={joining}
+        onToggle={onToggle}
+        carry={{ email: form.values.email, from }}
+      />
     </>
   )
 }

@@ -17,7 +17,7 @@ const schema = loadSchema('email')
 
 type ForgotPasswordProps = {
   email: string
-  /** Which of the doors leads back, and what it knows of the page that was asked for. */
+  /** Whether the link back leads to the coaches' sign-in; `from` is the page to open after it. */
   coach: boolean
   from: unknown
   controls: ReactNode
@@ -27,7 +27,7 @@ export function ForgotPassword({ email, coach, from, controls }: ForgotPasswordP
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()
   const navigate = useNavigate()
-  const door = coach ? '/coach-auth' : '/auth'
+  const signInPath = coach ? '/coach-auth' : '/auth'
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     schema,
@@ -41,7 +41,11 @@ export function ForgotPassword({ email, coach, from, controls }: ForgotPasswordP
   if (sentTo) {
     return (
       <AuthFrame title={t('checkEmail.title')} controls={controls}>
-        <CheckEmail purpose="reset" email={sentTo} onBack={() => navigate(door, { state: { email: sentTo, from } })} />
+        <CheckEmail
+          purpose="reset"
+          email={sentTo}
+          onBack={() => navigate(signInPath, { state: { email: sentTo, from } })}
+        />
       </AuthFrame>
     )
   }
@@ -54,7 +58,7 @@ export function ForgotPassword({ email, coach, from, controls }: ForgotPasswordP
             {t('forgot.submit')}
           </Button>
           <Link
-            to={door}
+            to={signInPath}
             state={{ email: form.values.email, from }}
             className={buttonClass({ variant: 'text', size: 'small' })}
           >

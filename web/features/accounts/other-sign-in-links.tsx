@@ -2,16 +2,16 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-type DoorLinksProps = {
+type OtherSignInLinksProps = {
   coach: boolean
   joining: boolean
   onToggle: () => void
-  /** What the other door should know: the address that was typed, and the page that sent someone here. */
+  /** Passed on to the other page: the typed e-mail address, and the page to open after signing in. */
   carry: { email: string; from: string | undefined }
 }
 
-/** The other doors: sign up instead of in, coach instead of fighter. */
-export function DoorLinks({ coach, joining, onToggle, carry }: DoorLinksProps) {
+/** Links between sign-in and sign-up, and between the pages for fighters and for coaches. */
+export function OtherSignInLinks({ coach, joining, onToggle, carry }: OtherSignInLinksProps) {
   const { t } = useTranslation('accounts')
   return (
     <div className="mt-10 grid gap-3 border-t border-line pt-6 text-muted">

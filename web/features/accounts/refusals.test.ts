@@ -5,7 +5,7 @@ import { texts as sharedEn } from '#web/i18n/texts/en.ts'
 import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
 import { type TextTree, translate } from '#web/i18n/translate.ts'
-import { type Door, refusalOf } from './refusals.ts'
+import { refusalOf, type SignInPage } from './refusals.ts'
 import { texts as en } from './texts/en.ts'
 import { texts as es } from './texts/es.ts'
 import { texts as pt } from './texts/pt.ts'
@@ -21,14 +21,14 @@ function words(language: Language, key: string): unknown {
 }
 
 /** The text in this language. */
-function told(door: Door, code: ErrorCode, language: Language): unknown[] {
-  const { title, text } = { text: undefined, ...refusalOf(door, code) }
+function told(page: SignInPage, code: ErrorCode, language: Language): unknown[] {
+  const { title, text } = { text: undefined, ...refusalOf(page, code) }
   const description = text ? words(language, text) : translate(SHARED[language].errors, language, `codes.${code}`)
   return [words(language, title), description]
 }
 
 describe('a refusal of §8', () => {
-  test.each<[Door, ErrorCode, string, string]>([
+  test.each<[SignInPage, ErrorCode, string, string]>([
     ['sign-up', 'accounts.exists', 'Account exists', 'This email is already registered. Please sign in instead.'],
     ['sign-up', 'accounts.password-weak', 'Sign up failed', 'This password is too weak.'],
     ['sign-up', 'server.unexpected', 'Error', 'An unexpected error occurred.'],
@@ -56,13 +56,13 @@ describe('a refusal of §8', () => {
     ['admin', 'server.unexpected', 'Error', 'An unexpected error occurred during admin login.'],
     ['admin', 'server.unavailable', 'Error', 'An unexpected error occurred during admin login.'],
     ['admin', 'session.missing', 'Could not create or access admin account.', 'Auth session missing!'],
-  ])('on the page for %s with the code %s has its title and text', (door, code, title, text) => {
-    expect(told(door, code, 'en')).toEqual([title, text])
+  ])('on the page for %s with the code %s has its title and text', (page, code, title, text) => {
+    expect(told(page, code, 'en')).toEqual([title, text])
   })
 
   test('of the second step has its own text for a wrong code only', () => {
-    for (const door of ['sign-in', 'admin'] as const)
-      expect(told(door, 'accounts.two-factor-code-wrong', 'en')).toEqual([
+    for (const page of ['sign-in', 'admin'] as const)
+      expect(told(page, 'accounts.two-factor-code-wrong', 'en')).toEqual([
         'Code not accepted',
         'This code is not right.',
       ])
@@ -84,14 +84,14 @@ describe('a refusal of §8', () => {
 describe('every refusal has its own text in three languages', () => {
   const codes = Object.keys(errorStatus) as ErrorCode[]
 
-  test.each(['sign-in', 'sign-up', 'admin'] as const)('on the page for %s', (door) => {
+  test.each(['sign-in', 'sign-up', 'admin'] as const)('on the page for %s', (page) => {
     for (const code of codes) {
-      const inAll = LANGUAGES.map((language) => told(door, code, language))
+      const inAll = LANGUAGES.map((language) => told(page, code, language))
       for (const part of [0, 1]) {
         const different = new Set(inAll.map((one) => one[part]))
         // This word is the same in Spanish.
         const expected = different.has('Error') ? 2 : 3
-        expect(different.size, `${door} ${code}: ${[...different].join(' | ')}`).toBe(expected)
+        expect(different.size, `${page} ${code}: ${[...different].join(' | ')}`).toBe(expected)
       }
     }
   })

@@ -5,26 +5,26 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { loadSchema } from './load-schema.ts'
-import type { Door } from './refusals.ts'
+import type { SignInPage } from './refusals.ts'
 import { checkSecondFactor } from './sign-in.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const schema = loadSchema('secondFactor')
 
 type SecondFactorFormProps = {
-  door: Door
+  page: SignInPage
   onVerified: (session: Session) => void | Promise<void>
   /** The member goes back, or the password has to be typed again. */
   onBack: () => void
 }
 
-export function SecondFactorForm({ door, onVerified, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ page, onVerified, onBack }: SecondFactorFormProps) {
   const [kind, setKind] = useState<'totp' | 'backup'>('totp')
   const { t } = useTranslation(['accounts', 'common'])
   return (
     <>
       <p className="mb-6 text-lead text-muted">{t(`secondFactor.${kind}Lead`)}</p>
-      <CodeForm key={kind} kind={kind} door={door} onVerified={onVerified} onBack={onBack} />
+      <CodeForm key={kind} kind={kind} page={page} onVerified={onVerified} onBack={onBack} />
       <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         <Button variant="text" size="small" onClick={() => setKind(kind === 'totp' ? 'backup' : 'totp')}>
           {kind === 'totp' ? t('secondFactor.toBackup') : t('secondFactor.toTotp')}
@@ -37,9 +37,9 @@ export function SecondFactorForm({ door, onVerified, onBack }: SecondFactorFormP
   )
 }
 
-function CodeForm({ kind, door, onVerified, onBack }: SecondFactorFormProps & { kind: 'totp' | 'backup' }) {
+function CodeForm({ kind, page, onVerified, onBack }: SecondFactorFormProps & { kind: 'totp' | 'backup' }) {
   const { t } = useTranslation('accounts')
-  const refuse = useRefusal(door)
+  const refuse = useRefusal(page)
   const form = useForm({
     schema,
     initial: { code: '' },

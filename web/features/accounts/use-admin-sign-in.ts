@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { enter, readOwnSession } from './sign-in.ts'
 
 /** After the password: reads the profile, lets an admin in, and signs out anyone else. */
-export function useAdminDoor() {
+export function useAdminSignIn() {
   const { t } = useTranslation(['accounts', 'common'])
   const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 

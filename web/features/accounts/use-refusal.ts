@@ -2,7 +2,7 @@ import type { ApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type Door, refusalOf } from './refusals.ts'
+import { refusalOf, type SignInPage } from './refusals.ts'
 
 type Refused = Pick<ApiError, 'code' | 'retryAfter' | 'reason'>
 
@@ -14,11 +14,11 @@ export const CREDENTIALS_MISSING: Refused = {
 }
 
 /** Shows a toast with the reason why a sign-in page refuses. */
-export function useRefusal(door: Door): (error: Refused) => void {
+export function useRefusal(page: SignInPage): (error: Refused) => void {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
   return (error) => {
-    const { title, text } = { text: undefined, ...refusalOf(door, error.code) }
+    const { title, text } = { text: undefined, ...refusalOf(page, error.code) }
     toast({ title: t(title), description: text ? t(text) : errorText(error), variant: 'destructive' })
   }
 }

@@ -23,7 +23,7 @@ export function showChanged(queryClient: QueryClient, changed: AdminUser): void 
 }
 
 /** Invalidates what an action changes besides the user. */
-export function refreshAfterDeed(queryClient: QueryClient): void {
+export function refreshAfterAction(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(statsQuery)
   void queryClient.invalidateQueries({ queryKey: queryKeys.adminAudit })
 }

@@ -11,7 +11,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/navigation/late-part.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { refreshAfterDeed, showChanged } from './change-users.ts'
+import { refreshAfterAction, showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { lastDayOf } from './elite-gift.ts'
 import { changeRole } from './queries.ts'
@@ -131,7 +131,7 @@ function useChangeRole({ user_id }: AdminUser) {
     mutationFn: (chosen: { membership_type: GivenRole; until?: string }) => changeRole({ user_id, ...chosen }),
     onSuccess: (changed) => {
       showChanged(queryClient, changed)
-      refreshAfterDeed(queryClient)
+      refreshAfterAction(queryClient)
       toast({
         title: t('roleChange.done'),
         description: t('roleChange.doneText', { role: t(`role.${changed.membership_type}`) }),

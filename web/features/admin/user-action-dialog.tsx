@@ -5,21 +5,21 @@ import { showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { banUser, removePicture, signOutUser, unbanUser } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
-export type UserDeed = 'ban' | 'unban' | 'sign-out' | 'remove-avatar' | 'remove-coach_image'
+export type UserAction = 'ban' | 'unban' | 'sign-out' | 'remove-avatar' | 'remove-coach_image'
 
-type UserDeedDialogProps = { deed: UserDeed; user: AdminUser; name: string; onClose: () => void }
+type UserActionDialogProps = { action: UserAction; user: AdminUser; name: string; onClose: () => void }
 
 /** Confirmation dialogs for actions that affect a user at once. */
-export function UserDeedDialog({ deed, user, name, onClose }: UserDeedDialogProps) {
+export function UserActionDialog({ action, user, name, onClose }: UserActionDialogProps) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const act = useDeed()
+  const act = useAdminAction()
   const { user_id } = user
   const show = (changed: AdminUser) => showChanged(queryClient, changed)
 
-  switch (deed) {
+  switch (action) {
     case 'ban':
       return (
         <ReasonDialog
@@ -65,7 +65,7 @@ export function UserDeedDialog({ deed, user, name, onClose }: UserDeedDialogProp
           submitLabel={t('removePicture.submit')}
           danger
           run={async () => {
-            const kind = deed === 'remove-avatar' ? 'avatar' : 'coach_image'
+            const kind = action === 'remove-avatar' ? 'avatar' : 'coach_image'
             const refusal = await act({
               make: async () => show(await removePicture({ user_id, kind })),
               done: () => ({ title: t('removePicture.done'), description: t('removePicture.doneText', { name }) }),

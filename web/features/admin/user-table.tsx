@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { RoleSelect } from './role-select.tsx'
-import { type UserDeed, UserDeedDialog } from './user-deeds.tsx'
+import { type UserAction, UserActionDialog } from './user-action-dialog.tsx'
 
 const STATUS_VARIANTS = { active: 'outline', banned: 'blood', unconfirmed: 'quiet' } as const
 
@@ -25,7 +25,7 @@ export function UserTable({ users }: { users: AdminUser[] }) {
   const { t } = useTranslation('admin')
   const { shortDate } = useFormats()
   const { session } = useSessionState()
-  const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser }>()
+  const [asked, setAsked] = useState<{ action: UserAction; user: AdminUser }>()
   const isOwn = ({ user_id }: AdminUser) => user_id === session?.user.id
   const columns: Column<AdminUser>[] = [
     {
@@ -59,7 +59,7 @@ export function UserTable({ users }: { users: AdminUser[] }) {
       id: 'actions',
       header: t('users.actions'),
       phone: 'row-start-3',
-      cell: (user) => <UserMenu user={user} own={isOwn(user)} onChoose={(deed) => setAsked({ deed, user })} />,
+      cell: (user) => <UserMenu user={user} own={isOwn(user)} onChoose={(action) => setAsked({ action, user })} />,
     },
   ]
   return (
@@ -72,8 +72,8 @@ export function UserTable({ users }: { users: AdminUser[] }) {
         compact="grid-cols-[minmax(7rem,1fr)_fit-content(45%)_auto]"
       />
       {asked && (
-        <UserDeedDialog
-          deed={asked.deed}
+        <UserActionDialog
+          action={asked.action}
           user={asked.user}
           name={nameOf(asked.user)}
           onClose={() => setAsked(undefined)}
@@ -110,7 +110,7 @@ function Standing({ user: { status, ban_reason } }: { user: AdminUser }) {
   )
 }
 
-type UserMenuProps = { user: AdminUser; own: boolean; onChoose: (deed: UserDeed) => void }
+type UserMenuProps = { user: AdminUser; own: boolean; onChoose: (action: UserAction) => void }
 
 function UserMenu({ user, own, onChoose }: UserMenuProps) {
   const { t } = useTranslation('admin')

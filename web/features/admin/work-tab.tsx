@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { readWork } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { JOB_QUEUES, MAIL_TEMPLATES } from '#contract/work-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { LoadState } from './load-state.tsx'
 import { workQuery } from './queries.ts'
-import { useWorkWords } from './use-work-words.ts'
 
 type Work = Output<typeof readWork>
 type Queue = Work['queues'][number]
@@ -104,4 +104,19 @@ function FailureTable({ failures }: { failures: Failure[] }) {
     },
   ]
   return <Table caption={t('work.failures')} columns={columns} rows={failures} rowKey={({ id }) => id} />
+}
+
+/** The texts for the names of queues and mails. Names from a former version have none. */
+function useWorkWords() {
+  const { t } = useTranslation('admin')
+  return {
+    job(name: string): string | undefined {
+      const known = JOB_QUEUES.find((one) => one === name)
+      return known && t(`work.job.${known}`)
+    },
+    mail(template: string): string | undefined {
+      const known = MAIL_TEMPLATES.find((one) => one === template)
+      return known && t(`work.mail.${known}`)
+    },
+  }
 }

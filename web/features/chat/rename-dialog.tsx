@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TOPIC_LENGTH } from '#contract/chat-rules.ts'
+import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -7,8 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { loadSchema } from './load-schema.ts'
+import type { schemas } from './form-schemas.ts'
 import { renameSession } from './queries.ts'
+
+const loadSchema = schemaLoader<typeof schemas>('chat')
 
 const schema = loadSchema('topic')
 

@@ -5,6 +5,7 @@ import {
   EXPERIENCE_MAX_LENGTH,
   MIN_SPECIALTIES,
   MOTIVATION_MAX_LENGTH,
+  SPECIALTIES,
 } from '#contract/coach-application-rules.ts'
 import type { FieldProblems } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
@@ -13,6 +14,7 @@ import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { type ApplicationDraft, chosenOf } from './application-draft.ts'
@@ -20,7 +22,6 @@ import { loadSchema } from './load-schema.ts'
 import { PasswordPair } from './password-pair.tsx'
 import { passwordProblems } from './password-problems.ts'
 import type { ApplicationInput } from './queries.ts'
-import { SpecialtyChoices } from './specialty-choices.tsx'
 import { useTellPassword } from './use-tell-password.ts'
 
 const schema = loadSchema('application')
@@ -143,5 +144,27 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+type SpecialtyChoicesProps = {
+  chosen: readonly string[]
+  onChoose: (keys: string[]) => void
+  error?: ReactNode
+}
+
+function SpecialtyChoices({ chosen, onChoose, error }: SpecialtyChoicesProps) {
+  const { t } = useTranslation(['coach-applications', 'specialties'])
+  return (
+    <CheckList
+      name="specialties"
+      label={t('form.specialties')}
+      hint={t('form.specialtiesHint', { limit: MIN_SPECIALTIES, chosen: chosen.length })}
+      required
+      options={SPECIALTIES.map((value) => ({ value, label: t(`specialties:${value}`) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      error={error}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import Package from 'lucide-react/icons/package'
+import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/navigation/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ActiveSwitch } from './active-switch.tsx'
 import { isProduct, type Offer, type OfferKind } from './desk-changes.ts'
-import { OfferControls } from './offer-controls.tsx'
 import { hasDraft } from './offer-draft.ts'
 import { ProductCard } from './product-card.tsx'
 import { ServiceCard } from './service-card.tsx'
@@ -102,5 +104,28 @@ function Nothing({ kind, onFilled }: { kind: OfferKind; onFilled: () => void }) 
     >
       {t(`${kind}.emptyText`)}
     </EmptyState>
+  )
+}
+
+type OfferControlsProps = { offer: Offer; onEdit: () => void; onDelete: () => void }
+
+function OfferControls({ offer, onEdit, onDelete }: OfferControlsProps) {
+  const { t } = useTranslation('coach-desk')
+  return (
+    <>
+      <ActiveSwitch offer={offer} />
+      <div className="-ms-3 flex flex-wrap gap-1">
+        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {t('offer.edit')}
+          <span className="sr-only">: {offer.title}</span>
+        </Button>
+        <Button variant="ghost" size="small" className="hover:text-danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t('offer.delete')}
+          <span className="sr-only">: {offer.title}</span>
+        </Button>
+      </div>
+    </>
   )
 }

@@ -31,7 +31,7 @@ export function CoachCard({ coach }: { coach: Coach }) {
           <BookOpen aria-hidden="true" className="size-4 text-gilt" />
           {t('experience', { count: coach.cards })}
         </p>
-        {coach.comingSoon ? <ClosedDoors coach={coach} /> : <Doors coach={coach} />}
+        {coach.comingSoon ? <DisabledActions coach={coach} /> : <CardLinks coach={coach} />}
       </div>
     </Card>
   )
@@ -58,12 +58,12 @@ function CardArt({ coach: { label, comingSoon } }: { coach: Coach }) {
   )
 }
 
-const doorsClass = 'mt-5 -ms-1 flex flex-wrap items-center gap-x-4 gap-y-3'
+const actionsClass = 'mt-5 -ms-1 flex flex-wrap items-center gap-x-4 gap-y-3'
 
-function Doors({ coach: { label, name } }: { coach: Coach }) {
+function CardLinks({ coach: { label, name } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   return (
-    <div className={doorsClass}>
+    <div className={actionsClass}>
       <Link to={sessionPath(label)} aria-label={t('card.startWith', { name })} className={buttonClass()}>
         {t('card.start')}
       </Link>
@@ -78,12 +78,12 @@ function Doors({ coach: { label, name } }: { coach: Coach }) {
   )
 }
 
-function ClosedDoors({ coach: { name } }: { coach: Coach }) {
+function DisabledActions({ coach: { name } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   const reasonId = useId()
   return (
     <>
-      <div className={doorsClass}>
+      <div className={actionsClass}>
         <Button disabled aria-describedby={reasonId} variant="secondary">
           {t('card.start')}
         </Button>

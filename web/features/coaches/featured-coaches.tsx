@@ -30,7 +30,7 @@ export function FeaturedCoaches() {
 /** Connect opens the session. A coach without sessions has only a link to the profile. */
 function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
-  const door = comingSoon
+  const link = comingSoon
     ? { to: profilePath(label), text: t('card.learnMore'), name: t('card.learnMoreAbout', { name }) }
     : { to: sessionPath(label), text: t('featured.connect'), name: t('featured.connectWith', { name }) }
   return (
@@ -43,12 +43,12 @@ function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coac
       </div>
       <p className="col-span-full flex flex-wrap items-center justify-between gap-3">
         <Link
-          to={door.to}
+          to={link.to}
           data-cover
-          aria-label={door.name}
+          aria-label={link.name}
           className={buttonClass({ variant: 'text', size: 'small' })}
         >
-          {door.text}
+          {link.text}
         </Link>
         <CoachBadges comingSoon={comingSoon} />
       </p>

@@ -1,9 +1,16 @@
-import { HOUSE_COACH_FACTS, type HouseCoachSlug, type HouseCoachTexts } from '#content/house-coaches/house-coach.ts'
+import {
+  HOUSE_COACH_FACTS,
+  type HouseCoachSlug,
+  type HouseCoachTexts,
+  SESSION_CURRENCY,
+  SESSION_TYPES,
+} from '#content/house-coaches/house-coach.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 import { GymCard, NetworkCard } from './house-cards.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'
-import { SessionTypes } from './session-types.tsx'
 
 export function HouseProfile({ slug, texts }: { slug: HouseCoachSlug; texts: HouseCoachTexts }) {
   const { t } = useTranslation('coaches')
@@ -32,5 +39,24 @@ export function HouseProfile({ slug, texts }: { slug: HouseCoachSlug; texts: Hou
         </div>
       </div>
     </div>
+  )
+}
+
+/** What a house coach offers. There are no buttons, because nothing can be booked yet. */
+function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
+  const { t } = useTranslation('coaches')
+  const { money } = useMoneyFormats()
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {SESSION_TYPES.map(({ id, price_minor, minutes }) => (
+        <PricedCard
+          key={id}
+          title={sessions[id].title}
+          description={sessions[id].description}
+          price={price_minor === null ? t('public.contact') : money(price_minor, SESSION_CURRENCY)}
+          duration={minutes === null ? t('public.custom') : t('public.minutes', { minutes })}
+        />
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
+import type { CoachService } from '#contract/coach-desk.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Included } from '#web/ui/price-parts.tsx'
+import { PricedCard } from '#web/ui/priced-card.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'
 import { followQuery, type PublicCoach } from './queries.ts'
-import { ServiceCard } from './service-card.tsx'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -84,5 +87,22 @@ function NothingOnOffer({ coach: { slug, user_id, full_name: name } }: { coach: 
     >
       {text}
     </EmptyState>
+  )
+}
+
+function ServiceCard({ service }: { service: CoachService }) {
+  const { t } = useTranslation('coaches')
+  const { money } = useMoneyFormats()
+  const { title, description, duration, price_minor, currency, features, service_type } = service
+  return (
+    <PricedCard
+      eyebrow={t(`public.type.${service_type}`)}
+      title={title}
+      description={description}
+      price={money(price_minor, currency)}
+      duration={duration}
+    >
+      <Included features={features} />
+    </PricedCard>
   )
 }

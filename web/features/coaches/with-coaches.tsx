@@ -1,11 +1,36 @@
 import type { ReactNode } from 'react'
+import type { PersonaIntroductions, PersonaStories } from '#content/personas/persona.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
-import { useContent } from '#web/i18n/use-content.ts'
+import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { type Coach, type CoachWithStory, coachOf } from './coach.ts'
-import { introductionLoaders, storyLoaders } from './load-personas.ts'
+
+const introductionImports = {
+  en: importWithRetries(() => import('#content/personas/introductions/en.ts')),
+  pt: importWithRetries(() => import('#content/personas/introductions/pt.ts')),
+  es: importWithRetries(() => import('#content/personas/introductions/es.ts')),
+}
+
+const storyImports = {
+  en: importWithRetries(() => import('#content/personas/stories/en.ts')),
+  pt: importWithRetries(() => import('#content/personas/stories/pt.ts')),
+  es: importWithRetries(() => import('#content/personas/stories/es.ts')),
+}
+
+const introductionLoaders: ContentLoaders<PersonaIntroductions> = {
+  en: async () => (await introductionImports.en()).en,
+  pt: async () => (await introductionImports.pt()).pt,
+  es: async () => (await introductionImports.es()).es,
+}
+
+const storyLoaders: ContentLoaders<PersonaStories> = {
+  en: async () => (await storyImports.en()).en,
+  pt: async () => (await storyImports.pt()).pt,
+  es: async () => (await storyImports.es()).es,
+}
 
 type WithCoachesProps = {
   labels: readonly PersonaLabel[]

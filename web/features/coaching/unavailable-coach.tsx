@@ -3,10 +3,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-type ClosedDoorProps = { name: string; mask: ReactNode; back: string; instead: { name: string; path: string } }
+type UnavailableCoachProps = { name: string; mask: ReactNode; back: string; instead: { name: string; path: string } }
 
 /** A coach who is not available yet: says why, and links to another coach. */
-export function ClosedDoor({ name, mask, back, instead }: ClosedDoorProps) {
+export function UnavailableCoach({ name, mask, back, instead }: UnavailableCoachProps) {
   const { t } = useTranslation('coaching')
   return (
     <section className="grid min-h-[70dvh] content-center justify-items-start gap-6">

@@ -1,13 +1,16 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import type { Fact } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
+import { pageExists } from '#contract/pages.ts'
+import { personaOf } from '#contract/personas.ts'
+import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FactSource } from './fact-source.tsx'
-import { useFactValue } from './fact-value.ts'
 import { ItemSwitch } from './item-switch.tsx'
 import { forgetFact } from './queries.ts'
 import { useChangeFile } from './use-change-file.ts'
@@ -55,4 +58,37 @@ export function FactRow({ item, fact, enabled, onEdit }: FactRowProps) {
       </div>
     </li>
   )
+}
+
+/** The source of a fact, with a link to it if it still exists. */
+function FactSource({ fact }: { fact: Fact }) {
+  const { t } = useTranslation(['fighter-file', 'common'])
+  const { shortDate } = useFormats()
+  const date = shortDate(fact.updated_at)
+  if (fact.room === null) return <p className="mt-1 text-sm text-muted">{t('source.member', { date })}</p>
+  const persona = personaOf(fact.room)
+  const path = persona ? `/coach/${fact.room}/session` : '/war-room'
+  const place = persona ? PERSONA_FACTS[persona].name : t('common:nav.warRoom')
+  const words = persona ? t('source.coach', { name: place, date }) : t('source.warRoom', { name: place, date })
+  if (fact.conversation_id === null || !pageExists(path)) return <p className="mt-1 text-sm text-muted">{words}</p>
+  return (
+    <p className="mt-1 text-sm text-muted">
+      <Link to={path} className="underline decoration-edge underline-offset-4 hover:decoration-blood">
+        {words}
+      </Link>
+    </p>
+  )
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A fact as text: stored days and numbers are formatted for the reader. */
+function useFactValue(): (key: FactKey, value: string) => string {
+  const { t } = useTranslation('fighter-file')
+  const { fullDay } = useFormats()
+  return (key, value) => {
+    if (key === 'event_date') return DAY.test(value) ? fullDay(value) : value
+    if (key === 'confidence') return t('value.confidence', { value })
+    return key === 'hours_a_week' ? t('value.hours', { value }) : value
+  }
 }

@@ -2,7 +2,7 @@ import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/emblems.ts
 import type { LandingTexts } from './texts/en.ts'
 
 /** The free features. The cards follow the page's slant, each with its number. */
-export function Arsenal({ texts, door }: { texts: LandingTexts['arsenal']; door: string }) {
+export function Arsenal({ texts, signInPath }: { texts: LandingTexts['arsenal']; signInPath: string }) {
   const cards = [
     { ...texts.coaches, icon: <GuardIcon /> },
     { ...texts.mindset, icon: <FlameIcon /> },
@@ -23,7 +23,7 @@ export function Arsenal({ texts, door }: { texts: LandingTexts['arsenal']; door:
             </span>
             {icon}
             <h3 className="type-display arsenal-title">
-              <a href={door} data-cover>
+              <a href={signInPath} data-cover>
                 {title}
               </a>
             </h3>

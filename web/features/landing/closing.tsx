@@ -5,11 +5,11 @@ import type { LandingTexts } from './texts/en.ts'
 export function Closing({
   texts,
   signedIn,
-  door,
+  signInPath,
 }: {
   texts: LandingTexts['closing']
   signedIn: boolean
-  door: string
+  signInPath: string
 }) {
   return (
     <section className="closing" aria-labelledby="closing">
@@ -22,7 +22,7 @@ export function Closing({
         </h2>
         <p className="closing-text">{texts.text}</p>
         <a
-          href={signedIn ? '/dashboard' : door}
+          href={signedIn ? '/dashboard' : signInPath}
           className={buttonClass({ size: 'large', variant: 'secondary', className: 'closing-action' })}
         >
           {signedIn ? texts.dashboard : texts.action}

@@ -4,7 +4,7 @@ import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-export function Hero({ texts, door }: { texts: LandingTexts['hero']; door: string }) {
+export function Hero({ texts, signInPath }: { texts: LandingTexts['hero']; signInPath: string }) {
   const { first, second, dream } = texts.headline
   return (
     <section className="hero">
@@ -25,13 +25,13 @@ export function Hero({ texts, door }: { texts: LandingTexts['hero']; door: strin
         </h1>
         <p className="hero-lead">{texts.lead}</p>
         <div className="hero-actions">
-          <a href={door} className={buttonClass({ size: 'large' })}>
+          <a href={signInPath} className={buttonClass({ size: 'large' })}>
             {texts.enterCamp}
           </a>
-          <a href={door} className={buttonClass({ size: 'large', variant: 'secondary' })}>
+          <a href={signInPath} className={buttonClass({ size: 'large', variant: 'secondary' })}>
             {texts.igniteFire}
           </a>
-          <a href={door} className={buttonClass({ size: 'large', variant: 'text' })}>
+          <a href={signInPath} className={buttonClass({ size: 'large', variant: 'text' })}>
             {texts.beginTraining}
           </a>
         </div>

@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Hero } from './hero.tsx'
 import { type Spoken, useLanguage } from './language-state.ts'
 import { Networks } from './networks.tsx'
-import { useDoor, useSignedIn } from './session-state.ts'
+import { useSignedIn, useSignInPath } from './session-state.ts'
 import type { LandingTexts } from './texts/en.ts'
 import { Ticker } from './ticker.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,7 +20,7 @@ const TURNED_AWAY: Record<Flash, Failure> = { 'admin-only': 'adminOnly', 'coach-
 export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; signedIn: boolean }) {
   const { language, texts, choose } = useLanguage(sent)
   const { signedIn, signOut } = useSignedIn(sentSignedIn)
-  const door = useDoor(signedIn)
+  const signInPath = useSignInPath(signedIn)
   const [failure, setFailure] = useState<Failure>()
 
   // Someone without access to a page is led here, and told why.
@@ -50,12 +50,12 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
         onSignOut={() => attempt(signOut(), 'signOutFailed')}
       />
       <main id="content">
-        <Hero texts={texts.hero} door={door} />
+        <Hero texts={texts.hero} signInPath={signInPath} />
         <Ticker texts={texts} />
-        <Arsenal texts={texts.arsenal} door={door} />
+        <Arsenal texts={texts.arsenal} signInPath={signInPath} />
         <Corner texts={texts.corner} />
-        <Networks texts={texts.networks} door={door} />
-        <Closing texts={texts.closing} signedIn={signedIn} door={door} />
+        <Networks texts={texts.networks} signInPath={signInPath} />
+        <Closing texts={texts.closing} signedIn={signedIn} signInPath={signInPath} />
       </main>
       <Footer texts={texts} language={language} onChooseLanguage={chooseLanguage} />
     </>

@@ -4,7 +4,7 @@ import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** What a membership includes, laid out like the bill of a fight night. */
-export function Networks({ texts, door }: { texts: LandingTexts['networks']; door: string }) {
+export function Networks({ texts, signInPath }: { texts: LandingTexts['networks']; signInPath: string }) {
   const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
   return (
     <section className="page networks" aria-labelledby="networks">
@@ -19,7 +19,7 @@ export function Networks({ texts, door }: { texts: LandingTexts['networks']; doo
       <ul className="bill">
         {cards.map(({ title, text, action }) => (
           <li key={title}>
-            <a href={door} className="bout">
+            <a href={signInPath} className="bout">
               <h3 className="type-display bout-title">{title}</h3>
               <p className="bout-text">{text}</p>
               <span className={buttonClass({ variant: 'secondary', className: 'bout-action' })}>{action}</span>

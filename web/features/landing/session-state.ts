@@ -61,7 +61,7 @@ export function useSignedIn(initially: boolean) {
 }
 
 /** The target of the calls to action: the sign-up, or the sign-in if this browser was signed in before. */
-export function useDoor(signedIn: boolean): string {
+export function useSignInPath(signedIn: boolean): string {
   const [known, setKnown] = useState(signedIn)
   // Only the browser knows this, so the prerendered page does not contain it.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import BellOff from 'lucide-react/icons/bell-off'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { isKnown } from './notification-look.ts'
 import { listingQuery } from './queries.ts'
 import { ShowMore } from './show-more.tsx'
 import { useMarkRead } from './use-mark-read.ts'
-import { useNow } from './use-now.ts'
 
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['notifications', 'common'])
@@ -71,4 +71,16 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </p>
     </>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The current time, updated every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(clock)
+  }, [])
+  return now
 }

@@ -1,8 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
-import type { Listing } from './listing.ts'
-import { useShowMore } from './use-show-more.ts'
+import { type Listing, withOlder } from './listing.ts'
+import { listingQuery, readOlder } from './queries.ts'
 
 export function ShowMore({ shown }: { shown: Listing }) {
   const { t } = useTranslation(['notifications', 'common'])
@@ -20,4 +21,15 @@ export function ShowMore({ shown }: { shown: Listing }) {
       {t('moreFailed')}
     </RetryNotice>
   )
+}
+
+/** Adds the next older notifications to the list. */
+function useShowMore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (shown: Listing) => readOlder(shown),
+    onSuccess: (older) => {
+      queryClient.setQueryData(listingQuery.queryKey, (listing) => listing && withOlder(listing, older))
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import { latePart } from '#web/navigation/late-part.tsx'
 
-/** Comes after the form, which is what most people use; its place is kept, so that nothing below moves. */
+/** Loaded after the form, which most people use. Its space is reserved, so that nothing below moves. */
 export const LateSignInWays = latePart(
   () => import('./sign-in-ways.tsx'),
   (module) => module.SignInWays,

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { createPasskey, isAlreadyThere, isCancelled } from './authenticator.ts'
+import { createPasskey, isAlreadyRegistered, isCancelled } from './authenticator.ts'
 import type { schemas } from './form-schemas.ts'
 import { passkeysQuery } from './queries.ts'
 
@@ -65,7 +65,7 @@ export function PasskeyDialogs({ step, AskPassword, onClose }: PasskeyDialogsPro
       run={async (password) => {
         const { options } = await call('POST /api/accounts/passkeys/options', { password })
         const credential = await createPasskey(options).catch((error: unknown) => {
-          if (isAlreadyThere(error)) toast({ title: t('alreadyThere') })
+          if (isAlreadyRegistered(error)) toast({ title: t('alreadyThere') })
           else if (isCancelled(error)) toast({ title: t('cancelled') })
           else throw error
         })

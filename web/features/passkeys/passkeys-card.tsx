@@ -19,7 +19,7 @@ const PasskeyDialogs = lateDialog(
   (module) => module.PasskeyDialogs,
 )
 
-/** `AskPassword` is the dialog of the accounts, which asks for the password before what changes the way in. */
+/** `AskPassword` is the password dialog of the accounts feature: a change of passkeys needs the password. */
 export function PasskeysCard({ AskPassword }: { AskPassword: ComponentType<AskPasswordProps> }) {
   const { t } = useTranslation(['passkeys', 'common'])
   const { data, isPending, isError, refetch } = useQuery(passkeysQuery)

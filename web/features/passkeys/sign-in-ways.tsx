@@ -11,45 +11,45 @@ import { toast } from '#web/ui/toast.ts'
 import { askForPasskey, hasPasskeyAutofill, hasPasskeys, isCancelled } from './authenticator.ts'
 
 type SignInWaysProps = {
-  /** The server has granted the session; nobody is signed in here before this is done. */
+  /** Called with the session that the server created. The page is signed in only when this has finished. */
   onSignedIn: (session: Session) => void | Promise<void>
 }
 
-/** Ways to sign in besides the password: a button, and passkeys in the list below the address where the browser can. */
+/** Sign-in with a passkey: by a button, and by suggestions in the e-mail field if the browser supports them. */
 export function SignInWays({ onSignedIn }: SignInWaysProps) {
   const { t } = useTranslation('passkeys')
   const { errorText } = useErrorTexts()
   const [busy, setBusy] = useState(false)
-  /** A page may wait for one passkey at a time: the button ends the quiet waiting, which begins again after it. */
+  /** A page can only have one passkey request at a time: the button aborts the one for suggestions, which starts again later. */
   const waiting = useRef<AbortController>(undefined)
 
   const signIn = async (autofill: boolean) => {
     waiting.current?.abort()
     const abort = new AbortController()
     waiting.current = abort
-    let picked = false
+    let chosen = false
     try {
       const { options } = await call('POST /api/accounts/sign-in/passkey/options', {})
       if (abort.signal.aborted) return
       const credential = await askForPasskey(options, { autofill, signal: abort.signal })
-      picked = true
+      chosen = true
       const { session } = await call('POST /api/accounts/sign-in/passkey', { credential })
       cancelPendingSignOut()
       if (session) await onSignedIn(session)
     } catch (error) {
-      // Nobody asked for the list below the field: it fails in silence until a passkey was picked from it.
-      if (abort.signal.aborted || (autofill && !picked)) return
+      // The person did not ask for suggestions, so their errors are not shown until a passkey was chosen.
+      if (abort.signal.aborted || (autofill && !chosen)) return
       if (isCancelled(error)) toast({ title: t('signIn.cancelled') })
       else toast({ title: t('signIn.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
-      await offerInList()
+      await offerSuggestions()
     }
   }
-  const offerInList = useEffectEvent(async () => {
+  const offerSuggestions = useEffectEvent(async () => {
     if (await hasPasskeyAutofill()) await signIn(true)
   })
 
   useEffect(() => {
-    offerInList()
+    offerSuggestions()
     return () => waiting.current?.abort()
   }, [])
 

@@ -43,7 +43,7 @@ export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
               </Badge>
               <span className="text-muted [overflow-wrap:anywhere]">{handleOf(user)}</span>
             </p>
-            <Doors profile={profile} />
+            <ProfileLinks profile={profile} />
           </div>
         </div>
         {aside}
@@ -54,7 +54,7 @@ export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
 }
 
 /** Links to the pages this member may open; pages that do not exist are left out. */
-function Doors({ profile }: Pick<Session['user'], 'profile'>) {
+function ProfileLinks({ profile }: Pick<Session['user'], 'profile'>) {
   const { t } = useTranslation('profile')
   return (
     <div className="-ms-1 mt-5 flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { FullNameField } from '#web/forms/person-fields.tsx'
 import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -13,8 +14,10 @@ import { PicturePreview } from '#web/ui/picture-preview.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { schemas } from './form-schemas.ts'
 import { keepProfile } from './keep-profile.ts'
-import { loadSchema } from './load-schema.ts'
+
+const loadSchema = schemaLoader<typeof schemas>('profile')
 
 const schema = loadSchema('profile')
 

@@ -1,16 +1,27 @@
+import type { QuizTexts } from '#content/quiz/en.ts'
 import type { QuizResult } from '#contract/quiz.ts'
-import { useContent } from '#web/i18n/use-content.ts'
+import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FireGauge } from './fire-gauge.tsx'
-import { questionLoaders } from './load-questions.ts'
 import { QuestionCard } from './question-card.tsx'
 import { ResultCard } from './result-card.tsx'
 import { SaveState } from './save-state.tsx'
 import { useQuiz } from './use-quiz.ts'
 import { useSaveResult } from './use-save-result.ts'
+
+const en = importWithRetries(() => import('#content/quiz/en.ts'))
+const pt = importWithRetries(() => import('#content/quiz/pt.ts'))
+const es = importWithRetries(() => import('#content/quiz/es.ts'))
+
+const questionLoaders: ContentLoaders<QuizTexts> = {
+  en: async () => (await en()).en,
+  pt: async () => (await pt()).pt,
+  es: async () => (await es()).es,
+}
 
 type QuizGameProps = {
   user_id: string

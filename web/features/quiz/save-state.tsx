@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { useSaveResult } from './use-save-result.ts'
 
-/** Nothing while nothing was finished; the notice with Retry also stands there for a game from before a reload. */
+/** Empty until a game is finished. The notice with Retry is also shown for a game that was finished before a reload. */
 export function SaveState({ saving, saved, retry }: Omit<ReturnType<typeof useSaveResult>, 'save' | 'reset'>) {
   const { t } = useTranslation(['quiz', 'common'])
   if (retry) {

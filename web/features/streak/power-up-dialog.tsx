@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { DRILLS, drillOfDay, type Phase } from '#content/power-up/drills.ts'
+import type { PowerUpTexts } from '#content/power-up/en.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Streak } from '#contract/streak.ts'
-import { useContent } from '#web/i18n/use-content.ts'
+import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { importWithRetries } from '#web/navigation/import-with-retries.ts'
 import { dayInZone } from './day-in-zone.ts'
 import { isFirstCelebration, isUncounted } from './kept-power-up.ts'
-import { drillLoaders } from './load-drills.ts'
 import { MilestoneMoment } from './milestone-moment.tsx'
 import { milestoneToday } from './milestones.ts'
 import { PowerUpIntro } from './power-up-intro.tsx'
@@ -15,6 +16,16 @@ import { PowerUpRun } from './power-up-run.tsx'
 import { Stage } from './stage.tsx'
 import { useCountPowerUp } from './use-count-power-up.ts'
 import { useDrill } from './use-drill.ts'
+
+const en = importWithRetries(() => import('#content/power-up/en.ts'))
+const pt = importWithRetries(() => import('#content/power-up/pt.ts'))
+const es = importWithRetries(() => import('#content/power-up/es.ts'))
+
+const drillLoaders: ContentLoaders<PowerUpTexts> = {
+  en: async () => (await en()).en,
+  pt: async () => (await pt()).pt,
+  es: async () => (await es()).es,
+}
 
 type PowerUpDialogProps = {
   profile: Pick<Profile, 'user_id' | 'time_zone'>

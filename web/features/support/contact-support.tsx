@@ -4,6 +4,7 @@ import { SUPPORT_MESSAGE_MAX_LENGTH } from '#contract/support-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -14,7 +15,9 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { loadSchema } from './load-schema.ts'
+import type { schemas } from './form-schemas.ts'
+
+const loadSchema = schemaLoader<typeof schemas>('support')
 
 const schema = loadSchema('message')
 const BLANK = { message: '' }

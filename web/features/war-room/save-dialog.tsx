@@ -1,16 +1,19 @@
 import { useId, useState } from 'react'
 import { TOPIC_LENGTH } from '#contract/chat-rules.ts'
 import { STRATEGY_TYPES, type StrategyType, type Template } from '#contract/strategy.ts'
+import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { schemas } from './form-schemas.ts'
 import { guessStrategy } from './guess-strategy.ts'
-import { loadSchema } from './load-schema.ts'
 import { saveSession } from './queries.ts'
 import { suggestTopic } from './suggest-topic.ts'
+
+const loadSchema = schemaLoader<typeof schemas>('war-room')
 
 const schema = loadSchema('topic')
 

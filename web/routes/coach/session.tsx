@@ -10,8 +10,8 @@ import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { profilePath, sessionPath } from '#web/features/coaches/coach.ts'
 import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
 import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
-import { ClosedDoor } from '#web/features/coaching/closed-door.tsx'
 import { SessionHead } from '#web/features/coaching/session-head.tsx'
+import { UnavailableCoach } from '#web/features/coaching/unavailable-coach.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
@@ -31,7 +31,7 @@ export function Screen() {
   if (PERSONAS[persona].available)
     return <CoachSession key={`${persona} ${session.user.id}`} persona={persona} user_id={session.user.id} />
   return (
-    <ClosedDoor
+    <UnavailableCoach
       name={name}
       mask={<CoachMask persona={persona} className="size-40 opacity-60 saturate-50" />}
       back={COACHES}
