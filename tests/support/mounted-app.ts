@@ -62,8 +62,8 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
   const timers = new Set<NodeJS.Timeout>()
   const record =
     (start: typeof setTimeout) =>
-    (act: () => void, milliseconds?: number): NodeJS.Timeout => {
-      const timer = start(act, milliseconds)
+    (...given: Parameters<typeof setTimeout>): NodeJS.Timeout => {
+      const timer = start(...given)
       timers.add(timer)
       return timer
     }
