@@ -59,6 +59,8 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.defineProperty(window.navigator, 'languages', { value: [language] })
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })
+  // Pictures are not loaded here: they stay under way until a test says how they end.
+  Object.defineProperty(window.HTMLImageElement.prototype, 'complete', { value: false })
   const timers = new Set<NodeJS.Timeout>()
   const record =
     (start: typeof setTimeout) =>

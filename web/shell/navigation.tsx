@@ -1,9 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Profile } from '#contract/profile.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { latePart } from '#web/navigation/late-part.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
+import { AvatarPicture } from '#web/ui/avatar-picture.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LanguageControl, PaletteButton, ThemeControl } from './controls.tsx'
@@ -18,8 +21,7 @@ const linkClass =
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { status, session } = useSessionState()
-  const signedIn = status === 'signed_in'
+  const { session } = useSessionState()
   return (
     <>
       <nav aria-label={t('nav.label')} className="mt-8 grow">
@@ -43,8 +45,11 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
           })}
         </ul>
         <div className="mt-8">
-          {signedIn ? (
-            <SignOutButton />
+          {session ? (
+            <>
+              <OwnPicture profile={session.user.profile} />
+              <SignOutButton />
+            </>
           ) : (
             <Link to="/auth" className={buttonClass({ size: 'small' })} onClick={onLeave}>
               {t('nav.signIn')}
@@ -52,13 +57,35 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
           )}
         </div>
       </nav>
-      {signedIn && <PowerUpPromo onLeave={onLeave} />}
+      {session && <PowerUpPromo onLeave={onLeave} />}
       <div className="mt-6 grid gap-1 border-t border-line pt-4">
         <PaletteButton wide />
         <LanguageControl side="above" />
         <ThemeControl side="above" />
       </div>
     </>
+  )
+}
+
+/** Few pictures fail to load, so the mask is not part of every page's first load. */
+const LateMask = latePart(
+  () => import('#web/ui/war-mask.tsx'),
+  ({ WarMask }) => WarMask,
+  { Missing: () => null },
+)
+
+/** Only for a member who has a picture. */
+function OwnPicture({ profile: { user_id, full_name, avatar_url } }: { profile: Profile }) {
+  if (!avatar_url) return null
+  return (
+    <p className="mb-3 flex items-center gap-3">
+      <AvatarPicture
+        src={avatar_url}
+        size="small"
+        fallback={(frame) => <LateMask id={user_id} className={classNames(frame, 'p-0.5')} />}
+      />
+      <span className="truncate font-medium">{full_name}</span>
+    </p>
   )
 }
 

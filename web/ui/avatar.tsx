@@ -1,46 +1,21 @@
-import { useState } from 'react'
-import { PICTURE_SIDE, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
+import { AvatarPicture, type AvatarPictureProps } from './avatar-picture.tsx'
 import { classNames } from './class-names.ts'
 import { WarMask } from './war-mask.tsx'
 
-/** `full` fills its container. */
-const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
-
-const WIDTHS = { small: '36px', medium: '48px', large: '128px', huge: '128px', full: '512px' }
-
-export type AvatarProps = {
+export type AvatarProps = Omit<AvatarPictureProps, 'src' | 'fallback'> & {
   /** The account's id: the war mask is drawn from it. */
   id: string
-  src?: string | null | undefined
-  /** Leave out where the name is shown beside it. */
-  label?: string
-  size?: keyof typeof sizes
-  className?: string
+  src?: AvatarPictureProps['src']
 }
 
-export function Avatar({ id, src, label, size = 'medium', className }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
-  const frame = classNames('shrink-0 rounded bg-sunken', sizes[size], className)
-  const own = src ? pictureId(src) !== undefined : false
-  if (!src || failed === src || !(own || src.startsWith('https://'))) {
-    return <WarMask id={id} {...(label && { label })} className={classNames(frame, 'p-0.5')} />
-  }
+/** The picture of a person, or else their war mask. */
+export function Avatar({ id, src, ...props }: AvatarProps) {
+  const { label } = props
   return (
-    <img
+    <AvatarPicture
+      {...props}
       src={src}
-      // Our own come in two sizes; the frame says how large they are shown.
-      {...(own && { srcSet: `${smallPictureAddress(src)} 96w, ${src} 512w`, sizes: WIDTHS[size] })}
-      alt={label ?? ''}
-      width={PICTURE_SIDE}
-      height={PICTURE_SIDE}
-      referrerPolicy="no-referrer"
-      decoding="async"
-      className={classNames(frame, 'object-cover')}
-      onError={() => setFailed(src)}
-      // A picture that failed before hydration fires no error event any more.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setFailed(src)
-      }}
+      fallback={(frame) => <WarMask id={id} {...(label && { label })} className={classNames(frame, 'p-0.5')} />}
     />
   )
 }
