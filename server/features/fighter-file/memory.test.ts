@@ -103,11 +103,11 @@ describe('what is said', () => {
       { key: 'event', ends },
       { key: 'event_date', ends },
     ])
-    await app.pool.query(
-      `update fighter_facts set expires_at = now() - interval '1 second' where user_id = $1 and key like 'event%'`,
-      [member.user_id],
-    )
-    expect((await known(member)).facts).toEqual({ emotion: 'afraid', goal: 'win' })
+    const knownAfter = (days: number) => app.clock.later({ days }, async () => Object.keys((await known(member)).facts))
+    expect(await knownAfter(13)).toEqual(['emotion', 'event', 'event_date', 'goal'])
+    expect(await knownAfter(15)).toEqual(['event', 'event_date', 'goal'])
+    expect(await knownAfter(42)).toEqual(['goal'])
+    expect(await knownAfter(181)).toEqual([])
   })
 
   test('about another event leaves the old one’s day behind', async () => {

@@ -80,10 +80,7 @@ describe('a result sent again under its key, because the answer was lost on the 
     const sent = { answers: [3, 2, 1, 0], result_key: randomUUID() }
     const first = await browser.try(saveQuizResult, sent)
     // The next day it would be an activity of its own.
-    await app.pool.query(`update activities set created_at = created_at - interval '1 day' where user_id = $1`, [
-      user_id,
-    ])
-    const second = await browser.try(saveQuizResult, sent)
+    const second = await app.clock.later({ days: 1 }, () => browser.try(saveQuizResult, sent))
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
     expect((await browser.call(listQuizResults, {})).results).toEqual([first.body])
