@@ -28,8 +28,8 @@ interface AccountOptions {
 }
 
 /**
- * An account put straight into the database: what signing up does has journeys of its own, and one machine may only
- * sign up so many people an hour.
+ * An account inserted directly into the database: signing up has its own journeys, and the number of sign-ups per hour
+ * from one machine is limited.
  */
 export async function memberAccount({ database }: Installation, options: AccountOptions = {}): Promise<Account> {
   const { membership_type = 'free_member', language = 'en', confirmed = true } = options
@@ -72,7 +72,7 @@ export async function bringIn(
   await context.addCookies([{ name: sessionCookieName(url), value, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** As if that much of the session's life were left. */
+/** Sets how many seconds the session is still valid. */
 export async function leaveSecondsOfSession(
   { database }: Installation,
   account: Account,
@@ -84,7 +84,7 @@ export async function leaveSecondsOfSession(
   ])
 }
 
-/** The session is gone at the very moment of this call: no other request can find out before. */
+/** Ends the session at the moment of this call, so that no other request notices it before. */
 export async function loseSessionAt(
   page: Page,
   call: { method: string; path: string },

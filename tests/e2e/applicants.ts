@@ -12,7 +12,7 @@ export const WRITTEN = {
   motivation: 'Somebody stayed after class for me. I want to be that somebody.',
 }
 
-/** An application as the wizard sends it, without its screen. */
+/** Sends an application like the wizard, without its screen. */
 export async function applyInPage(page: Page): Promise<void> {
   const status = await page.evaluate(
     async (body) => {
@@ -25,7 +25,7 @@ export async function applyInPage(page: Page): Promise<void> {
   if (status !== 201) throw new Error(`the application was answered with ${status}`)
 }
 
-/** Someone who waits for an answer, put straight into the database. */
+/** A member with a pending application, inserted directly into the database. */
 export async function applicant(kiai: Installation, full_name: string, language: Language = 'en'): Promise<Account> {
   const account = await memberAccount(kiai, { language })
   const { user_id } = account

@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('reads, keeps, finds, removes and takes back, and meets who said it', {
+    test('reads quotes, saves, finds, removes and restores them, and reads about a philosopher', {
       tag: turnOf(language, 'es'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
         return quote
       })
 
-      await test.step('keeps it; the box refuses a second one', async () => {
+      await test.step('saves a quote; the box refuses it a second time', async () => {
         await saveButton(screen).click()
         await expectMessage(screen, artOfWar.toast.saved)
         await expect(savedCard(screen, first)).toBeVisible()
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
         return quote
       })
 
-      await test.step('finds a kept one by its words', async () => {
+      await test.step('finds a saved quote by its words', async () => {
         const search = field(box, artOfWar.box.search)
         await search.fill(first.toLocaleLowerCase())
         await expect(box.getByRole('blockquote')).toHaveText([first])
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
         await expect(box.getByRole('blockquote')).toHaveText([second, first])
       })
 
-      await test.step('removes one, and takes it back', async () => {
+      await test.step('removes a quote and undoes it', async () => {
         await removeFromBox(screen, first)
         await expectMessage(screen, artOfWar.toast.removed)
         await expect(box.getByRole('blockquote')).toHaveText([second])
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
         await expect(box.getByRole('blockquote')).toHaveText([second, first])
       })
 
-      await test.step('removes one for good', async () => {
+      await test.step('removes a quote', async () => {
         await removeFromBox(screen, second)
         await expectMessage(screen, artOfWar.toast.removed)
         await page.reload()
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
         await expect(dialog).toHaveCount(0)
       })
 
-      await test.step('meets a philosopher, and keeps a quote of theirs', async () => {
+      await test.step('opens the page of a philosopher, and saves a quote there', async () => {
         const { name, title, specialty } = PHILOSOPHERS[language]['lao-tzu']
         const cards = page.getByRole('region', { name: artOfWar.philosophers.title })
         await expect(cards.getByRole('listitem')).toHaveCount(4)
@@ -108,11 +108,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('nobody said it: an unknown philosopher is a page that is not there', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('an unknown philosopher has no page', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
   await page.goto('/art-of-war/nobody')
   await expect(heading({ page, words }, words.common.notFound.title)).toBeVisible()
 })

@@ -8,19 +8,19 @@ declare global {
 }
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** All that axe knows of WCAG 2.2 AA: what came with 2.2 it leaves out unless it is asked for. */
+/** axe leaves out the rules that are new in WCAG 2.2 unless they are enabled. */
 const SIZE_RULE = { 'target-size': { enabled: true } }
 
 export const THEMES = ['dark', 'light'] as const
 type Theme = (typeof THEMES)[number]
 
-/** What axe finds serious or critical on the page, or a part of it, as it is, in each of these themes. */
+/** The serious and critical faults that axe finds on the page, or in a part of it, in each of these themes. */
 export async function seriousFaults(page: Page, part = 'html', themes: readonly Theme[] = THEMES): Promise<string[]> {
   await haveAxe(page)
   const faults: string[] = []
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme)
-    // Another theme is nothing but other colours.
+    // In another theme only the colours differ.
     const chosen: axe.RunOptions =
       index === 0 ? { rules: SIZE_RULE } : { runOnly: { type: 'rule', values: COLOUR_RULES } }
     const found = await faultsOf(page, part, chosen)
@@ -29,12 +29,12 @@ export async function seriousFaults(page: Page, part = 'html', themes: readonly 
   return faults
 }
 
-/** A page that was only routed to still has it: it is large, and reading it anew takes longer than a look. */
+/** axe is large, so it is only injected if the document does not have it yet. */
 async function haveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
-/** Colours that are still on their way to others would be judged as they are at that moment. */
+/** Waits for colour transitions, because axe would check the colours in the middle of them. */
 async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted

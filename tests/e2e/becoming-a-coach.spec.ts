@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { bringIn, memberAccount, newEmail, PASSWORD } from './accounts.ts'
 import { choose, sendAccount, submit, WRITTEN, write } from './coach-wizard.ts'
 import { offer } from './desk.ts'
-import { followMail } from './door.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, markDocument, type Screen } from './screen.ts'
+import { followMail } from './sign-in.ts'
 import { fill } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** From the landing page to the dashboard, with an application in review. */
+/** Goes from the landing page to the dashboard, with an application in review. */
 async function applyAsVisitor(screen: Screen, person: { full_name: string; email: string; password: string }) {
   const { page, words } = screen
   await page.goto('/')
@@ -25,7 +25,7 @@ async function applyAsVisitor(screen: Screen, person: { full_name: string; email
   await expect(page.getByText('Application In Review', { exact: true })).toBeVisible()
 }
 
-/** An admin in a browser of their own, who looks at who is waiting. */
+/** Opens the list of applications as an admin in another browser. */
 async function adminAtReview(newDevice: () => Promise<BrowserContext>, kiai: Installation): Promise<Page> {
   const context = await newDevice()
   await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
@@ -40,7 +40,7 @@ const waiting = (page: Page, full_name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: full_name, exact: true }) })
 
-test('a visitor applies, is approved in another browser, and members find what the new coach offers', {
+test('a visitor applies to coach, is approved in another browser, and members find the new coach’s offers', {
   tag: '@desktop',
 }, async ({ page, words, kiai, newDevice }) => {
   test.slow()
@@ -85,10 +85,10 @@ test('a visitor applies, is approved in another browser, and members find what t
     await expect(offer(screen, title)).toHaveCount(0)
   }
 
-  await test.step('applies, and waits on the dashboard', () => applyAsVisitor(screen, person))
+  await test.step('applies, and sees the application on the dashboard', () => applyAsVisitor(screen, person))
   const expectSameDocument = await markDocument(page)
 
-  await test.step('an admin approves too early, takes it back, and approves', async () => {
+  await test.step('an admin approves, undoes it, and approves again', async () => {
     const review = await adminAtReview(newDevice, kiai)
     const card = waiting(review, person.full_name)
     const { approve, undo, undone } = words.admin.pending
@@ -101,19 +101,19 @@ test('a visitor applies, is approved in another browser, and members find what t
     await expectMessage({ page: review, words }, 'Coach Approved')
   })
 
-  await test.step('the open dashboard shows it by itself', async () => {
+  await test.step('the open dashboard shows the approval', async () => {
     await expect(page.getByText('Coach Application Approved', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('Application In Review', { exact: true })).toHaveCount(0)
     await expectSameDocument()
   })
 
-  await test.step('the mail is in the outbox, and leads to the coach dashboard', async () => {
+  await test.step('the mail in the outbox links to the coach dashboard', async () => {
     const { subject, button } = words.mails['coach-approved']
     const outbox = await page.context().newPage()
     await outbox.goto(`/outbox?to=${person.email}`)
     const mail = outbox.getByRole('article', { name: subject, exact: true })
     const link = mail.locator('iframe').contentFrame().getByRole('link', { name: button, exact: true })
-    // The mail waits until the decision cannot be undone any more.
+    // The mail is sent when the decision can no longer be undone.
     await expect(link).toHaveAttribute('href', `${kiai.url}/coach-dashboard`, { timeout: 30_000 })
     await outbox.close()
     await page.getByRole('main').getByRole('link', { name: 'Coach Dashboard', exact: true }).first().click()
@@ -121,14 +121,14 @@ test('a visitor applies, is approved in another browser, and members find what t
     await expectSameDocument()
   })
 
-  await test.step('services are added, changed, hidden and deleted', async () => {
+  await test.step('the coach adds, changes, hides and deletes services', async () => {
     for (const title of ['Pad work', 'Sparring talk', 'Early class']) await addService(title)
     await rename('Pad work', 'Pad work, filmed')
     await hide('Sparring talk')
     await remove('Early class', 'Service Deleted')
   })
 
-  await test.step('and so are products', async () => {
+  await test.step('the coach adds, changes, hides and deletes products', async () => {
     await page.getByRole('tab', { name: tabs.products, exact: true }).click()
     for (const title of ['Hand wraps', 'Mouth guard', 'Skipping rope']) await addProduct(title)
     await rename('Hand wraps', 'Long hand wraps')
@@ -136,7 +136,7 @@ test('a visitor applies, is approved in another browser, and members find what t
     await remove('Skipping rope', 'Product Deleted')
   })
 
-  await test.step('a member finds the coach, and exactly what is active', async () => {
+  await test.step('a member finds the coach and only the active offers', async () => {
     const context = await newDevice()
     await bringIn(context, kiai, await memberAccount(kiai))
     const reader = await context.newPage()
@@ -155,7 +155,7 @@ test('a visitor applies, is approved in another browser, and members find what t
   })
 })
 
-test('a visitor who is denied reads why, by mail and on the open screen, and is approved the second time', {
+test('a denied applicant reads the reason by mail and on the open page, and is approved the second time', {
   tag: '@desktop',
 }, async ({ page, words, kiai, newDevice }) => {
   test.slow()
@@ -172,7 +172,7 @@ test('a visitor who is denied reads why, by mail and on the open screen, and is 
   const desk = { page: review, words }
   const card = waiting(review, person.full_name)
 
-  await test.step('an admin denies it, with a reason', async () => {
+  await test.step('an admin denies the application with a reason', async () => {
     await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.reject}`) }).click()
     const asking = review.getByRole('dialog')
     await field(asking, words.admin.reject.reason).fill(reason)
@@ -180,14 +180,14 @@ test('a visitor who is denied reads why, by mail and on the open screen, and is 
     await expectMessage(desk, 'Application Rejected')
   })
 
-  await test.step('the open page says so by itself, with the reason, and what was written', async () => {
+  await test.step('the open page shows the denial, the reason and the application', async () => {
     await expect(page.getByText(reason, { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(field(page, form.bio)).toHaveValue(WRITTEN.bio)
     await expect(page.getByText('Pending Review', { exact: true })).toHaveCount(0)
     await expectSameDocument()
   })
 
-  await test.step('the mail carries the reason', async () => {
+  await test.step('the mail contains the reason', async () => {
     const { subject, button } = words.mails['coach-denied']
     const outbox = await page.context().newPage()
     await outbox.goto(`/outbox?to=${person.email}`)
@@ -198,14 +198,14 @@ test('a visitor who is denied reads why, by mail and on the open screen, and is 
     await outbox.close()
   })
 
-  await test.step('applies again, better', async () => {
+  await test.step('applies again', async () => {
     await field(page, form.experience).fill('Six years at the Hafenring gym, four of them with beginners.')
     await submit(screen)
     await expectMessage(screen, 'Application Submitted!', "You'll be notified once it's approved.")
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
   })
 
-  await test.step('the admin reads the new one, and approves', async () => {
+  await test.step('the admin reads the new application and approves it', async () => {
     await expect(card.getByText(/Hafenring/)).toBeVisible({ timeout: 20_000 })
     await card.getByRole('button', { name: new RegExp(`^${words.admin.pending.approve}`) }).click()
     await expectMessage(desk, 'Coach Approved')

@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts'
 import type { Installation } from './installation.ts'
 
-/** Runs a part of a journey in which the database refuses to write this person's rows. */
+/** Runs a part of a journey while the database refuses to write this person's rows. */
 export async function whileUnwritable(
   { database }: Installation,
   table: 'profiles' | 'saved_quotes',
@@ -16,7 +16,7 @@ export async function whileUnwritable(
   }
 }
 
-/** Runs a part of a journey in which the server cannot find a table. */
+/** Runs a part of a journey while a table is missing. */
 export async function whileMissing(
   { database }: Installation,
   table: 'quiz_results',

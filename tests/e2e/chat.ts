@@ -5,7 +5,7 @@ export function composer({ page, words }: Screen): Locator {
   return page.getByLabel(words.chat.composer.label, { exact: true })
 }
 
-/** All that was said in the open conversation. */
+/** The messages of the open conversation. */
 export function log({ page, words }: Screen): Locator {
   return page.getByRole('region', { name: words.chat.log, exact: true })
 }
@@ -18,13 +18,13 @@ export function answers(screen: Screen): Locator {
   return log(screen).locator('.chat-answer')
 }
 
-/** No answer is under way, and something can be said. */
+/** No answer is being written, and a message can be sent. */
 export async function expectIdle(screen: Screen): Promise<void> {
   await expect(composer(screen)).toBeEnabled()
   await expect(log(screen).locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Says it, and waits until it is answered. */
+/** Sends a message and waits for the answer. */
 export async function say(screen: Screen, text: string): Promise<void> {
   await expect(answers(screen)).not.toHaveCount(0)
   const before = await answers(screen).count()
@@ -41,7 +41,7 @@ export async function enterWarRoom(screen: Screen): Promise<void> {
 
 type TemplateType = 'career' | 'business' | 'life' | 'fight'
 
-/** Of the cards beside the panel, which the row below it repeats; a phone has only that row. */
+/** A template card beside the panel, or on a phone in the row below it. */
 export function templateCard({ page, words }: Screen, type: TemplateType): Locator {
   return page
     .getByRole('region', { name: words.warRoom.choose, exact: true })
@@ -50,14 +50,14 @@ export function templateCard({ page, words }: Screen, type: TemplateType): Locat
     .first()
 }
 
-/** The field lies in the screen as it is, and on a phone is as wide as the screen without its margins. */
+/** The message field is inside the viewport, and on a phone as wide as the screen without its margins. */
 export async function expectComposerInReach(screen: Screen): Promise<void> {
   const { width, height } = screen.page.viewportSize() ?? { width: 0, height: 0 }
   if (width >= 640) return
   await expect(composer(screen)).toBeInViewport({ ratio: 1 })
   const box = await composer(screen).boundingBox()
   expect(box?.width, 'the width of the field').toBeGreaterThanOrEqual(width - 32)
-  // An open keyboard takes about this much of the height.
+  // Leaves about the height that remains above an open keyboard.
   await screen.page.setViewportSize({ width, height: height - 300 })
   await expect(composer(screen), 'with an open keyboard').toBeInViewport({ ratio: 1 })
   const below = () => log(screen).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
@@ -65,7 +65,7 @@ export async function expectComposerInReach(screen: Screen): Promise<void> {
   await screen.page.setViewportSize({ width, height })
 }
 
-/** Press one, and its automatic first words are said and answered. */
+/** Chooses a template; its automatic first message is sent and answered. */
 export async function chooseTemplate(screen: Screen, type: TemplateType): Promise<void> {
   const { page, words } = screen
   const openSheet = page.getByRole('button', { name: words.warRoom.templates, exact: true })
@@ -112,7 +112,7 @@ export async function chooseInMenu({ page, words }: Screen, item: string): Promi
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** A message lies over what stands at the top, for as long as someone points at it. */
+/** Closes the toast, which covers the top of the page while the pointer is on it. */
 export async function dismissMessage(screen: Screen): Promise<void> {
   await messages(screen).getByRole('button', { name: screen.words.common.toasts.dismiss }).click()
 }

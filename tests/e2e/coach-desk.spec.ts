@@ -12,14 +12,14 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** How the same amount is typed, and how members read it. */
+/** The same amount as a coach types it, and as members read it. */
 const PRICES: Record<Language, { typed: string; shown: RegExp }> = {
   en: { typed: '1,249.50', shown: /\$1,249\.50/ },
   pt: { typed: '1.249,50', shown: /R\$\s1\.249,50/ },
   es: { typed: '1,249.50', shown: /USD\s1,249\.50/ },
 }
 
-/** One of the four figures on top. */
+/** One of the four figures at the top. */
 function figure({ page }: Screen, label: string): Locator {
   return page
     .locator('dl > div')
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   test.describe(`a coach who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('offers a service, changes, hides, deletes it and takes that back', {
+    test('adds a service, changes, hides and deletes it, and undoes the deletion', {
       tag: turnOf(language, 'es'),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('writes a service, and sees it as members will', async () => {
+      await test.step('fills in a service, and sees the preview for members', async () => {
         await page.getByRole('button', { name: services.add, exact: true }).click()
         await expect(dialog).toBeVisible()
         await field(dialog, form.title).fill('Pad work')
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page, 'dialog[open]')
       })
 
-      await test.step('lists what is included, with the keyboard alone', async () => {
+      await test.step('adds the included features with the keyboard', async () => {
         const line = (place: number) =>
           dialog.getByRole('textbox', { name: fill(features.item, { place }), exact: true })
         await dialog.getByRole('button', { name: features.add, exact: true }).press('Enter')
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
         await expect(dialog.getByRole('article').getByRole('listitem')).toHaveText(['Filmed', 'Notes afterwards'])
       })
 
-      await test.step('a reload keeps the draft', async () => {
+      await test.step('finds the draft after a reload', async () => {
         await page.reload()
         await page.getByRole('button', { name: services.resume, exact: true }).click()
         await expect(field(dialog, form.title)).toHaveValue('Pad work')
@@ -122,7 +122,7 @@ for (const language of LANGUAGES) {
         await expect(offer(screen, 'Pad work, filmed').getByRole('switch')).not.toBeChecked()
       })
 
-      await test.step('deletes it, and takes that back', async () => {
+      await test.step('deletes it, and undoes the deletion', async () => {
         await offer(screen, 'Pad work, filmed').getByRole('button', { name: texts.offer.delete }).click()
         await expectMessage(screen, services.deleted)
         await expect(offer(screen, 'Pad work, filmed')).toHaveCount(0)
@@ -144,12 +144,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('a coach', { tag: '@desktop' }, () => {
-  test('offers a product with its former price, and a discount is worked out', async ({
-    page,
-    context,
-    words,
-    kiai,
-  }) => {
+  test('adds a product with its former price, and sees the discount', async ({ page, context, words, kiai }) => {
     const screen = { page, words }
     const { form, products, dialog: box } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-product')
@@ -172,13 +167,13 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expectMessage(screen, 'Product Deleted')
   })
 
-  test('begins with samples, in the words of the specification', async ({ page, context, words, kiai }) => {
+  test('creates samples, with the texts of the specification', async ({ page, context, words, kiai }) => {
     const screen = { page, words }
     const { services, products, stats, tabs } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-samples')
     await page.goto('/coach-dashboard')
 
-    await test.step('a failure is told', async () => {
+    await test.step('reads an error when it fails', async () => {
       await page.route('**/samples', (route) => route.fulfill({ status: 500, body: 'broken' }))
       await page.getByRole('button', { name: services.samples, exact: true }).click()
       await expectMessage(screen, 'Failed to create mock services')
@@ -197,19 +192,14 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expect(offer(screen, '1-on-1 Private Coaching')).toContainText('$149')
     await expect(offer(screen, 'Group Coaching Session')).toContainText('$79')
     await expect(offer(screen, 'Personal Motivation Shoutout')).toContainText('$39')
-    // Drafts: nobody sees them before they are switched on.
+    // Samples are inactive: members do not see them.
     await expect(figure(screen, stats.active)).toHaveText('0')
     await expect(page.getByRole('button', { name: services.samples, exact: true })).toHaveCount(0)
     await offer(screen, 'Group Coaching Session').getByRole('button', { name: words.coachDesk.offer.delete }).click()
     await expectMessage(screen, 'Service Deleted')
   })
 
-  test('sees a switch turn back, and a deleted service come back, when the server refuses', async ({
-    page,
-    context,
-    words,
-    kiai,
-  }) => {
+  test('sees a switch and a deletion undone when the server refuses them', async ({ page, context, words, kiai }) => {
     const screen = { page, words }
     const { offer: texts, services } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-refused')
@@ -227,7 +217,7 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expect(sample).toBeVisible()
   })
 
-  test('changes the public profile, and finds it there', async ({ page, context, words, kiai }) => {
+  test('changes the public profile', async ({ page, context, words, kiai }) => {
     const screen = { page, words }
     const { profile, publicProfile } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-profile')
@@ -246,7 +236,7 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expect(page.getByText('I teach people who start late.', { exact: true })).toBeVisible()
   })
 
-  test('whose list does not load is told so, and Retry brings it', async ({ page, context, words, kiai }) => {
+  test('reads an error when the list does not load, and Retry loads it', async ({ page, context, words, kiai }) => {
     await coachAtDesk(context, kiai, 'desk-broken')
     await page.route('**/api/coach-desk', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.goto('/coach-dashboard')
@@ -257,8 +247,8 @@ test.describe('a coach', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the coach dashboard is closed', { tag: '@desktop' }, () => {
-  test('to members, in the words of the specification', async ({ page, member, kiai }) => {
+test.describe('the coach dashboard', { tag: '@desktop' }, () => {
+  test('refuses members, with the text of the specification', async ({ page, member, kiai }) => {
     for (const status of [null, 'pending', 'denied'] as const) {
       if (status) await setCoachStatus(kiai, member, status)
       await page.goto('/coach-dashboard')
@@ -270,12 +260,12 @@ test.describe('the coach dashboard is closed', { tag: '@desktop' }, () => {
     }
   })
 
-  test('to visitors, who are led to the door', async ({ page }) => {
+  test('redirects visitors to the sign-in', async ({ page }) => {
     await page.goto('/coach-dashboard')
     await expect(page).toHaveURL('/auth')
   })
 
-  test('not to an admin, who is no approved coach and reads so', async ({ page, context, words, kiai }) => {
+  test('tells an admin who is not an approved coach', async ({ page, context, words, kiai }) => {
     await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
     await page.goto('/coach-dashboard')
     await expect(page.getByText('Pending Approval', { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ function found(screen: Screen): Locator {
 const followers = ({ words }: Screen, count: number) =>
   fill(count === 1 ? words.coaches.follow.followers_one : words.coaches.follow.followers_other, { shown: count })
 
-/** Names that no other journey looks for. */
+/** A family name that no other journey searches for. */
 function family(): string {
   return `F${randomUUID().slice(0, 8)}`
 }
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('finds a coach of the house, reads all of the profile, and follows', {
+    test('finds a house coach, reads the profile, and follows the coach', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const { name, username, location, network, gym } = HOUSE_COACH_FACTS['ana-prado']
       const { bio, tags, network_type } = HOUSE_TEXTS[language].coaches['ana-prado']
 
-      await test.step('among the human coaches, below the AI ones', async () => {
+      await test.step('finds the coach in the list below the AI coaches', async () => {
         await page.goto('/coaches')
         await expect(found(screen).nth(2)).toBeVisible()
         for (const slug of HOUSE_COACH_SLUGS)
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL('/coach/ana-prado/profile')
       })
 
-      await test.step('who she is, her network and her gym', async () => {
+      await test.step('reads about her, her network and her gym', async () => {
         await expect(heading(screen, name)).toBeVisible()
         for (const text of [username, location, bio]) await expect(page.getByText(text, { exact: true })).toBeVisible()
         await expect(page.getByRole('list', { name: profile.tags }).getByRole('listitem')).toHaveText([...tags])
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('six session types with their price, and nothing to press', async () => {
+      await test.step('reads the six session types with their prices, which have no buttons', async () => {
         const sessions = page.getByRole('region', { name: profile.sessions, exact: true })
         const cards = sessions.getByRole('listitem')
         await expect(cards).toHaveCount(6)
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
         await expect(sessions.getByRole('link')).toHaveCount(0)
       })
 
-      await test.step('following lasts, until it is taken back', async () => {
+      await test.step('follows, reloads, and unfollows', async () => {
         const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
         await page.getByRole('button', { name: follow.follow, exact: true }).click()
         await expect(page.getByRole('button', { name: follow.following, exact: true })).toBeVisible()
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('button', { name: follow.follow, exact: true })).toBeVisible()
       })
 
-      await test.step('asks for a profile that does not exist', async () => {
+      await test.step('opens a profile that does not exist', async () => {
         await page.goto('/coach/nobody/profile')
         await expect(heading(screen, words.coaches.missing.title)).toBeVisible()
         await expect(page.getByText(words.coaches.missing.profile, { exact: true })).toBeVisible()
@@ -107,10 +107,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('unknown profiles say it in the words of the specification', { tag: '@desktop' }, async ({
-  page,
-  member: _member,
-}) => {
+test('unknown profiles show the text of the specification', { tag: '@desktop' }, async ({ page, member: _member }) => {
   for (const id of ['nobody', 'ai-ember', 'No%20Slug']) {
     await page.goto(`/coach/${id}/profile`)
     await expect(page.getByRole('heading', { name: 'Coach Not Found', exact: true, level: 1 })).toBeVisible()
@@ -136,7 +133,7 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
   const search = field(page, human.search)
   const specialty = field(page, human.specialty)
 
-  await test.step('by part of a name, however it is written; the rest on demand', async () => {
+  await test.step('by a part of the name in any spelling; a button shows more', async () => {
     await search.fill(`${shared.toLowerCase()} avila`)
     await expect(found(screen)).toHaveText(names.slice(0, 12))
     await expect(humanCoaches(screen).getByRole('status')).toHaveText(fill(human.shown_other, { count: 12 }))
@@ -145,7 +142,7 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
     await expect(humanCoaches(screen).getByRole('button', { name: human.more, exact: true })).toHaveCount(0)
   })
 
-  await test.step('together with a specialty, also after a reload and on the way back', async () => {
+  await test.step('together with a specialty, also after a reload and with Back', async () => {
     await specialty.selectOption(words.specialties.wrestling)
     await expect(found(screen)).toHaveText(names.slice(0, 2))
     await page.reload()
@@ -157,7 +154,7 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
     await expect(found(screen)).toHaveText(names.slice(0, 2))
   })
 
-  await test.step('nobody found says so, and shows all again', async () => {
+  await test.step('an empty result can be reset', async () => {
     await specialty.selectOption(words.specialties.kickboxing)
     await expect(page.getByRole('heading', { name: human.empty, exact: true })).toBeVisible()
     await expectSoundScreen(page)
@@ -167,7 +164,7 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
     await expect(found(screen).filter({ hasText: 'Ana Prado' })).toHaveCount(1)
   })
 
-  await test.step('what is looked for among them leaves the AI coaches as they are', async () => {
+  await test.step('the search does not change the list of AI coaches', async () => {
     await page.getByRole('button', { name: words.coaches.focus.mindset, exact: true }).click()
     await search.fill('solis')
     await expect(found(screen)).toHaveText(['Mara Solis'])
@@ -178,13 +175,9 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
   })
 })
 
-test('an approved coach shows what is active, and tells followers what is new', { tag: '@desktop' }, async ({
-  page,
-  words,
-  kiai,
-  newDevice,
-  member: _member,
-}) => {
+test('the profile of an approved coach shows active offers, and followers are notified of new ones', {
+  tag: '@desktop',
+}, async ({ page, words, kiai, newDevice, member: _member }) => {
   test.slow()
   const screen = { page, words }
   const { follow, public: profile } = words.coaches
@@ -207,7 +200,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
     service_type: 'coaching',
   }
 
-  await test.step('nothing yet', async () => {
+  await test.step('there are no offers yet', async () => {
     await page.goto(`/coach/${coach.slug}/profile`)
     await expect(heading(screen, coach.full_name)).toBeVisible()
     await expect(page.getByText(`${coach.full_name} teaches before sunrise.`, { exact: true })).toBeVisible()
@@ -219,7 +212,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
     await expectSoundScreen(page)
   })
 
-  await test.step('a follower counts at once', async () => {
+  await test.step('a new follower is counted at once', async () => {
     await expect(page.getByText(followers(screen, 0), { exact: true })).toBeVisible()
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
     await page.getByRole('button', { name: follow.follow, exact: true }).click()
@@ -227,7 +220,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
     await saved
   })
 
-  await test.step('hears of what is new, and is led to it', async () => {
+  await test.step('the follower gets a notification with a link to the offer', async () => {
     const title = fill(words.notifications.kinds.coach_news.title, { name: coach.full_name })
     const text = fill(words.notifications.kinds.coach_news.text, { title: 'Pad work' })
     await page.goto('/dashboard')
@@ -241,7 +234,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
     await expect(page).toHaveURL(`/coach/${coach.slug}/profile`)
   })
 
-  await test.step('what is active is shown with its price, and what is hidden is not', async () => {
+  await test.step('active offers are shown with their price, hidden ones are not', async () => {
     await offer('products', {
       title: 'Hand wraps',
       brand: 'Plain Cotton',
@@ -265,7 +258,7 @@ test('an approved coach shows what is active, and tells followers what is new', 
   })
 })
 
-test('an AI coach can be followed too; what the server refuses is taken back', { tag: '@desktop' }, async ({
+test('an AI coach can be followed, and a change that the server refuses is undone', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -286,7 +279,7 @@ test('an AI coach can be followed too; what the server refuses is taken back', {
   await expect(page.getByRole('button', { name: follow.following, exact: true })).toBeVisible()
 })
 
-test('coaches, a profile and its followers can be asked for again', { tag: '@desktop' }, async ({
+test('Retry loads the list of coaches, a profile and its followers after an error', { tag: '@desktop' }, async ({
   page,
   words,
   kiai,
@@ -329,7 +322,7 @@ test('coaches, a profile and its followers can be asked for again', { tag: '@des
   })
 })
 
-test('the palette knows the coaches of the house and those who were approved', { tag: '@desktop' }, async ({
+test('the palette finds house coaches and approved coaches', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,

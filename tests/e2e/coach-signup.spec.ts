@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#contract/language.ts'
 import { bringIn, memberAccount, newEmail, PASSWORD, setCoachStatus } from './accounts.ts'
 import { choose, sendAccount, submit, WRITTEN, write } from './coach-wizard.ts'
-import { followMail, sendCredentials } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
+import { followMail, sendCredentials } from './sign-in.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
   test.describe(`a visitor who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('applies through the wizard, loses nothing on the way, and finds the application in review', {
+    test('applies with the wizard, loses no input, and finds the application in review', {
       tag: turnOf(language, 'en'),
     }, async ({ page, words, kiai }) => {
       test.slow()
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
       const { coachApplications: texts } = words
       const person = { full_name: 'Robin Tester', email: newEmail(), password: PASSWORD }
 
-      await test.step('comes from the landing page', async () => {
+      await test.step('opens the wizard from the landing page', async () => {
         await page.goto('/')
         await page.getByRole('link', { name: words.landing.bar.becomeCoach, exact: true }).first().click()
         await expect(page).toHaveURL('/coach-signup')
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('goes to the application, and back: the account is as it was typed', async () => {
+      await test.step('goes to the second step and back: the typed account is kept', async () => {
         await sendAccount(screen, person)
         await expectSoundScreen(page)
         await page.getByRole('button', { name: texts.form.back, exact: true }).click()
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: texts.account.next, exact: true }).click()
       })
 
-      await test.step('may not send it before two specialties are chosen', async () => {
+      await test.step('cannot send it before two specialties are chosen', async () => {
         await write(screen)
         await field(page, texts.form.motivation).clear()
         const button = page.getByRole('button', { name: texts.form.submit, exact: true })
@@ -55,8 +55,8 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(counted, { exact: true })).toBeVisible()
       })
 
-      await test.step('a reload resumes here; only the password is asked for again, and kept nowhere', async () => {
-        // Typed last of all: not even that may be lost.
+      await test.step('continues here after a reload; only the password, which is not stored, is asked for again', async () => {
+        // The last input before the reload must also be kept.
         await field(page, texts.form.motivation).fill(WRITTEN.motivation)
         await page.reload()
         await expect(heading(screen, texts.wizard.applicationTitle)).toBeVisible()
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('sends it, and reads how it goes on', async () => {
+      await test.step('sends it, and reads the next steps', async () => {
         await submit(screen)
         await expectMessage(screen, texts.toast.submitted, texts.toast.submittedText)
         await expect(heading(screen, texts.wizard.submittedTitle)).toBeVisible()
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
         ])
       })
 
-      await test.step('confirms the address, is signed in, and finds it in review', async () => {
+      await test.step('confirms the address, is signed in, and finds the application in review', async () => {
         await followMail(screen, 'confirm-coach-email')
         await expect(page).toHaveURL('/dashboard')
         await expect(page.getByText(words.profile.application.pending.badge, { exact: true })).toBeVisible()
@@ -111,10 +111,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe('the wizard refuses in the words of the specification', { tag: '@desktop' }, () => {
+test.describe('the wizard shows the texts of the specification for', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/coach-signup'))
 
-  test('two passwords that differ, and one that is short', async ({ page, words }) => {
+  test('different passwords, and a password that is too short', async ({ page, words }) => {
     const screen = { page, words }
     const { account } = words.coachApplications
     await field(page, 'Full Name').fill('Robin Tester')
@@ -136,7 +136,7 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
     await expect(field(page, 'Password')).toBeFocused()
   })
 
-  test('an address that has an account: whoever signs in goes on with what was written', async ({
+  test('an address that has an account; after signing in, the application continues with its input', async ({
     page,
     words,
     kiai,
@@ -160,7 +160,7 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
     await expectMessage(screen, 'Application Submitted!', "You'll be notified once it's approved.")
   })
 
-  test('a server that breaks; nothing typed is lost', async ({ page, words }) => {
+  test('a server error, and keeps the input', async ({ page, words }) => {
     const screen = { page, words }
     await sendAccount(screen, { full_name: 'Robin Tester', email: newEmail(), password: PASSWORD })
     await write(screen)
@@ -171,7 +171,7 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
     await expect(field(page, words.coachApplications.form.motivation)).toHaveValue(WRITTEN.motivation)
   })
 
-  test('a password that the server takes for too common is chosen anew at the first step', async ({ page, words }) => {
+  test('a common password that only the server refuses, at the first step', async ({ page, words }) => {
     const screen = { page, words }
     await sendAccount(screen, { full_name: 'Robin Tester', email: newEmail(), password: 'password' })
     await write(screen)
@@ -186,7 +186,11 @@ test.describe('the wizard refuses in the words of the specification', { tag: '@d
 })
 
 test.describe('a member', { tag: '@desktop' }, () => {
-  test('who signs in as a coach, or asks for the wizard, applies with the account', async ({ page, words, kiai }) => {
+  test('who signs in as a coach, or opens the wizard, applies with the existing account', async ({
+    page,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     await page.goto('/coach-auth')
     await sendCredentials(screen, await memberAccount(kiai))
@@ -195,7 +199,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/internal-coach-signup')
   })
 
-  test('finds the form in the settings, keeps the draft over a reload, and applies', async ({
+  test('finds the form in the settings, keeps the draft after a reload, and applies', async ({
     page,
     words,
     member,
@@ -212,7 +216,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(field(page, texts.form.motivation)).toHaveValue(WRITTEN.motivation)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 
-    await test.step('a failure says so, and keeps all of it', async () => {
+    await test.step('an error is shown, and the input is kept', async () => {
       await page.route('**/api/coach-applications', (route) => route.fulfill({ status: 500, body: 'broken' }))
       await submit(screen)
       await expectMessage(screen, 'Failed to submit application. Please try again.')
@@ -229,17 +233,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: texts.invitation.open, exact: true })).toHaveCount(0)
   })
 
-  test('whose application another tab has sent meanwhile is told, and sees it', async ({
-    page,
-    words,
-    member,
-    kiai,
-  }) => {
+  test('whose application was sent in another tab is told, and sees it', async ({ page, words, member, kiai }) => {
     const screen = { page, words }
     await page.goto('/internal-coach-signup')
     await write(screen)
     await choose(screen)
-    // At the very moment of sending: a moment earlier the open screen would have heard of it and closed the form.
+    // At the moment of sending: earlier the open page would have received the event and closed the form.
     await page.route('**/api/coach-applications', async (route) => {
       await setCoachStatus(kiai, member, 'pending')
       await route.continue()
@@ -249,7 +248,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
   })
 
-  test('who was denied reads why, and applies again from what was written', async ({ page, words, member, kiai }) => {
+  test('who was denied reads the reason, and applies again with the previous input', async ({
+    page,
+    words,
+    member,
+    kiai,
+  }) => {
     const screen = { page, words }
     const { denied, form, member: own } = words.coachApplications
     await setCoachStatus(kiai, member, 'denied')
@@ -271,7 +275,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
   })
 
-  test('who is a coach already is shown the way to the dashboard', async ({ page, context, words, kiai }) => {
+  test('who is already a coach gets a link to the coach dashboard', async ({ page, context, words, kiai }) => {
     const coach = await memberAccount(kiai, { membership_type: 'coach' })
     await setCoachStatus(kiai, coach, 'approved')
     await bringIn(context, kiai, coach)

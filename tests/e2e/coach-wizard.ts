@@ -16,7 +16,7 @@ export const WRITTEN = {
 
 const CHOSEN: readonly Specialty[] = ['boxing', 'mental-performance']
 
-/** The first step of the wizard that is shown, to the second. */
+/** Fills in and sends the first step of the wizard. */
 export async function sendAccount(screen: Screen, { full_name, email, password }: Person): Promise<void> {
   const { page, words } = screen
   const { account, wizard } = words.coachApplications
@@ -28,7 +28,7 @@ export async function sendAccount(screen: Screen, { full_name, email, password }
   await expect(heading(screen, wizard.applicationTitle)).toBeVisible()
 }
 
-/** Fills in the application that is shown, all but its specialties. */
+/** Fills in the application, except its specialties. */
 export async function write({ page, words }: Screen): Promise<void> {
   const { form } = words.coachApplications
   await field(page, form.bio).fill(WRITTEN.bio)

@@ -9,7 +9,7 @@ import { pt as storiesPt } from '#content/personas/stories/pt.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, PERSONAS } from '#contract/personas.ts'
 import { expect, test } from './kiai.ts'
-import { expectInTheEnd, expectMessage, heading, openNavigation, type Screen } from './screen.ts'
+import { expectAfterRetries, expectMessage, heading, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('looks for a coach, by what it is for, and reads who it is', {
+    test('filters the AI coaches by focus, and reads a profile', {
       tag: turnOf(language, 'es'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const ember = INTRODUCTIONS[language].mindset
       const cards = coachCards(screen)
 
-      await test.step('finds six in the list, those that are open first', async () => {
+      await test.step('finds six coaches in the list, the available ones first', async () => {
         await page.goto('/dashboard')
         const navigation = await openNavigation(screen)
         await navigation.getByRole('link', { name: words.common.nav.coaches, exact: true }).click()
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('an open one leads to its session and its profile', async () => {
+      await test.step('an available coach links to its session and its profile', async () => {
         const card = cardOf(screen, 'Ember')
         await expect(card.getByText(coaches.label.mindset, { exact: true })).toBeVisible()
         await expect(card.getByText(ember.specialty, { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
         await expect(card.getByText(coaches.comingSoon, { exact: true })).toHaveCount(0)
       })
 
-      await test.step('the others are coming soon, and say why nothing can be pressed', async () => {
+      await test.step('the others are coming soon, and say why their buttons are disabled', async () => {
         await expect(cards.getByText(coaches.comingSoon, { exact: true })).toHaveCount(4)
         for (const name of ['Volt', 'Quill', 'Harbor', 'Tide']) {
           const card = cardOf(screen, name)
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
         }
       })
 
-      await test.step('a focus leaves its own, the next one replaces it, a second press shows all', async () => {
+      await test.step('a focus filters the list, another one replaces it, a second press shows all', async () => {
         const chip = (name: string) => page.getByRole('button', { name, exact: true })
         const { leadership, mindset } = coaches.focus
         const shown = page.getByRole('region', { name: coaches.focus.label }).getByRole('status')
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
         await expect(shown).toHaveText(fill(coaches.focus.all_other, { count: 6 }))
       })
 
-      await test.step('who cannot choose is shown two ways on', async () => {
+      await test.step('two links at the end help those who cannot choose', async () => {
         const closing = page.getByRole('region', { name: coaches.closing.title })
         const talk = closing.getByRole('link', { name: fill(coaches.closing.talk, { name: 'Ember' }) })
         await expect(talk).toHaveAttribute('href', '/coach/ai-ember/session')
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
         )
       })
 
-      await test.step('reads who Bastion is, copies a handle, and goes back', async () => {
+      await test.step('reads the profile of Bastion, copies a handle, and goes back', async () => {
         const { bio, achievements, sportsHistory } = STORIES[language].leadership
         await cardOf(screen, 'Bastion')
           .getByRole('link', { name: fill(coaches.card.learnMoreAbout, { name: 'Bastion' }), exact: true })
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL('/coaches')
       })
 
-      await test.step('asks for a coach that does not exist', async () => {
+      await test.step('opens a coach that does not exist', async () => {
         expect((await page.goto('/coach/ai-nobody'))?.status()).toBe(200)
         await expect(heading(screen, coaches.missing.title)).toBeVisible()
         await expect(page.getByText(coaches.missing.text, { exact: true })).toBeVisible()
@@ -144,11 +144,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('all eight have a profile, with a session or the reason why there is none', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('all eight AI coaches have a profile, with a link to the session or the reason why there is none', {
+  tag: '@desktop',
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const { coaches } = words
   for (const label of PERSONA_LABELS) {
@@ -163,7 +161,7 @@ test('all eight have a profile, with a session or the reason why there is none',
   }
 })
 
-test('three stand on the dashboard; Connect leads to the session, and who is coming soon can be read about', {
+test('the dashboard shows three coaches; Connect opens the session, and a coach who is coming soon has a profile', {
   tag: '@phone',
 }, async ({ page, words, member: _member }) => {
   const { featured } = words.coaches
@@ -182,7 +180,7 @@ test('three stand on the dashboard; Connect leads to the session, and who is com
   await expect(page).toHaveURL('/coaches')
 })
 
-test('the palette knows them by name and by what they are for', { tag: '@desktop' }, async ({
+test('the palette finds AI coaches by name and by purpose', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -196,9 +194,13 @@ test('the palette knows them by name and by what they are for', { tag: '@desktop
   await expect(heading(screen, 'Thorn')).toBeVisible()
 })
 
-test('what does not arrive can be asked for again', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('Retry loads the texts of the coaches after an error', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   const { coaches, common } = words
-  // The texts of the interface have a chunk named like this one: these are the personas' own words.
+  // The interface texts have a chunk with a similar name; this is the chunk of the personas' texts.
   let cut = true
   await page.route('**/assets/**', async (route) => {
     if (!cut || !new URL(route.request().url()).pathname.endsWith('.js')) return route.fallback()
@@ -208,7 +210,7 @@ test('what does not arrive can be asked for again', { tag: '@desktop' }, async (
   })
   await page.clock.install()
   await page.goto('/coaches')
-  await expectInTheEnd(page, page.getByText(coaches.loadFailed, { exact: true }))
+  await expectAfterRetries(page, page.getByText(coaches.loadFailed, { exact: true }))
   cut = false
   await page.getByRole('button', { name: common.action.retry, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tide', exact: true })).toBeVisible()

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a session with a coach keeps itself', { tag: turnOf(language, 'en') }, async ({
+    test('a session with a coach is saved by itself', { tag: turnOf(language, 'en') }, async ({
       page,
       words,
       member: _member,
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await expect(shelf.getByRole('heading', { name: 'Sparring' })).toBeVisible()
     })
 
-    test('who is not open yet, and who does not exist', { tag: turnOf(language, 'es') }, async ({
+    test('the session pages of an unavailable and of an unknown coach say so', { tag: turnOf(language, 'es') }, async ({
       page,
       words,
       member: _member,
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('Talk to Your Coach brings the result along', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('Talk to Your Coach passes on the quiz result', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await page.goto('/warrior-mindset')
   for (let question = 1; question <= 4; question += 1) {
@@ -98,7 +98,11 @@ test('Talk to Your Coach brings the result along', { tag: '@desktop' }, async ({
   await expect(answers(screen).last()).toContainText(words.chat.message.used)
 })
 
-test('what is said to one coach stays in that room', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('messages to one coach are shown only in that room', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   const screen = { page, words }
   await page.goto('/coach/ai-ember/session')
   await say(screen, FEARS.en)

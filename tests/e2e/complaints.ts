@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What a browser complains of while a journey runs: errors nobody caught, a page that React could not take over,
- * anything the content security policy refused, and requests to anyone but us.
+ * Problems that the browser reports during a journey: uncaught errors, failed hydration, violations of the content
+ * security policy, and requests to other origins.
  */
 export class Complaints {
   readonly all: string[] = []
@@ -12,7 +12,7 @@ export class Complaints {
     this.#allowedOrigins = [new URL(url).origin]
   }
 
-  /** For a picture that someone else has on their site. */
+  /** Allows requests to another origin, for example for a picture. */
   allow(origin: string): void {
     this.#allowedOrigins.push(origin)
   }
@@ -32,8 +32,8 @@ export class Complaints {
 }
 
 /**
- * Chromium notes every answer of 400 and above, and every cut connection: journeys cause those on purpose.
- * The frames of the outbox allow no script, which it says whenever a journey looks into one.
+ * Chromium reports every response with status 400 or above and every closed connection; journeys cause those on purpose.
+ * The frames of the outbox allow no scripts, which Chromium reports when a journey looks into one.
  */
 function isExpected(text: string): boolean {
   return text.startsWith('Failed to load resource:') || text.startsWith("Blocked script execution in 'about:srcdoc'")

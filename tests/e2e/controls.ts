@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test'
 
-/** Everything a person can press. */
+/** The selectors of everything that a person can press. */
 const PRESSABLE = [
   'a[href]',
   'button',
@@ -16,23 +16,23 @@ const PRESSABLE = [
 ].join(', ')
 
 export interface Control {
-  /** As a person would tell of it: what it is and what stands on it. */
+  /** The role and the label. */
   name: string
-  /** Where a link leads, as the browser understands it. */
+  /** The resolved address of a link. */
   href: string | null
-  /** In the part of the page that is its own, not in the frame around all pages. */
+  /** Whether it is in the content of the page, not in the layout around all pages. */
   inContent: boolean
-  /** Which of those of the same name. */
+  /** Its position among controls of the same name. */
   nth: number
 }
 
-/** Those that can be seen and used now: under an open dialog only its own. */
+/** The visible and enabled controls; only those of the dialog if one is open. */
 export async function listControls(page: Page): Promise<Control[]> {
   const found = await page.evaluateHandle(collect, PRESSABLE)
   return found.evaluate((entries) => entries.map(({ control }) => control))
 }
 
-/** The same control on the page as it is now. */
+/** Finds the same control on the current page. */
 export async function findControl(page: Page, wanted: Control): Promise<ElementHandle | null> {
   const found = await page.evaluateHandle(collect, PRESSABLE)
   const element = await found.evaluateHandle(
@@ -55,7 +55,7 @@ function collect(pressable: string): { element: HTMLElement; control: Control }[
   return usable.map((element) => {
     const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
-    // What was made a minute later has another time on it, and is the same to a person.
+    // Times and dates are removed, because the same control may show a later time after a reload.
     const words = said
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\d{1,2}:\d{2}/g, '0:00')

@@ -1,13 +1,13 @@
 import { crashTexts } from '#web/shell/crash-texts.ts'
 import { expect, test } from './kiai.ts'
-import { expectInTheEnd, expectSettingsOf, heading, markDocument, openNavigation } from './screen.ts'
+import { expectAfterRetries, expectSettingsOf, heading, markDocument, openNavigation } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { wordingOf } from './wording.ts'
 
 const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
 
-test.describe('when a page breaks', { tag: '@desktop' }, () => {
-  test('it says so, and there is a way back', async ({ page, words, member, complaints }) => {
+test.describe('the crash page', { tag: '@desktop' }, () => {
+  test('is shown when a page fails, with a way back', async ({ page, words, member, complaints }) => {
     const screen = { page, words }
     const crashed = heading(screen, crashTexts.en.title)
     await page.goto('/settings')
@@ -35,7 +35,7 @@ test.describe('when a page breaks', { tag: '@desktop' }, () => {
     complaints.all.splice(0)
   })
 
-  test('it has words even where none arrived, and the page comes back with the connection', async ({
+  test('has texts even if none were loaded, and the page recovers when the connection is back', async ({
     newDevice,
     complaints,
   }) => {
@@ -43,7 +43,7 @@ test.describe('when a page breaks', { tag: '@desktop' }, () => {
     await page.clock.install()
     await page.route(/\/assets\/pt-[^/]+\.js/, (route) => route.abort('connectionreset'))
     await page.goto('/auth')
-    await expectInTheEnd(page, page.getByRole('heading', { level: 1, name: crashTexts.pt.title }))
+    await expectAfterRetries(page, page.getByRole('heading', { level: 1, name: crashTexts.pt.title }))
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
     await expectSoundScreen(page)
     await expect(page.getByRole('link', { name: crashTexts.pt.home })).toHaveAttribute('href', '/')
@@ -54,7 +54,7 @@ test.describe('when a page breaks', { tag: '@desktop' }, () => {
     await page.unrouteAll()
     await page.context().setOffline(true)
     await page.context().setOffline(false)
-    await expectInTheEnd(page, page.getByLabel(wordingOf('pt').accounts.auth.email))
+    await expectAfterRetries(page, page.getByLabel(wordingOf('pt').accounts.auth.email))
     await expectSameDocument()
   })
 })

@@ -4,17 +4,17 @@ import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
 import type { Visit } from './visits.ts'
 
-/** What a page shows, and what a menu or dialog of it shows. */
-const DEEPEST = 2
-/** Lists repeat their buttons; a few of them speak for all. */
-const MOST_OF_A_KIND = 2
+/** Controls of the page, and controls of its menus and dialogs. */
+const MAX_DEPTH = 2
+/** Lists repeat their buttons, so only a few of the same kind are pressed. */
+const MAX_OF_A_KIND = 2
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 export interface Findings {
   pressed: number
   dead: string[]
-  /** Every address a link leads to, and one place where such a link stands. */
+  /** The address of every link, and one place where it was found. */
   links: Map<string, string>
 }
 
@@ -23,10 +23,10 @@ interface Way {
   key: string
 }
 
-/** Makes whoever looks as they were before: signed in, above all. */
+/** Restores the account's state before the next press, above all its session. */
 type Refresh = () => Promise<void>
 
-/** Presses every control that pages show, and those that appear when one is pressed: the same one in the same place once. */
+/** Presses every control of the pages, and those that appear after a press; each control in each place once. */
 export class Crawl {
   readonly findings: Findings = { pressed: 0, dead: [], links: new Map() }
   readonly #screen: Screen
@@ -34,7 +34,7 @@ export class Crawl {
   readonly #stillness: Stillness
   readonly #known = new Set<string>()
 
-  /** `around`: also what surrounds the content of the pages, which is the same on most of them. */
+  /** `around`: also presses the layout around the content, which is the same on most pages. */
   constructor(screen: Screen, { around = false }: { around?: boolean } = {}) {
     this.#screen = screen
     this.#around = around
@@ -45,7 +45,7 @@ export class Crawl {
     for (const visit of visits) await this.#visit(visit, refresh)
   }
 
-  /** What these visits show was pressed elsewhere, and is not pressed again here. */
+  /** Marks the controls of these visits as pressed, because another test presses them. */
   async recognise(visits: Visit[], refresh: Refresh): Promise<void> {
     for (const visit of visits) {
       await refresh()
@@ -58,8 +58,8 @@ export class Crawl {
 
   async #visit(visit: Visit, refresh: Refresh): Promise<void> {
     const { page } = this.#screen
-    // What is left when an overlay closes is a page that has a visit of its own.
-    const deepest = visit.part ? 1 : DEEPEST
+    // The page below an overlay has its own visit.
+    const maxDepth = visit.part ? 1 : MAX_DEPTH
     const open = async (way: Control[]) => {
       await refresh()
       await visit.open(this.#screen)
@@ -71,7 +71,7 @@ export class Crawl {
     }
     await open([])
     const { pathname } = new URL(page.url())
-    // The same page in another language has the same controls.
+    // The page in another language has the same controls.
     const isSamePage = async () =>
       new URL(page.url()).pathname === pathname && (await page.locator('html').getAttribute('lang')) === 'en'
 
@@ -88,15 +88,15 @@ export class Crawl {
       isFresh = way.controls.length === 1 && (effect?.harmless ?? true)
       if (isFresh) continue
       await this.#stillness.reach()
-      if (way.controls.length >= deepest || !(await isSamePage())) continue
+      if (way.controls.length >= maxDepth || !(await isSamePage())) continue
       const appeared = (await listControls(page)).filter((one) => !before.some((other) => isSame(one, other)))
       ways.push(...this.#newWays(visit, way, appeared, pathname))
     }
   }
 
   async #find(visit: Visit, way: Control[], control: Control) {
-    // Some controls come a moment after the press that brings them, such as the link to a picture that is being drawn.
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    // Some controls appear a moment after the press, such as the link to a picture that is being drawn.
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
       const element = await findControl(this.#screen.page, control)
       if (element) return element
     }
@@ -114,7 +114,7 @@ export class Crawl {
       const { links } = this.findings
       if (control.href && !isWithinPage(control.href, pathname) && !links.has(control.href))
         links.set(control.href, tell(visit, way.controls))
-      if (control.nth >= MOST_OF_A_KIND || this.#known.has(way.key)) continue
+      if (control.nth >= MAX_OF_A_KIND || this.#known.has(way.key)) continue
       this.#known.add(way.key)
       ways.push(way)
     }
@@ -140,7 +140,7 @@ function isWithinPage(href: string, pathname: string): boolean {
   return hash !== '' && target === pathname
 }
 
-/** A link to the very place one is at: pressing it shows that place. */
+/** Whether a link leads to the current page: pressing it has no visible effect. */
 function leadsHere({ href }: Control, url: string): boolean {
   return href !== null && href === url && new URL(href).hash === ''
 }

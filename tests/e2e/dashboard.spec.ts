@@ -6,11 +6,11 @@ import { openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
-// Days begin and end by the clock of the browser that came first.
+// The time zone of the first browser decides when a day begins and ends.
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 function streakOf({ page, words }: Screen, count: number, language: Language = 'en'): Locator {
-  // Of none, people speak in the plural.
+  // Zero takes the plural.
   const form = count === 0 ? 'other' : new Intl.PluralRules(language).select(count)
   const { count_one, count_other } = words.streak
   return page.getByText(fill(form === 'one' ? count_one : count_other, { count }), { exact: true })
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone new who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('comes in with no streak, and has one a minute later', {
+    test('has no streak at first, and one after the power-up', {
       tag: turnOf(language, 'en'),
     }, async ({ page, words, member }) => {
       test.slow()
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       const drill = page.getByRole('dialog', { name: streak.powerUp.name })
       await page.clock.install()
 
-      await test.step('finds the name, no streak, and where to go', async () => {
+      await test.step('finds the name, no streak, and links', async () => {
         await page.goto('/dashboard')
         await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
         await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
         await expect(drill.getByRole('timer')).toHaveText(/^(1:00|0:59|0:58)$/)
       })
 
-      await test.step('pauses: the clock stands', async () => {
+      await test.step('pauses: the clock stops', async () => {
         await drill.getByRole('button', { name: streak.powerUp.pause, exact: true }).click()
         await expect(drill.getByText(streak.powerUp.paused, { exact: true })).toBeVisible()
         await expectSoundScreen(page, 'dialog[open]')
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
         await drill.getByRole('button', { name: streak.powerUp.resume, exact: true }).click()
       })
 
-      await test.step('after the minute today counts', async () => {
+      await test.step('finishes the minute: today counts', async () => {
         await page.clock.fastForward('01:00')
         await expect(drill.getByText(streak.powerUp.counted, { exact: true })).toBeVisible()
         await expectSoundScreen(page, 'dialog[open]')
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a minute that cannot be counted stays, is counted on Retry, and once', { tag: '@phone' }, async ({
+test('a power-up that cannot be saved is kept, and Retry counts it once', { tag: '@phone' }, async ({
   page,
   words,
   member,
@@ -110,7 +110,7 @@ test('a minute that cannot be counted stays, is counted on Retry, and once', { t
   expect(rows).toEqual([{ kind: 'power_up' }])
 })
 
-test('the demo member has kept it up for 45 days', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
+test('the demo member has a streak of 45 days', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])
   await bringIn(context, kiai, { user_id: found.rows[0].id })
@@ -127,7 +127,7 @@ test('the demo member has kept it up for 45 days', { tag: '@desktop' }, async ({
   await expect(moment).toHaveCount(0)
 })
 
-test('everything on it comes in one request', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+test('the dashboard loads its data in one request', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
   await kiai.database.query('update profiles set time_zone = $2 where user_id = $1', [member.user_id, 'UTC'])
   const asked: string[] = []
   page.on('request', (request) => {
@@ -136,12 +136,12 @@ test('everything on it comes in one request', { tag: '@desktop' }, async ({ page
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: words.dashboard.standing })).toBeVisible()
-  // The frame around all pages asks who is there and what the bell rings for.
+  // The layout reads the session, the events and the notifications.
   const frame = ['GET /api/session', 'GET /api/events', 'GET /api/notifications']
   expect(asked.filter((call) => !frame.includes(call))).toEqual(['GET /api/dashboard'])
 })
 
-test('while it is read, its shapes stand there, and nothing moves when it comes', { tag: '@phone' }, async ({
+test('the dashboard shows placeholders while it loads, and nothing shifts afterwards', { tag: '@phone' }, async ({
   page,
   words,
   member,
@@ -164,7 +164,7 @@ test('while it is read, its shapes stand there, and nothing moves when it comes'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
   await expectSoundScreen(page)
   const shifts = () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0))
-  // What the frame around the page does while it is built is not looked at here.
+  // Layout shifts of the layout around the page are not checked here.
   await shifts()
   answer()
   await expect(page.getByRole('region', { name: words.dashboard.standing })).toBeVisible()
@@ -172,7 +172,7 @@ test('while it is read, its shapes stand there, and nothing moves when it comes'
   expect(await shifts()).toEqual([])
 })
 
-test('when it cannot be read, the profile and the ways on stay, and Retry brings the rest', {
+test('when the dashboard cannot be read, profile and links are shown, and Retry loads the rest', {
   tag: '@desktop',
 }, async ({ page, words, member }) => {
   const { dashboard } = words

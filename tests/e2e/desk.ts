@@ -9,7 +9,7 @@ export function offer({ page }: Screen, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
-/** Empties the desk and puts the samples of these kinds on it, without the screen. The page is loaded anew. */
+/** Deletes all offers and creates the samples of these kinds, without the screen. The page is reloaded. */
 export async function fillDesk(page: Page, kinds: readonly ('services' | 'products')[]): Promise<void> {
   await page.evaluate(async (wanted) => {
     const send = async (method: string, path: string) => {

@@ -1,24 +1,24 @@
 import type { ElementHandle, Page, Request } from '@playwright/test'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export interface Effect {
   what: string
-  /** The page is as it was: only another document was asked for, and it was not let go. */
+  /** The page has not changed: it only requested another document, and that navigation was stopped. */
   harmless: boolean
 }
 
-/** Presses the control and answers what came of it, or undefined when nothing did. */
+/** Presses the control and returns the effect, or undefined if there was none. */
 export async function press(page: Page, control: ElementHandle): Promise<Effect | undefined> {
-  // Some show themselves only when they have the focus.
+  // Some controls are visible only when they have the focus.
   await control.focus()
   await page.evaluate(watchPage)
   const stop = new AbortController()
   const heard = hear(page, stop.signal)
   try {
     await use(control)
-    const seen = page.evaluate(awaitEffect, PATIENCE_MS).catch(async (error: unknown) => {
-      // A document that is left takes the answer with it; what was asked for instead has been heard.
+    const seen = page.evaluate(awaitEffect, TIMEOUT_MS).catch(async (error: unknown) => {
+      // The evaluation fails when the document is left; the navigation has been recorded by then.
       if (!stop.signal.aborted && !isDocumentGone(error)) throw error
       return heard
     })
@@ -28,13 +28,13 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
   }
 }
 
-/** The options of a list open outside the page: to choose another one is to press it. */
+/** The options of a select open outside the page, so another option is chosen instead of a click. */
 async function use(control: ElementHandle): Promise<void> {
   const another = await control.evaluate((element) =>
     element instanceof HTMLSelectElement ? (element.selectedIndex + 1) % element.options.length : undefined,
   )
-  if (another === undefined) await control.click({ timeout: PATIENCE_MS })
-  else await control.selectOption({ index: another }, { timeout: PATIENCE_MS })
+  if (another === undefined) await control.click({ timeout: TIMEOUT_MS })
+  else await control.selectOption({ index: another }, { timeout: TIMEOUT_MS })
 }
 
 function isDocumentGone(error: unknown): boolean {
@@ -59,7 +59,7 @@ interface Watch {
   changed: boolean
   url: string
   focus: Element | null
-  /** A link that nobody else takes care of: the browser would follow it, and is kept from it. */
+  /** A link that no script handles: the browser would follow it, which is prevented. */
   link: string | undefined
 }
 
@@ -89,10 +89,10 @@ function watchPage(): void {
   }
 }
 
-async function awaitEffect(patience: number): Promise<{ what: string; harmless: boolean } | undefined> {
+async function awaitEffect(timeout: number): Promise<{ what: string; harmless: boolean } | undefined> {
   const { journey } = window as WatchedWindow
   if (!journey) throw new Error('nobody watches this page')
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   for (;;) {
     if (location.href !== journey.url) return { what: `leads to ${location.pathname}`, harmless: false }
     if (journey.changed) return { what: 'changes the page', harmless: false }

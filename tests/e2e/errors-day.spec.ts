@@ -7,13 +7,18 @@ import { expectMessage, field, heading } from './screen.ts'
 import { openArtOfWar, removeFromBox, saveButton, savedCard, wisdomBox } from './wisdom.ts'
 import { LANGUAGE_NAMES, turnOf } from './wording.ts'
 
-// The messages of §8 for a member's day. That the English ones are the specification's, letter by letter, is said where
-// each screen has its journeys.
+// The messages of §8 for a member, in every language. The journeys of each screen check that the English texts are those
+// of the specification.
 for (const language of LANGUAGES) {
-  test.describe(`someone who speaks ${LANGUAGE_NAMES[language]} is told`, { tag: turnOf(language, 'es') }, () => {
+  test.describe(`a member who speaks ${LANGUAGE_NAMES[language]} is told`, { tag: turnOf(language, 'es') }, () => {
     test.use({ language })
 
-    test('that the profile could not be saved, and when it is', async ({ page, words, member, kiai }) => {
+    test('that the profile could not be saved, and that it is saved after a retry', async ({
+      page,
+      words,
+      member,
+      kiai,
+    }) => {
       const screen = { page, words }
       const { form } = words.profile
       const save = page.getByRole('button', { name: form.submit, exact: true })
@@ -28,7 +33,7 @@ for (const language of LANGUAGES) {
       await expectMessage(screen, form.done)
     })
 
-    test('that subscriptions are managed soon', async ({ page, context, words, kiai }) => {
+    test('that subscriptions can be managed soon', async ({ page, context, words, kiai }) => {
       const { plan } = words.profile
       await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member', language }))
       await page.goto('/settings')
@@ -39,7 +44,7 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('what became of a quote', async ({ page, words, member, kiai }) => {
+    test('whether a quote was saved or removed', async ({ page, words, member, kiai }) => {
       const screen = { page, words }
       const { toast, saved } = words.artOfWar
       const quote = await openArtOfWar(screen)
@@ -64,9 +69,9 @@ for (const language of LANGUAGES) {
       await expectMessage(screen, toast.signIn)
     })
 
-    test('that the dashboard could not be read; Retry reads it', async ({ page, words, member, kiai }) => {
+    test('that the dashboard could not be read, and Retry reads it', async ({ page, words, member, kiai }) => {
       const { dashboard } = words
-      // Else the page would tell the server its own, and then read everything anew by itself.
+      // Otherwise the page would send its time zone and then reload everything.
       await kiai.database.query('update profiles set time_zone = $2 where user_id = $1', [member.user_id, 'UTC'])
       await whileMissing(kiai, 'quiz_results', async () => {
         await page.goto('/dashboard')
@@ -78,7 +83,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(dashboard.failed, { exact: true })).toHaveCount(0)
     })
 
-    test('that there is no such page, with a way back', async ({ page, words, member: _member }) => {
+    test('that a page does not exist, with a link back', async ({ page, words, member: _member }) => {
       const { notFound } = words.common
       await page.goto('/no-such-page')
       await expect(heading({ page, words }, notFound.title)).toBeVisible()

@@ -8,7 +8,7 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
-/** The line of one item, by the words above its value. */
+/** The row of one item, by its label. */
 function row({ page }: Screen, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
   test.describe(`a member who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('reads what the coaches know, corrects it, switches it off and has it forgotten', {
+    test('reads the Fighter File, corrects, switches off and deletes items', {
       tag: turnOf(language, 'en'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('finds what was said, and where', async () => {
+      await test.step('finds a fact from a message, with its source', async () => {
         await askInPage(page, language)
         await page.reload()
         await expect(row(screen, file.item.sport).getByText(sport, { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('writes what is missing; what makes no sense is refused in words', async () => {
+      await test.step('adds a missing fact; an invalid value is refused', async () => {
         const name = file.item.confidence
         await row(screen, name)
           .getByRole('button', { name: fill(file.facts.add, { name }), exact: true })
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
         await expect(row(screen, file.item.quiz).getByRole('switch')).toBeChecked()
       })
 
-      await test.step('has it forgotten', async () => {
+      await test.step('deletes a fact', async () => {
         const name = file.item.sport
         await row(screen, name)
           .getByRole('button', { name: fill(file.facts.forget, { name }), exact: true })
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
         await expect(row(screen, name).getByText(file.facts.unknown, { exact: true })).toBeVisible()
       })
 
-      await test.step('says how it went, and drops it', async () => {
+      await test.step('rates a commitment, and removes one', async () => {
         const given = page.getByRole('listitem').filter({ hasText: word })
         await given.getByRole('button', { name: file.commitments.ask }).click()
         const dialog = page.getByRole('dialog', { name: file.outcome.title })
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a switch that the server refuses turns back, and says so', { tag: '@desktop' }, async ({
+test('a switch of the Fighter File that the server refuses turns back, with an error', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -113,7 +113,7 @@ test('a switch that the server refuses turns back, and says so', { tag: '@deskto
   await expect(toggle).toBeChecked()
 })
 
-test('it is reached from the dashboard and from the palette', { tag: '@desktop' }, async ({
+test('the Fighter File is linked on the dashboard and in the palette', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,

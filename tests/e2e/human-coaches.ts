@@ -15,7 +15,7 @@ interface Written {
   language?: Language
 }
 
-/** An approved coach, put straight into the database: applying and being approved have journeys of their own. */
+/** An approved coach, inserted directly into the database: applying and approving have their own journeys. */
 export async function approvedCoach(kiai: Installation, written: Written): Promise<HumanCoach> {
   const { full_name, slug, specialties = ['boxing', 'mma'], bio = `${full_name} teaches before sunrise.` } = written
   const account = await memberAccount(kiai, { membership_type: 'coach', language: written.language ?? 'en' })

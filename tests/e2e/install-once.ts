@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { startFreshServer } from '#tests/support/server.ts'
 
-/** Where every worker's Kiai is copied from. */
+/** The variable with the folder that every worker copies its installation from. */
 export const INSTALLED_FOLDER = 'KIAI_INSTALLED_FOLDER'
 
-/** The first start of a Kiai, which makes its database and the demo's people: once for all workers. */
+/** Starts Kiai for the first time, which creates its database and the demo accounts: once for all workers. */
 export default async function installOnce(): Promise<() => Promise<void>> {
   const server = await startFreshServer({ LOG_LEVEL: 'error' })
   await server.stop()

@@ -6,7 +6,7 @@ import { copyInstallation } from '#tests/support/copy-installation.ts'
 import { startTemporaryServer } from '#tests/support/server.ts'
 import { INSTALLED_FOLDER } from './install-once.ts'
 
-/** Kiai as someone has just installed it, and the key to its database. */
+/** A new installation of Kiai, and a connection to its database. */
 export interface Installation {
   url: string
   database: Client

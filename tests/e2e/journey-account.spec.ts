@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#contract/language.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
 import { newEmail, PASSWORD } from './accounts.ts'
-import { followMail, passSecondGuard, replaceForgottenPassword, sendCredentials, sendSignUp, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import {
   chooseLanguage,
@@ -13,6 +12,14 @@ import {
   openNavigation,
   signOut,
 } from './screen.ts'
+import {
+  followMail,
+  giveSecondFactor,
+  replaceForgottenPassword,
+  sendCredentials,
+  sendSignUp,
+  signIn,
+} from './sign-in.ts'
 import { switchTwoFactorOff, switchTwoFactorOn } from './two-factor.ts'
 import { fill, LANGUAGE_NAMES, turnOf, wordingOf } from './wording.ts'
 
@@ -20,7 +27,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('gets an account, comes in, loses the password and puts up a second guard', {
+    test('signs up, signs in, resets a forgotten password and switches two-factor on', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, context, words }) => {
       test.slow()
@@ -28,14 +35,14 @@ for (const language of LANGUAGES) {
       const person = { full_name: 'Robin Tester', email: newEmail(), password: PASSWORD }
       const { auth, checkEmail, confirm, toast } = words.accounts
 
-      await test.step('lands on a page in their language', async () => {
+      await test.step('opens the landing page in their language', async () => {
         await page.goto('/')
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page).toHaveTitle(words.landing.meta.title)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
 
-      await test.step('asks for a page behind the door and is led to the door', async () => {
+      await test.step('opens a page that needs a session and is redirected to the sign-in', async () => {
         await page.goto('/settings')
         await expect(page).toHaveURL('/auth')
         await expect(heading(screen, auth.title.fighterSignIn)).toBeVisible()
@@ -52,14 +59,14 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(fill(checkEmail.confirm, person), { exact: true })).toBeVisible()
       })
 
-      await test.step('confirms through the mail in the outbox, and is signed in on the page asked for at first', async () => {
+      await test.step('confirms with the mail in the outbox, and is signed in on the page opened first', async () => {
         await followMail(screen, 'confirm-email')
         await expectMessage(screen, confirm.done)
         await expect(page).toHaveURL('/settings')
         await expectSettingsOf(screen, person)
       })
 
-      await test.step('a second tab knows them, and follows when they sign out in the first', async () => {
+      await test.step('is signed in in a second tab, and signed out there after signing out in the first', async () => {
         const tab = await context.newPage()
         await tab.goto('/dashboard')
         await expect(tab.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
@@ -70,7 +77,7 @@ for (const language of LANGUAGES) {
       })
 
       const renewed = { ...person, password: 'hidari-mae-geri-7' }
-      await test.step('forgets the password and sets another', async () => {
+      await test.step('sets a new password', async () => {
         await replaceForgottenPassword(screen, renewed)
         await sendCredentials(screen, person)
         await expectMessage(screen, toast.signInFailed, words.errors.codes['accounts.credentials-invalid'])
@@ -78,35 +85,35 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
       })
 
-      const guard = await test.step('puts up a second guard', async () => {
+      const twoFactor = await test.step('puts up a second twoFactor', async () => {
         const navigation = await openNavigation(screen)
         await navigation.getByRole('link', { name: words.common.nav.settings }).click()
         return switchTwoFactorOn(screen, renewed.password)
       })
 
-      await test.step('comes in with a code of the app', async () => {
+      await test.step('signs in with a code of the app', async () => {
         await signOut(screen)
         await sendCredentials(screen, renewed)
-        await passSecondGuard(screen, { code: nextTotpCode(guard.secret), kind: 'totp' })
+        await giveSecondFactor(screen, { code: nextTotpCode(twoFactor.secret), kind: 'totp' })
         await expect(page).toHaveURL('/dashboard')
       })
 
-      await test.step('comes in with a backup code, which works once', async () => {
-        const [code = ''] = guard.backupCodes
+      await test.step('signs in with a backup code, which works once', async () => {
+        const [code = ''] = twoFactor.backupCodes
         await signOut(screen)
         await sendCredentials(screen, renewed)
-        await passSecondGuard(screen, { code, kind: 'backup' })
+        await giveSecondFactor(screen, { code, kind: 'backup' })
         await expect(page).toHaveURL('/dashboard')
         await signOut(screen)
         await sendCredentials(screen, renewed)
-        await passSecondGuard(screen, { code, kind: 'backup' })
+        await giveSecondFactor(screen, { code, kind: 'backup' })
         await expectMessage(screen, words.accounts.secondFactor.failed)
-        await field(page, words.accounts.secondFactor.backup).fill(guard.backupCodes[1] ?? '')
+        await field(page, words.accounts.secondFactor.backup).fill(twoFactor.backupCodes[1] ?? '')
         await page.getByRole('button', { name: words.accounts.secondFactor.submit }).click()
         await expect(page).toHaveURL('/dashboard')
       })
 
-      await test.step('takes the second guard down again', async () => {
+      await test.step('switches two-factor off', async () => {
         await page.goto('/settings')
         await switchTwoFactorOff(screen, renewed.password)
         await signOut(screen)
@@ -116,7 +123,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('switching the language loads nothing anew and keeps what was typed', { tag: '@desktop' }, async ({
+test('switching the language does not reload the page and keeps the input', { tag: '@desktop' }, async ({
   page,
   words,
 }) => {

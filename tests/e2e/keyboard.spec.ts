@@ -9,12 +9,12 @@ import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
 const MOST_STEPS = 40
 
-/** Whether the keys go there. (A document reached from a frame is not told by the browser that it has the focus.) */
+/** Whether the element has the focus. (The browser does not report the focus of a document that was opened from a frame.) */
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement)
 }
 
-/** Walks the page with the Tab key until this has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -35,7 +35,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 }
 
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
-  test('someone signs up, confirms and finds a way about', async ({ page, words }) => {
+  test('a visitor signs up, confirms and uses the palette and the menu', async ({ page, words }) => {
     const screen = { page, words }
     const email = newEmail()
     const { auth, checkEmail, confirm } = words.accounts
@@ -54,7 +54,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await test.step('confirms', async () => {
       await press(page, page.getByRole('link', { name: checkEmail.outbox }))
       const mail = page.getByRole('article').locator('iframe').contentFrame()
-      // As in another browser, where the link asks for the password and then signs in.
+      // Like in another browser, where the link asks for the password and then signs in.
       await page.context().clearCookies({ name: /sign_up/ })
       await press(page, mail.getByRole('link', { name: words.mails['confirm-email'].button }))
       await expect(page.getByText(confirm.notYou, { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Robin Tester' })).toBeVisible()
     })
 
-    await test.step('goes to the settings through the palette', async () => {
+    await test.step('opens the settings with the palette', async () => {
       await page.keyboard.press('Control+K')
       const palette = page.getByRole('dialog', { name: words.palette.title })
       await expect.poll(() => hasFocus(palette.getByRole('combobox'))).toBe(true)
@@ -77,7 +77,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
       await expect(heading(screen, words.common.page.settings)).toBeVisible()
     })
 
-    await test.step('changes the language through the palette', async () => {
+    await test.step('changes the language with the palette', async () => {
       await page.keyboard.press('Control+K')
       await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()
       await page.keyboard.type('portugues')
@@ -85,7 +85,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
       await expect(heading(screen, wordingOf('pt').common.page.settings)).toBeVisible()
     })
 
-    await test.step('and through the menu, which gives the focus back', async () => {
+    await test.step('changes the language with the menu, which returns the focus', async () => {
       const button = page
         .getByRole('complementary')
         .getByRole('button', { name: wordingOf('pt').common.language.label })
@@ -108,7 +108,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     })
   })
 
-  test('the skip link leads past the navigation, and Escape closes what is open', async ({ page, member, words }) => {
+  test('the skip link skips the navigation, and Escape closes dialogs and menus', async ({ page, member, words }) => {
     await page.goto('/settings')
     await expectSettingsOf({ page, words }, member)
     await page.keyboard.press('Tab')
@@ -156,7 +156,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a member chooses a template, talks it over, keeps the session and opens it again', async ({
+  test('a member chooses a template, chats, saves the session and opens it again', async ({
     page,
     words,
     member: _,
@@ -185,7 +185,12 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(log(screen).getByText('I freeze when the bell rings.', { exact: true })).toBeVisible()
   })
 
-  test('a coach adds a service, hides it, deletes it and takes that back', async ({ page, context, words, kiai }) => {
+  test('a coach adds a service, hides it, deletes it and undoes the deletion', async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     const { services, form, dialog: box, offer: texts, undo } = words.coachDesk
     await bringIn(context, kiai, await approvedCoach(kiai, { full_name: 'Robin Tester', slug: 'by-keyboard' }))

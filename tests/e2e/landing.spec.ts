@@ -6,7 +6,7 @@ import { expect, test } from './kiai.ts'
 import { heading, openLandingLanguages } from './screen.ts'
 import { LANGUAGE_NAMES, turnOf, wordingOf } from './wording.ts'
 
-/** What moved on the page by itself, from the first paint on. */
+/** Records layout shifts from the first paint on. */
 const recordShifts = () => {
   const shifts: number[] = []
   Object.assign(window, { shifts })
@@ -20,7 +20,7 @@ function shiftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 }
 
-test('something that moves by itself would be noticed', { tag: '@desktop' }, async ({ page }) => {
+test('the recording finds a planted layout shift', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('the landing page comes to life without a flicker', { tag: turnOf(language, 'pt') }, async ({
+    test('the landing page hydrates without a layout shift', { tag: turnOf(language, 'pt') }, async ({
       page,
       words,
     }) => {
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       expect(await shiftsOf(page)).toEqual([])
     })
 
-    test('it says what it is to search engines and to those who share it', { tag: '@desktop' }, async ({
+    test('the landing page has the metadata for search engines and sharing', { tag: '@desktop' }, async ({
       page,
       request,
       words,
@@ -100,7 +100,7 @@ async function expectPicture(request: APIRequestContext, path: string): Promise<
 }
 
 test.describe('the files beside the pages', { tag: '@desktop' }, () => {
-  test('sitemap and robots name the same addresses as the pages', async ({ request, kiai }) => {
+  test('include a sitemap and robots.txt with the same addresses as the pages', async ({ request, kiai }) => {
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${kiai.url}/sitemap.xml`)
     const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -113,7 +113,7 @@ test.describe('the files beside the pages', { tag: '@desktop' }, () => {
     }
   })
 
-  test('manifest and icons are there', async ({ page, request }) => {
+  test('include the manifest and its icons', async ({ page, request }) => {
     await page.goto('/')
     const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
     expect(manifest.headers()['content-type']).toContain('application/manifest+json')
@@ -131,7 +131,7 @@ test.describe('the files beside the pages', { tag: '@desktop' }, () => {
 })
 
 test.describe('the content security policy', { tag: '@desktop' }, () => {
-  test('allows nothing inline, on any page', async ({ request }) => {
+  test('allows nothing inline on any page', async ({ request }) => {
     for (const path of [...Object.keys(PAGES), '/no-such-page']) {
       const page = await request.get(path, { headers: { accept: 'text/html' } })
       const policy = page.headers()['content-security-policy'] ?? ''
@@ -144,8 +144,8 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
     }
   })
 
-  // That every page meets it is heard wherever one is opened (complaints.ts), and accessibility.spec.ts opens them all.
-  test('would be heard of if it were broken', async ({ page, complaints }) => {
+  // Every journey fails on a violation (complaints.ts), and accessibility.spec.ts opens all pages.
+  test('reports a planted violation', async ({ page, complaints }) => {
     await page.goto('/')
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     await page.evaluate(() => void fetch('https://elsewhere.example/').catch(() => undefined))
@@ -159,12 +159,7 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
   })
 })
 
-test('a member finds Sign Out on the landing page, and it works', { tag: '@phone' }, async ({
-  page,
-  context,
-  member,
-  words,
-}) => {
+test('a member can sign out on the landing page', { tag: '@phone' }, async ({ page, context, member, words }) => {
   const { bar, closing } = words.landing
   const tab = await context.newPage()
   await tab.goto('/dashboard')
@@ -180,7 +175,7 @@ test('a member finds Sign Out on the landing page, and it works', { tag: '@phone
   await expect(heading({ page, words }, words.accounts.auth.title.fighterSignIn)).toBeVisible()
 })
 
-test('the landing page follows a sign-in in another tab', { tag: '@desktop' }, async ({
+test('the landing page updates after a sign-in in another tab', { tag: '@desktop' }, async ({
   page,
   context,
   words,
@@ -198,8 +193,8 @@ test('the landing page follows a sign-in in another tab', { tag: '@desktop' }, a
   await expect(page.getByRole('button', { name: words.landing.bar.signOut, exact: true })).toBeVisible()
 })
 
-test.describe('the words of the specification', { tag: '@desktop' }, () => {
-  test('stand on the landing page, and every card and call leads to the door', async ({ page }) => {
+test.describe('the texts of the specification', { tag: '@desktop' }, () => {
+  test('are on the landing page, and every card and button links to the sign-in', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'fight for your dreams' })).toBeVisible()
     const leading = ['Enter Fight Camp', 'Ignite Your Fire', 'Begin Your Training', 'Sign In / Sign Up']
@@ -218,7 +213,7 @@ test.describe('the words of the specification', { tag: '@desktop' }, () => {
       await expect(card.getByText(action, { exact: true })).toBeVisible()
       await expect(card).toHaveAttribute('href', '/auth?mode=sign-up')
     }
-    // Whoever has been signed in on this browser needs no second account.
+    // In a browser that was signed in before, the links lead to the sign-in instead of the sign-up.
     await page.evaluate(() => localStorage.setItem('kiai.signed-in-before', 'yes'))
     await page.reload()
     for (const name of [...leading, ...cards])

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from '#contract/language.ts'
 import { memberAccount } from './accounts.ts'
-import { signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
-import { chooseLanguage, expectInTheEnd, field, heading, markDocument, openLandingLanguages } from './screen.ts'
+import { chooseLanguage, expectAfterRetries, field, heading, markDocument, openLandingLanguages } from './screen.ts'
+import { signIn } from './sign-in.ts'
 import { BROWSER_LOCALES, LANGUAGE_NAMES, type Wording, wordingOf } from './wording.ts'
 
-/** Before any script of the page runs. */
+/** Stores a value before any script of the page runs. */
 async function store(page: Page, value: string): Promise<void> {
   await page.addInitScript(
     ([key = '', stored = '']) => localStorage.setItem(key, stored),
@@ -14,7 +14,7 @@ async function store(page: Page, value: string): Promise<void> {
   )
 }
 
-async function expectDoorIn(page: Page, language: Language): Promise<void> {
+async function expectSignInPageIn(page: Page, language: Language): Promise<void> {
   const words = wordingOf(language)
   await expect(heading({ page, words }, words.accounts.auth.title.fighterSignIn)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -26,37 +26,37 @@ async function expectKept(page: Page, language: Language): Promise<void> {
   expect(cookies.find(({ name }) => name === LANGUAGE_COOKIE)?.value).toBe(language)
 }
 
-test.describe('the language is found', { tag: '@desktop' }, () => {
-  test('first in the browser’s storage', async ({ newDevice }) => {
+test.describe('the language is read', { tag: '@desktop' }, () => {
+  test('first from the browser’s storage', async ({ newDevice }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await store(page, 'es')
-    // Also where the cookie is gone, which from then on the server reads again.
+    // Also without the cookie, which is then set again for the server.
     await page.goto('/')
     await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
     await expectKept(page, 'es')
     await page.goto('/auth')
-    await expectDoorIn(page, 'es')
+    await expectSignInPageIn(page, 'es')
   })
 
-  test('then in the languages the browser prefers', async ({ newDevice }) => {
+  test('then from the preferred languages of the browser', async ({ newDevice }) => {
     const page = await (await newDevice({ locale: 'pt-PT' })).newPage()
     await page.goto('/auth')
-    await expectDoorIn(page, 'pt')
+    await expectSignInPageIn(page, 'pt')
     await expectKept(page, 'pt')
   })
 
-  test('then in the page itself, and else it is English', async ({ newDevice, kiai }) => {
+  test('then from the page, and is English otherwise', async ({ newDevice, kiai }) => {
     const context = await newDevice({ locale: 'de-DE' })
     const page = await context.newPage()
     await page.goto('/auth')
-    await expectDoorIn(page, 'en')
+    await expectSignInPageIn(page, 'en')
     await page.evaluate(() => localStorage.clear())
     await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: kiai.url }])
     await page.goto('/auth')
-    await expectDoorIn(page, 'es')
+    await expectSignInPageIn(page, 'es')
   })
 
-  test('but never in a stored value that smuggles something', async ({ newDevice }) => {
+  test('but never from an invalid stored value', async ({ newDevice }) => {
     const context = await newDevice({ locale: 'pt-BR' })
     const smuggled = [
       '<script>alert(1)</script>',
@@ -74,19 +74,22 @@ test.describe('the language is found', { tag: '@desktop' }, () => {
     for (const value of smuggled) {
       await page.evaluate(([key = '', stored = '']) => localStorage.setItem(key, stored), [LANGUAGE_STORAGE_KEY, value])
       await page.goto('/auth')
-      await expectDoorIn(page, 'pt')
+      await expectSignInPageIn(page, 'pt')
       await expectKept(page, 'pt')
     }
   })
 })
 
-test('a choice is kept, for this browser and for the server', { tag: '@desktop' }, async ({ page, words }) => {
+test('a chosen language is kept in the browser and sent to the server', { tag: '@desktop' }, async ({
+  page,
+  words,
+}) => {
   await page.goto('/auth')
   await chooseLanguage({ page, words }, 'es')
-  await expectDoorIn(page, 'es')
+  await expectSignInPageIn(page, 'es')
   await expectKept(page, 'es')
   await page.reload()
-  await expectDoorIn(page, 'es')
+  await expectSignInPageIn(page, 'es')
 
   const response = await page.goto('/')
   const html = (await response?.text()) ?? ''
@@ -95,7 +98,7 @@ test('a choice is kept, for this browser and for the server', { tag: '@desktop' 
   await expect(page).toHaveTitle(wordingOf('es').landing.meta.title)
 })
 
-test('the landing page switches without being loaded again', { tag: '@desktop' }, async ({ page }) => {
+test('the landing page switches the language without a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const expectSameDocument = await markDocument(page)
   let words = wordingOf('en')
@@ -112,20 +115,20 @@ test('the landing page switches without being loaded again', { tag: '@desktop' }
 })
 
 for (const language of LANGUAGES) {
-  test(`an address that asks for ${language} gets it, whatever the browser prefers`, { tag: '@desktop' }, async ({
-    newDevice,
-  }) => {
+  test(`an address with ?lang=${language} is shown in that language, whatever the browser prefers`, {
+    tag: '@desktop',
+  }, async ({ newDevice }) => {
     const other = language === 'en' ? 'pt' : 'en'
     const page = await (await newDevice({ locale: BROWSER_LOCALES[other] })).newPage()
     await page.goto(`/?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByText(wordingOf(language).landing.hero.lead)).toBeVisible()
     await page.goto('/auth')
-    await expectDoorIn(page, language)
+    await expectSignInPageIn(page, language)
   })
 }
 
-test('another open tab follows the choice', { tag: '@desktop' }, async ({ page, context, words }) => {
+test('another open tab switches to the chosen language', { tag: '@desktop' }, async ({ page, context, words }) => {
   const other = await context.newPage()
   await other.goto('/')
   await page.goto('/auth')
@@ -133,12 +136,9 @@ test('another open tab follows the choice', { tag: '@desktop' }, async ({ page, 
   await expect(other.getByText(wordingOf('pt').landing.hero.lead)).toBeVisible()
 })
 
-test('an account brings its language along, unless one was chosen here', { tag: '@desktop' }, async ({
-  page,
-  newDevice,
-  words,
-  kiai,
-}) => {
+test('the language of the account is used after signing in, unless another was chosen in this browser', {
+  tag: '@desktop',
+}, async ({ page, newDevice, words, kiai }) => {
   const account = await memberAccount(kiai, { language: 'es' })
   await page.goto('/settings')
   await signIn({ page, words }, account, '/settings')
@@ -146,14 +146,14 @@ test('an account brings its language along, unless one was chosen here', { tag: 
 
   const chosen = await (await newDevice()).newPage()
   await chosen.goto('/settings')
-  await expectDoorIn(chosen, 'en')
+  await expectSignInPageIn(chosen, 'en')
   await chooseLanguage({ page: chosen, words }, 'pt')
-  await expectDoorIn(chosen, 'pt')
+  await expectSignInPageIn(chosen, 'pt')
   await signIn({ page: chosen, words: wordingOf('pt') }, account, '/settings')
   await expect(heading({ page: chosen, words }, wordingOf('pt').common.page.settings)).toBeVisible()
 })
 
-test('a member’s choice goes to the account, and so to the mails', { tag: '@desktop' }, async ({
+test('the language that a member chooses is saved in the account and used for mails', { tag: '@desktop' }, async ({
   page,
   member,
   words,
@@ -167,7 +167,7 @@ test('a member’s choice goes to the account, and so to the mails', { tag: '@de
   expect(rows).toEqual([{ language: 'pt' }])
 })
 
-test('texts that did not arrive at first are fetched again and shown', { tag: '@desktop' }, async ({ page, words }) => {
+test('texts that fail to load are fetched again', { tag: '@desktop' }, async ({ page, words }) => {
   await page.goto('/auth')
   await field(page, words.accounts.auth.email).fill('robin@people.example')
   const lost: string[] = []
@@ -178,7 +178,7 @@ test('texts that did not arrive at first are fetched again and shown', { tag: '@
     return route.abort('connectionreset')
   })
   await chooseLanguage({ page, words }, 'pt')
-  await expectDoorIn(page, 'pt')
+  await expectSignInPageIn(page, 'pt')
   expect(lost.length, 'some texts were lost on the way').toBeGreaterThan(0)
   await expect(field(page, wordingOf('pt').accounts.auth.email)).toHaveValue('robin@people.example')
 })
@@ -188,7 +188,7 @@ async function chooseOnLanding(page: Page, words: Wording, language: Language): 
   await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
 }
 
-test('on the landing page too, the language chosen last wins', { tag: '@desktop' }, async ({
+test('on the landing page the language chosen last wins over texts that arrive late', { tag: '@desktop' }, async ({
   page,
   member: _member,
   words,
@@ -212,14 +212,14 @@ test('on the landing page too, the language chosen last wins', { tag: '@desktop'
   await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
   release()
   await (await late).finished()
-  // A page that has answered this has read the late texts too.
+  // When the page has evaluated this, it has also processed the late texts.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await expect(page.getByText(wordingOf('es').landing.hero.lead)).toBeVisible()
   await expectKept(page, 'es')
   expect(told).toEqual([{ language: 'es' }])
 })
 
-test('the landing page asks for a language again, tells when it does not arrive, and trying again helps', {
+test('the landing page retries loading a language, shows an error if it fails, and loads it at the next attempt', {
   tag: '@desktop',
 }, async ({ page, words }) => {
   const ES = /\/assets\/es-[^/]+\.js/
@@ -231,7 +231,7 @@ test('the landing page asks for a language again, tells when it does not arrive,
     return route.abort('connectionreset')
   })
   await chooseOnLanding(page, words, 'es')
-  await expectInTheEnd(page, page.getByText(words.landing.bar.languageFailed))
+  await expectAfterRetries(page, page.getByText(words.landing.bar.languageFailed))
   expect(asked).toBe(6)
   await expect(page.getByText(words.landing.hero.lead)).toBeVisible()
   await page.unroute(ES)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './kiai.ts'
-import { expectInTheEnd, expectSettingsOf, heading, markDocument, openNavigation, type Screen } from './screen.ts'
+import { expectAfterRetries, expectSettingsOf, heading, markDocument, openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 
 const QUIZ = /\/assets\/warrior-mindset-[^/]+\.js/
-/** All that comes later: the page stands on other files too. */
+/** All files that are loaded later: the page needs other files too. */
 const ANY = /\/assets\/[^/]+\.js/
 const PALETTE = /\/assets\/command-dialogs-[^/]+\.js/
 
-/** Cuts the first requests for this code. */
+/** Aborts the first requests for this code. */
 async function cut(page: Page, code: RegExp, times: number): Promise<{ asked: number }> {
   const seen = { asked: 0 }
   await page.route(code, (route) => {
@@ -24,7 +24,7 @@ async function openQuiz(screen: Screen): Promise<void> {
 }
 
 test.describe('the code of a page', () => {
-  test('that does not arrive at once is asked for again by itself', { tag: '@desktop' }, async ({
+  test('is requested again automatically if the first request fails', { tag: '@desktop' }, async ({
     page,
     words,
     member,
@@ -40,11 +40,7 @@ test.describe('the code of a page', () => {
     await expectSameDocument()
   })
 
-  test('that does not arrive at all can be asked for where it should stand', { tag: '@phone' }, async ({
-    page,
-    words,
-    member,
-  }) => {
+  test('that cannot be loaded has a Retry in its place', { tag: '@phone' }, async ({ page, words, member }) => {
     const screen = { page, words }
     const failed = page.getByRole('main').getByText(words.common.error.load, { exact: true })
     const retry = page.getByRole('main').getByRole('button', { name: words.common.action.retry, exact: true })
@@ -54,23 +50,23 @@ test.describe('the code of a page', () => {
     const expectSameDocument = await markDocument(page)
     await cut(page, ANY, Number.POSITIVE_INFINITY)
     await openQuiz(screen)
-    await expectInTheEnd(page, failed)
+    await expectAfterRetries(page, failed)
     await expectSoundScreen(page)
     await page.unroute(ANY)
     await retry.click()
-    await expectInTheEnd(page, heading(screen, words.quiz.title))
+    await expectAfterRetries(page, heading(screen, words.quiz.title))
     await expect(failed).toHaveCount(0)
     await expectSameDocument()
   })
 
-  test('is asked for anew by whoever comes back', { tag: '@desktop' }, async ({ page, words, member }) => {
+  test('is requested again at the next visit after a failure', { tag: '@desktop' }, async ({ page, words, member }) => {
     const screen = { page, words }
     await page.clock.install()
     await page.goto('/settings')
     await expectSettingsOf(screen, member)
     await cut(page, QUIZ, Number.POSITIVE_INFINITY)
     await openQuiz(screen)
-    await expectInTheEnd(page, page.getByText(words.common.error.load, { exact: true }))
+    await expectAfterRetries(page, page.getByText(words.common.error.load, { exact: true }))
     await page.goBack()
     await expectSettingsOf(screen, member)
     await page.unroute(QUIZ)
@@ -78,7 +74,7 @@ test.describe('the code of a page', () => {
     await expect(heading(screen, words.quiz.title)).toBeVisible()
   })
 
-  test('is asked for again also when the page is opened with it', { tag: '@desktop' }, async ({
+  test('is also requested again if it is the first page', { tag: '@desktop' }, async ({
     page,
     words,
     member: _member,
@@ -89,26 +85,26 @@ test.describe('the code of a page', () => {
   })
 })
 
-test.describe('the palette', { tag: '@desktop' }, () => {
+test.describe('the code of the palette', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, words, member }) => {
     await page.clock.install()
     await page.goto('/settings')
     await expectSettingsOf({ page, words }, member)
   })
 
-  test('that does not arrive at once is asked for again by itself', async ({ page, words }) => {
+  test('is requested again automatically if the first request fails', async ({ page, words }) => {
     const seen = await cut(page, PALETTE, 2)
     await page.keyboard.press('Control+K')
-    await expectInTheEnd(page, page.getByRole('dialog', { name: words.palette.title }))
+    await expectAfterRetries(page, page.getByRole('dialog', { name: words.palette.title }))
     expect(seen.asked).toBe(3)
   })
 
-  test('that does not arrive at all says so, and can be asked for there', async ({ page, words }) => {
+  test('that cannot be loaded shows an error with Retry', async ({ page, words }) => {
     const failed = page.getByText(words.common.error.load, { exact: true })
     const expectSameDocument = await markDocument(page)
     await cut(page, PALETTE, Number.POSITIVE_INFINITY)
     await page.keyboard.press('Control+K')
-    await expectInTheEnd(page, failed)
+    await expectAfterRetries(page, failed)
     await page.unroute(PALETTE)
     await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.palette.title })).toBeVisible()

@@ -1,7 +1,7 @@
 import { memberAccount } from './accounts.ts'
-import { confirmWithPassword, mailedLink, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
+import { confirmWithPassword, mailedLink, signIn } from './sign-in.ts'
 import { fill } from './wording.ts'
 
 const NEW_PASSWORD = 'hidari-mae-geri-7'
@@ -12,12 +12,7 @@ async function setNewPassword({ page, words }: Screen): Promise<void> {
 }
 
 test.describe('a link to a new password', { tag: '@desktop' }, () => {
-  test('ends the session, leads back to the page that was asked for, and works once', async ({
-    page,
-    request,
-    words,
-    member,
-  }) => {
+  test('ends the session, returns to the requested page, and works once', async ({ page, request, words, member }) => {
     const screen = { page, words }
     const { reset } = words.accounts
     const { email } = member
@@ -38,7 +33,7 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/auth/forgot')
   })
 
-  test('signs nobody out but its owner', async ({ page, request, words, kiai, member }) => {
+  test('signs out only its owner', async ({ page, request, words, kiai, member }) => {
     const screen = { page, words }
     const { email } = await memberAccount(kiai)
     await request.post('/api/accounts/password-reset', { data: { email } })
@@ -51,7 +46,7 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
   })
 })
 
-test('a confirmation link that does not work: a new one is asked for, which takes the password in another browser', {
+test('an invalid confirmation link can be replaced by a new one, which asks for the password in another browser', {
   tag: '@desktop',
 }, async ({ page, request, words, kiai }) => {
   const screen = { page, words }

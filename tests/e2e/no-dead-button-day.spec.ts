@@ -20,7 +20,7 @@ const EVERYTHING_DONE = [
   'coach_follows',
 ]
 
-/** As on the first day: what one press left behind must not be there at the next. */
+/** Deletes all data of the member, so that one press does not affect the next. */
 async function startAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
   await page.context().clearCookies()
   if (page.url().startsWith(kiai.url)) {
@@ -41,7 +41,7 @@ test.describe("every control of a member's day does something", { tag: ['@deskto
   for (const visit of [...dayPages, ...talks]) {
     test(visit.name, async ({ page, words, kiai }) => {
       test.setTimeout(600_000)
-      // New Quote draws lots: always the same one, so that a way can be gone twice.
+      // New Quote is random: a fixed value makes the steps repeatable.
       await page.addInitScript(() => {
         Math.random = () => 0.5
       })
@@ -50,12 +50,12 @@ test.describe("every control of a member's day does something", { tag: ['@deskto
       await crawl.look([visit], () => startAfresh(kiai, page, account))
       const { dead, pressed, links } = crawl.findings
       expect(dead, 'controls that do nothing').toEqual([])
-      // What does not exist has nothing but the way back; an empty session, before a word is written, hardly more.
+      // A page that does not exist has only a link back; an empty session has little more.
       const least = visit.name.endsWith('unknown') ? 1 : 2
       expect(pressed, 'controls that were pressed').toBeGreaterThanOrEqual(least)
       const broken: string[] = []
       for (const [href, place] of links) {
-        // What a later press has undone: a file that was drawn, the calendar of a plan that is deleted.
+        // Links that a later press has removed: a drawn file, the calendar of a deleted plan.
         if (href.startsWith('blob:') || href.endsWith('.ics')) continue
         const response = await page.request.get(href, { headers: { accept: 'text/html' } })
         if (response.status() !== 200) broken.push(`${place} leads to ${href}, which answers ${response.status()}`)

@@ -9,7 +9,7 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
 test.use({ timezoneId: 'UTC' })
 
-/** Something done at this time of day on each of the six days before today: one more makes it a week. */
+/** Inserts an activity on each of the six days before today; one more completes a week. */
 async function sixActiveDays({ database }: Installation, { user_id }: Account): Promise<void> {
   await database.query(
     `insert into activities (user_id, kind, created_at)
@@ -18,7 +18,7 @@ async function sixActiveDays({ database }: Installation, { user_id }: Account): 
   )
 }
 
-/** Three bold answers are enough. */
+/** Finishes the quiz with the most assertive answers. */
 async function finishQuiz({ page, words }: Screen): Promise<void> {
   await page.goto('/warrior-mindset')
   for (const number of [1, 2, 3]) {
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('reaches seven days in one tab, hears of it in the other, and reads it there for both', {
+    test('reaches a milestone in one tab, and gets and reads the notification in another', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, context, words, member, kiai }) => {
       test.slow()
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       const milestone = fill(notifications.kinds.streak_milestone.title_other, { count: 7 })
       await sixActiveDays(kiai, member)
 
-      await test.step('the other tab is quiet', async () => {
+      await test.step('the other tab has no notification yet', async () => {
         await there.page.goto('/settings')
         await bellWith(there, 0).click()
         await expect(panel(there).getByText(notifications.empty, { exact: true })).toBeVisible()
@@ -62,8 +62,8 @@ for (const language of LANGUAGES) {
         await expect(panel(there)).toHaveCount(0)
       })
 
-      await test.step('the seventh day rings both bells', async () => {
-        // A message under the pointer would wait for it to leave.
+      await test.step('the seventh day is shown by both bells', async () => {
+        // A toast under the pointer would not close.
         await there.page.mouse.move(0, 500)
         const told = messages(there).getByText(milestone, { exact: true })
         await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), finishQuiz(here)])
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
         await expect(bellWith(here, 1)).toBeVisible()
       })
 
-      await test.step('it stands in the list, and marking it read quiets both', async () => {
+      await test.step('the list shows it, and marking it as read clears both bells', async () => {
         await bellWith(there, 1).click()
         const item = panel(there).getByRole('listitem')
         await expect(item).toHaveCount(1)
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
         await expect(bellWith(here, 0)).toBeVisible()
       })
 
-      await test.step('read it stays, also after a reload', async () => {
+      await test.step('it is still read after a reload', async () => {
         await page.reload()
         await bellWith(here, 0).click()
         await expect(panel(here).getByRole('listitem')).toHaveCount(1)
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a milestone is celebrated on the dashboard of another tab as it happens', { tag: '@desktop' }, async ({
+test('a milestone is celebrated at once on the dashboard of another tab', { tag: '@desktop' }, async ({
   page,
   context,
   words,
@@ -122,7 +122,7 @@ test('following a notification marks it read', { tag: '@desktop' }, async ({ pag
   await expect(bellWith(screen, 0)).toBeVisible()
 })
 
-test('who switched milestones off hears nothing of them', { tag: '@desktop' }, async ({
+test('a member who switched milestones off gets no notification of them', { tag: '@desktop' }, async ({
   page,
   words,
   member,
@@ -143,11 +143,9 @@ test('who switched milestones off hears nothing of them', { tag: '@desktop' }, a
   await expect(bellWith(screen, 0)).toBeVisible()
 })
 
-test('a list that cannot be read says so where it would stand, and Retry brings it', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('the panel shows an error when the notifications cannot be read, and Retry loads them', {
+  tag: '@desktop',
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const failed = panel(screen).getByText(words.notifications.failed, { exact: true })
   await page.route('**/api/notifications*', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -162,7 +160,7 @@ test('a list that cannot be read says so where it would stand, and Retry brings 
   await expect(failed).toHaveCount(0)
 })
 
-test('the bell can be pressed while news are shown', { tag: '@phone' }, async ({ page, words, member, kiai }) => {
+test('the bell can be pressed while a toast is shown', { tag: '@phone' }, async ({ page, words, member, kiai }) => {
   await sixActiveDays(kiai, member)
   const screen = { page, words }
   await page.goto('/settings')
@@ -171,7 +169,7 @@ test('the bell can be pressed while news are shown', { tag: '@phone' }, async ({
   const milestone = fill(words.notifications.kinds.streak_milestone.title_other, { count: 7 })
   await expect(messages(screen).getByText(milestone, { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(bellWith(screen, 1)).toBeVisible()
-  // Sooner than the news go away by themselves.
+  // Before the toast closes by itself.
   await bellWith(screen, 1).click({ timeout: 2_000 })
   await expect(panel(screen).getByRole('listitem')).toContainText(milestone)
 })

@@ -2,12 +2,9 @@ import { answers, composer, enterWarRoom, expectIdle, log } from './chat.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, markDocument, messages, openNavigation } from './screen.ts'
 
-test('the network is cut while someone types: it is told, nothing is lost, and it goes on', { tag: '@phone' }, async ({
-  page,
-  context,
-  member,
-  words,
-}) => {
+test('going offline while typing is shown, loses no input, and is over when the connection is back', {
+  tag: '@phone',
+}, async ({ page, context, member, words }) => {
   const screen = { page, words }
   const { password } = words.accounts
   await page.goto('/settings')
@@ -32,7 +29,7 @@ test('the network is cut while someone types: it is told, nothing is lost, and i
   await expect(field(card, password.current)).toHaveValue('')
 })
 
-test('the server is away: it is told, and goes away by itself', { tag: '@desktop' }, async ({
+test('an unreachable server is shown, and the notice disappears when it is back', { tag: '@desktop' }, async ({
   page,
   member,
   words,
@@ -51,7 +48,7 @@ test('the server is away: it is told, and goes away by itself', { tag: '@desktop
   await expect(notice).toBeHidden()
 })
 
-test('a page that opens while the server is away offers to try again', { tag: '@desktop' }, async ({
+test('a page that opens while the server is unreachable offers Retry', { tag: '@desktop' }, async ({
   page,
   member,
   words,
@@ -68,7 +65,7 @@ test('a page that opens while the server is away offers to try again', { tag: '@
   await expect(messages({ page, words }).getByText(words.common.session.signedInElsewhere)).toHaveCount(0)
 })
 
-test('what a form is checked with does not arrive: it is told, nothing is lost, and it can be sent again', {
+test('a form whose schemas cannot be loaded shows an error, keeps the input, and can be sent again', {
   tag: '@desktop',
 }, async ({ page, member, words }) => {
   const screen = { page, words }
@@ -92,7 +89,7 @@ test('what a form is checked with does not arrive: it is told, nothing is lost, 
   await expectMessage(screen, form.done)
 })
 
-test('messages typed without a network stay, survive a reload, and are each sent once', { tag: '@desktop' }, async ({
+test('messages typed offline are kept after a reload, and each is sent once', { tag: '@desktop' }, async ({
   page,
   context,
   member,
@@ -113,7 +110,7 @@ test('messages typed without a network stay, survive a reload, and are each sent
   await log(screen).getByRole('listitem').last().getByRole('button', { name: words.chat.waiting.delete }).click()
   await expect(waiting).toHaveCount(2)
 
-  // Back, but the server does not take messages yet: nothing can go out before the reload.
+  // Online again, but the server refuses messages: none can be sent before the reload.
   await page.route(asking, (route) => route.abort('connectionreset'))
   await context.setOffline(false)
   await page.reload()
@@ -134,7 +131,7 @@ test('messages typed without a network stay, survive a reload, and are each sent
   expect(rows).toEqual([{ content: 'How do I win?' }, { content: 'And if I lose?' }])
 })
 
-test('a dialog and a page that were never opened say at once that they need a network, and open when it is back', {
+test('a dialog and a page that were never opened say offline that they need a connection, and open when it is back', {
   tag: '@desktop',
 }, async ({ page, context, member, words }) => {
   const screen = { page, words }
@@ -159,7 +156,7 @@ test('a dialog and a page that were never opened say at once that they need a ne
   await context.setOffline(false)
   await expect(heading(screen, words.warRoom.title)).toBeVisible()
   await expect(composer(screen)).toBeVisible()
-  // The style sheet of the page has come along: without it the list would be as long as what was said.
+  // The page's style sheet is loaded: without it the list would be as high as its content.
   await expect(log(screen)).toHaveCSS('overflow-y', 'auto')
   await expectSameDocument()
 })

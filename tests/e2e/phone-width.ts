@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const PHONE = { width: 360, height: 740 }
 
-/** Whether something on the page, as it stands, sticks out of a small phone; the screen is as before in the end. */
+/** The elements that are wider than a small phone. The viewport is restored at the end. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(PHONE)

@@ -11,7 +11,7 @@ test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 function progress({ words }: Screen, language: Language, done: number, count: number): string {
   const { progress_one, progress_other } = words.plans.card
-  // Of none, people speak in the plural.
+  // Zero takes the plural.
   const form = count === 0 ? 'other' : new Intl.PluralRules(language).select(count)
   return fill(form === 'one' ? progress_one : progress_other, { done, count })
 }
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
   test.describe(`a member who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('keeps a plan, ticks it off here and there, changes it, takes it along and deletes it', {
+    test('keeps a plan, ticks steps off on two pages, changes, exports and deletes it', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, words, member, kiai }) => {
       test.slow()
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
         expect(rows).toEqual([{ count: 1 }])
       })
 
-      await test.step('finds the next on the dashboard, ticks it there, and takes it back', async () => {
+      await test.step('finds the next step on the dashboard, ticks it off there, and undoes it', async () => {
         await page.goto('/dashboard')
         const next = page.getByRole('region', { name: plans.next.title, exact: true })
         await expect(next.getByRole('checkbox', { name: first.text, exact: true })).toHaveCount(0)
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
         await expect(heading(screen, plans.title)).toBeVisible()
       })
 
-      await test.step('changes what it says and when it is due', async () => {
+      await test.step('changes the text and the date of a step', async () => {
         await card.getByRole('button', { name: fill(plans.step.edit, { text: second.text }), exact: true }).click()
         const dialog = page.getByRole('dialog', { name: plans.edit.title })
         await field(dialog, plans.edit.text).fill('   ')
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
         await expect(card.getByRole('checkbox').last()).toHaveAccessibleName('10 × 400 m')
       })
 
-      await test.step('finishes it: that is celebrated and kept, and a step can be opened again', async () => {
+      await test.step('finishes the plan, which is celebrated, and opens a step again', async () => {
         const kept = page.getByRole('region', { name: plans.finished.title, exact: true })
         for (const box of await card.getByRole('checkbox').all()) await box.check()
         const moment = page.getByRole('dialog', { name: plans.finished.eyebrow, exact: true })
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
         await expect(card).toBeVisible()
       })
 
-      await test.step('takes it along in a calendar', async () => {
+      await test.step('exports it to a calendar', async () => {
         const arriving = page.waitForEvent('download')
         await card.getByRole('link', { name: plans.card.calendar }).click()
         const download = await arriving
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('what the server refuses is taken back on the screen, and said', { tag: '@desktop' }, async ({
+test('a change of a plan that the server refuses is undone on the page, with an error', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,

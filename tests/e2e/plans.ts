@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 
-/** A real problem with all that a plan needs, and a word given. */
+/** Messages with all that a plan needs, and with a commitment. */
 export const PROBLEMS: Record<Language, { message: string; sport: string; word: RegExp }> = {
   en: {
     message:
@@ -23,7 +23,7 @@ export const PROBLEMS: Record<Language, { message: string; sport: string; word: 
   },
 }
 
-/** Asks in the War Room without its screen, which has journeys of its own. */
+/** Asks in the War Room without its screen, which has its own journeys. */
 export async function askInPage(page: Page, language: Language = 'en', message = PROBLEMS[language].message) {
   return page.evaluate(
     async (body) => {
@@ -36,7 +36,7 @@ export async function askInPage(page: Page, language: Language = 'en', message =
   )
 }
 
-/** As the button under an answer does. */
+/** Keeps a plan, like the button under an answer. */
 export async function keepInPage(
   page: Page,
   message_id: string,

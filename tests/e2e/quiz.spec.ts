@@ -40,14 +40,14 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('answers four questions, reads the result, lights the fire again and finds both results kept', {
+    test('answers four questions, reads the result, plays again and finds both results in the history', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }
       const { quiz } = words
 
-      await test.step('finds the first question, and nothing measured yet', async () => {
+      await test.step('finds the first question, and no level yet', async () => {
         await page.goto('/warrior-mindset')
         await expect(heading(screen, quiz.title)).toBeVisible()
         await expect(question(screen, 1)).toBeVisible()
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('answers: the flame rises with every one', async () => {
+      await test.step('answers: the level rises with every answer', async () => {
         await answerWith(screen, [3])
         await expectLevel(screen, 35)
         await expect(question(screen, 2)).toBeFocused()
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('group').getByRole('button').nth(1).click()
       })
 
-      await test.step('reads the result: on fire from 90', async () => {
+      await test.step('reads the result, which is on fire from 90 on', async () => {
         await expect(headline(page, quiz.headline.on_fire)).toBeFocused()
         await expectLevel(screen, 90)
         await expect(page.getByText(CONTENT[language].advice.on_fire.text, { exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('lights the fire again: it starts anew, and three bold answers are enough', async () => {
+      await test.step('plays again from the start, and finishes after three assertive answers', async () => {
         await page.getByRole('button', { name: quiz.result.again, exact: true }).click()
         await expectLevel(screen, undefined)
         await answerWith(screen, [0, 0, 0])
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
         await expect(keptLevels(screen)).toHaveText(['100', '90'])
       })
 
-      await test.step('finds both after a reload, with the words for them', async () => {
+      await test.step('finds both results after a reload, with their labels', async () => {
         await page.reload()
         await expect(question(screen, 1)).toBeVisible()
         await expect(keptLevels(screen)).toHaveText(['100', '90'])
@@ -110,7 +110,7 @@ test.describe('a signed-in member', () => {
     await page.goto('/warrior-mindset')
   })
 
-  test('plays with the keys 1 to 4 alone, and moves with the arrows', { tag: '@desktop' }, async ({ page, words }) => {
+  test('plays with the keys 1 to 4, and moves with the arrow keys', { tag: '@desktop' }, async ({ page, words }) => {
     const screen = { page, words }
     await expect(question(screen, 1)).toBeFocused()
     await page.keyboard.press('4')
@@ -127,7 +127,7 @@ test.describe('a signed-in member', () => {
     await expectLevel(screen, 70)
   })
 
-  test('a second answer within the second counts for nothing', { tag: '@desktop' }, async ({ page, words }) => {
+  test('cannot give a second answer within a second', { tag: '@desktop' }, async ({ page, words }) => {
     const screen = { page, words }
     await expect(question(screen, 1)).toBeFocused()
     await page.keyboard.press('4')
@@ -136,7 +136,7 @@ test.describe('a signed-in member', () => {
     await expectLevel(screen, 35)
   })
 
-  test('a result that cannot be saved stays, also over a reload, and is saved on Retry', { tag: '@phone' }, async ({
+  test('keeps a result that cannot be saved, also after a reload, and saves it with Retry', { tag: '@phone' }, async ({
     page,
     words,
   }) => {
@@ -162,7 +162,7 @@ test.describe('a signed-in member', () => {
     await expect(page.getByText(result.unsaved, { exact: true })).toHaveCount(0)
   })
 
-  test('a result whose answer is lost on the way back is stored once', { tag: '@desktop' }, async ({
+  test('has a result stored once when the response is lost', { tag: '@desktop' }, async ({
     page,
     words,
     member,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './kiai.ts'
 
-/** What has not come to its end within a millisecond, or would not when someone points at it. */
+/** Animations and hover transitions that take longer than a millisecond. */
 function motionOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document.getAnimations().flatMap((animation) => {
-      // What follows the scroll bar has no time of its own, and is told in percent.
+      // Scroll-driven animations have no duration in time.
       const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {}
       return typeof endTime === 'number' && endTime <= 1 ? [] : [animation.constructor.name]
     })
@@ -18,14 +18,14 @@ function motionOn(page: Page): Promise<string[]> {
   })
 }
 
-test('nothing moves for those who ask for stillness', { tag: '@desktop' }, async ({ page, member: _member }) => {
+test('nothing moves for people who prefer reduced motion', { tag: '@desktop' }, async ({ page, member: _member }) => {
   for (const path of ['/warrior-mindset', '/dashboard', '/']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (path !== '/') await expect(page.locator('.flame').first(), path).toBeVisible()
     expect(await motionOn(page), path).toEqual([])
-    // The eye that looks for motion here would see it.
+    // The check finds motion without that preference.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect.poll(async () => (await motionOn(page)).length, { message: path }).toBeGreaterThan(1)
   }

@@ -1,21 +1,21 @@
 import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
 import { memberAccount } from './accounts.ts'
-import { confirmWithPassword, mailedLink, signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { field, heading } from './screen.ts'
+import { confirmWithPassword, mailedLink, signIn } from './sign-in.ts'
 
-/** One of each kind, for what takes a page of its own to try. */
+/** One address of each kind, for attempts that need a page each. */
 const SOME = ['https://evil.example', '//evil.example', '/\\evil.example']
 
 test.describe('signing in', { tag: '@desktop' }, () => {
-  test('leads back to the very address that was asked for', async ({ page, words, kiai }) => {
+  test('returns to the requested address', async ({ page, words, kiai }) => {
     const account = await memberAccount(kiai)
     await page.goto('/settings?from=mail#devices')
     await expect(page).toHaveURL('/auth')
     await signIn({ page, words }, account, '/settings?from=mail#devices')
   })
 
-  test("is the coaches' own where only they may go; the doors hand on what was typed", async ({
+  test("uses the coaches' sign-in for coach pages; switching between the sign-in pages keeps the input", async ({
     page,
     words,
     kiai,
@@ -43,25 +43,25 @@ for (const [addresses, tag] of [
   test.describe(`signing in with ${addresses.length} addresses of other sites`, { tag: [...tag] }, () => {
     test.beforeEach(() => test.setTimeout(60_000 + addresses.length * 10_000))
 
-    test('never leads away from Kiai, whatever the address or the storage says', async ({ page, words, kiai }) => {
+    test('never leads to another site, whatever the address or the storage contains', async ({ page, words, kiai }) => {
       const account = await memberAccount(kiai)
-      const knockWith = async (payload: string) => {
+      const signInWith = async (payload: string) => {
         await page.evaluate((value) => sessionStorage.setItem('kiai.return-to', value), payload)
         const query = new URLSearchParams({ return_to: payload, next: payload, redirect: payload })
         await page.goto(`/auth?${query}`)
       }
       await page.goto('/auth')
-      await knockWith('//evil.example/')
+      await signInWith('//evil.example/')
       await signIn({ page, words }, account)
-      // Whoever is signed in already is sent on the same way at once.
+      // A person who is already signed in is redirected in the same way.
       for (const payload of addresses) {
-        await knockWith(payload)
+        await signInWith(payload)
         await expect(page, payload).toHaveURL('/dashboard')
         await expect(page.getByRole('heading', { level: 1, name: account.full_name }), payload).toBeVisible()
       }
     })
 
-    test('never leads away from Kiai after a mailed link either', async ({ page, request, context, words, kiai }) => {
+    test('never leads to another site after a mailed link', async ({ page, request, context, words, kiai }) => {
       for (const payload of addresses) {
         await kiai.database.query('delete from rate_limits')
         const account = await memberAccount(kiai, { confirmed: false })

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { LANGUAGE_NAMES, type Wording } from './wording.ts'
 
-/** What a person looks at, and the words on it. */
+/** A page, and the texts in its language. */
 export interface Screen {
   page: Page
   words: Wording
 }
 
-/** A field by its label, with or without the mark of a required one. */
+/** A field by its label, with or without the mark for required fields. */
 export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`))
 }
@@ -17,13 +17,13 @@ export function heading({ page }: Screen, name: string): Locator {
   return page.getByRole('heading', { name, exact: true, level: 1 })
 }
 
-/** The settings page is there, and it is this person's. */
+/** The settings page of this person is shown. */
 export async function expectSettingsOf(screen: Screen, { email }: { email: string }): Promise<void> {
   await expect(heading(screen, screen.words.common.page.settings)).toBeVisible()
   await expect(field(screen.page, screen.words.profile.account.email)).toHaveValue(email)
 }
 
-/** The corner in which messages come and go. */
+/** The region of the toasts. */
 export function messages({ page, words }: Screen): Locator {
   return page.getByRole('region', { name: words.common.toasts.region })
 }
@@ -33,7 +33,7 @@ export async function expectMessage(screen: Screen, title: string, description?:
   if (description) await expect(messages(screen).getByText(description, { exact: true })).toBeVisible()
 }
 
-/** No message lies on what it speaks of. */
+/** No toast covers this control. */
 export async function expectUncovered(screen: Screen, control: Locator): Promise<void> {
   const [message, own] = [await messages(screen).locator('.plate').last().boundingBox(), await control.boundingBox()]
   if (!message || !own) throw new Error('There is no message, or nothing it could cover')
@@ -45,15 +45,15 @@ export async function expectUncovered(screen: Screen, control: Locator): Promise
   expect(apart, 'the message lies elsewhere').toBe(true)
 }
 
-/** Lets the waits between the tries pass until this is there; the page's clock is installed. */
-export async function expectInTheEnd(page: Page, target: Locator): Promise<void> {
+/** Moves the page's installed clock through the waits between retries until the target is shown. */
+export async function expectAfterRetries(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1_000)
     await expect(target).toBeVisible({ timeout: 250 })
   }).toPass({ timeout: 30_000, intervals: [50] })
 }
 
-/** Marks this document; the mark is gone as soon as another one is loaded. */
+/** Marks this document, to check later that no other document was loaded. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'same document'))
   return async () => {
@@ -61,13 +61,13 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Through a language menu; `scope` says which, where there is more than one. */
+/** Chooses a language in the menu; `scope` is needed if the page has several. */
 export async function chooseLanguage({ page, words }: Screen, language: Language, scope: Page | Locator = page) {
   await scope.getByRole('button', { name: words.common.language.label }).click()
   await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
 }
 
-/** Only a landing page that React has taken over opens its menus, and a press that came before is lost. */
+/** Opens the language menu. A press before the page is hydrated has no effect, so it is repeated. */
 export async function openLandingLanguages({ page, words }: Screen): Promise<void> {
   await expect(async () => {
     await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
@@ -75,7 +75,7 @@ export async function openLandingLanguages({ page, words }: Screen): Promise<voi
   }).toPass({ timeout: 20_000 })
 }
 
-/** The links and controls that stand in the sidebar, or on small screens behind the menu button. */
+/** The links and controls of the sidebar, or on small screens of the menu. */
 export async function openNavigation({ page, words }: Screen): Promise<Locator> {
   const sidebar = page.getByRole('complementary')
   const menu = page.getByRole('button', { name: words.common.nav.open })

@@ -6,10 +6,10 @@ import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
 import { ALL_IN_ONE, seedDesk, seedMember, seedOthers } from './script-seeds.ts'
 
-/** Long enough to be found on a page, and whole in every one of them that shows it. */
+/** A payload that every page shows unshortened. */
 const SAMPLE = '<svg onload=ran(1)>'
 
-/** Whatever runs, asks, or is refused by the policy complains, and the journey fails by its complaints. */
+/** Reports scripts that run and dialogs as complaints, which make the journey fail. */
 async function listen(page: Page, complaints: Complaints): Promise<void> {
   page.on('dialog', async (dialog) => {
     complaints.all.push(`asked: ${dialog.message()}`)
@@ -23,7 +23,7 @@ async function listen(page: Page, complaints: Complaints): Promise<void> {
   })
 }
 
-/** What was written stands there as text: no element, attribute or address has been made of it. */
+/** The payload is shown as text: no element, attribute or address was created from it. */
 async function expectHarmless(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const made = await frame.evaluate(() =>
@@ -50,7 +50,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectHarmless(page)
 }
 
-/** The rest of a list, page by page. */
+/** Loads the rest of a list, page by page. */
 async function readOn(page: Page, more: string): Promise<void> {
   const button = page.getByRole('button', { name: more, exact: true }).first()
   const busy = page.locator('button[aria-busy=true]')
@@ -61,14 +61,14 @@ async function readOn(page: Page, more: string): Promise<void> {
   await expectHarmless(page)
 }
 
-test.describe('script in a text', { tag: '@desktop' }, () => {
-  test('runs nowhere in the profile of a coach', async ({ page, complaints, kiai, member }) => {
+test.describe('a script in a text', { tag: '@desktop' }, () => {
+  test('does not run in the profile of a coach', async ({ page, complaints, kiai, member }) => {
     expect(member.user_id).toBeTruthy()
     await listen(page, complaints)
     const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-harm', bio: ALL_IN_ONE })
     await visit(page, `/coach/${coach.slug}/profile`)
     await expect(page.getByText('onpageshow=ran(1)')).toBeAttached()
-    // What would be taken for code is noticed: by its attribute, by the policy and by the browser.
+    // The check finds a planted script by its attribute, by the policy and in the browser.
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="ran(1)">'))
     await expect(expectHarmless(page)).rejects.toThrow('onerror')
     await expect.poll(() => complaints.all.length).toBeGreaterThanOrEqual(2)
@@ -83,7 +83,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await listen(page, complaints)
   })
 
-  test('run nowhere in a member’s day', async ({ page, words, kiai, member }) => {
+  test('do not run on a member’s pages', async ({ page, words, kiai, member }) => {
     await seedMember(kiai, member)
     await visit(page, '/war-room')
     await readOn(page, words.chat.sessions.more)
@@ -95,11 +95,11 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     const list = page.getByRole('dialog')
     await expect(list.getByRole('listitem').first()).toBeVisible()
     await readOn(page, words.notifications.more)
-    // They came in the same moment, so any of them may be on the last page.
+    // They have the same date, so any of them may be on the last page.
     await expect(list.getByText(SAMPLE.slice(0, 8)).first()).toBeAttached()
   })
 
-  test('run nowhere as a name', async ({ page, kiai, member }) => {
+  test('do not run as a name', async ({ page, kiai, member }) => {
     await page.goto('/dashboard')
     for (const payload of SCRIPT_PAYLOADS) {
       await kiai.database.query('update profiles set full_name = $2 where user_id = $1', [member.user_id, payload])
@@ -112,7 +112,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await expectHarmless(page)
   })
 
-  test('run nowhere at a coach’s', async ({ page, words, kiai, context, member }) => {
+  test('do not run on a coach’s pages', async ({ page, words, kiai, context, member }) => {
     const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-scripted' })
     await seedDesk(kiai, coach)
     expect(member.user_id).not.toBe(coach.user_id)
@@ -124,7 +124,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     for (const tab of ['services', 'products', 'profile']) await visit(page, `/coach-dashboard?tab=${tab}`)
   })
 
-  test('run nowhere before an admin', async ({ page, words, kiai, context }) => {
+  test('do not run on an admin’s pages', async ({ page, words, kiai, context }) => {
     const admin = await memberAccount(kiai, { membership_type: 'admin' })
     await seedOthers(kiai, admin)
     await bringIn(context, kiai, admin)
@@ -136,10 +136,10 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     }
   })
 
-  test('run nowhere in a mail', async ({ page, request, kiai }) => {
+  test('do not run in a mail', async ({ page, request, kiai }) => {
     const [first = '', ...rest] = SCRIPT_PAYLOADS
     for (const [index, full_name] of [...rest, first].entries()) {
-      // Only so many people sign up from one address in an hour.
+      // The number of sign-ups per hour from one IP address is limited.
       await kiai.database.query('delete from rate_limits')
       const data = { full_name, email: newEmail(), password: PASSWORD, language: 'en' }
       const answer = await request.post('/api/accounts/sign-up', { data })

@@ -5,10 +5,10 @@ import type { Account } from './accounts.ts'
 import type { Installation } from './installation.ts'
 
 const PAYLOADS = [...SCRIPT_PAYLOADS]
-/** All of them at once, for fields of which there is one. */
+/** All payloads in one text, for fields that exist once. */
 export const ALL_IN_ONE = PAYLOADS.join('\n')
 
-/** Text as it could only come from somebody who means harm, in every field of a member's own. */
+/** Puts payloads into every text of a member. */
 export async function seedMember({ database }: Installation, { user_id }: Account): Promise<void> {
   const talk = randomUUID()
   const plan = randomUUID()
@@ -62,7 +62,7 @@ export async function seedMember({ database }: Installation, { user_id }: Accoun
   )
 }
 
-/** What a coach offers. */
+/** Puts payloads into the offers of a coach. */
 export async function seedDesk({ database }: Installation, { user_id }: Account): Promise<void> {
   await database.query(
     `insert into coach_services (coach_id, title, description, duration, price, price_minor, features, service_type)
@@ -80,7 +80,7 @@ export async function seedDesk({ database }: Installation, { user_id }: Account)
   ])
 }
 
-/** People by such names, who have applied, paid, been decided about; and what a mail server could have said. */
+/** Creates people with payloads as names, who have applied, paid or been decided about, and failed mails with payloads. */
 export async function seedOthers({ database }: Installation, admin: Account): Promise<void> {
   const { rows } = await database.query<{ id: string; name: string }>(
     `insert into users (name, email, email_verified, language)
@@ -107,7 +107,7 @@ export async function seedOthers({ database }: Installation, admin: Account): Pr
      from users where id = any($2)`,
     [admin.user_id, ids],
   )
-  // Only the newest failures are listed.
+  // Only the newest failed mails are listed.
   await database.query(
     `insert into mails ("to", language, template, subject, text, html, status, last_error)
      values ('robin@people.example', 'en', 'confirm-email', $1, $1, $1, 'failed', $1)`,

@@ -6,10 +6,10 @@ import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
 import { type Account, bringIn, leaveSecondsOfSession, loseSessionAt, memberAccount } from './accounts.ts'
-import { mailedLink, passSecondGuard, sendCredentials, signIn } from './door.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
+import { giveSecondFactor, mailedLink, sendCredentials, signIn } from './sign-in.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import { fill } from './wording.ts'
 
@@ -17,37 +17,40 @@ const TICK_SECONDS = 30
 const LOOK_AGAIN_SECONDS = 11
 const DAY_SECONDS = 24 * 60 * 60
 
-/** What the settings say happened last to this session. */
+/** The last event of the session, as shown in the settings. */
 async function expectLastEvent({ page, words }: Screen, event: keyof Screen['words']['accounts']['session']['event']) {
   const card = page.getByRole('region', { name: words.accounts.session.title })
   const said = fill(words.accounts.session.at, { event: words.accounts.session.event[event], time: '' })
   await expect(card.getByText(said)).toBeVisible()
 }
 
-/** Two of the six bring someone to a door: there they are told above the title. */
-async function expectAtDoor({ page, words }: Screen, event: 'signed_out' | 'password_recovery'): Promise<void> {
+/** Two of the six events lead to a sign-in page, which shows them above the title. */
+async function expectEventOnSignInPage(
+  { page, words }: Screen,
+  event: 'signed_out' | 'password_recovery',
+): Promise<void> {
   await expect(page.getByRole('main').getByText(words.accounts.session.event[event], { exact: true })).toBeVisible()
 }
 
-/** As the server answers after too many wrong codes. */
-async function lockSecondGuard(screen: Screen): Promise<void> {
+/** Makes the server answer like after too many wrong codes. */
+async function lockSecondFactor(screen: Screen): Promise<void> {
   const body = JSON.stringify({ error: { code: 'accounts.two-factor-locked', retry_after: 900 } })
   await screen.page.route(`**${verifySecondFactor.path}`, (route) => route.fulfill({ status: 429, body }), { times: 1 })
-  await passSecondGuard(screen, { code: '000000', kind: 'totp' })
+  await giveSecondFactor(screen, { code: '000000', kind: 'totp' })
 }
 
-/** The page's clock then stands still until it is moved, and counts from the real time. */
+/** Opens a page with a clock that starts at the real time and only moves when the test moves it. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date() })
   await page.goto(path)
 }
 
-/** The tab stays open for days, until that much is left of a session that was new; the tick then looks once. */
+/** Moves the clock until this many seconds of the session are left; the tick then checks once. */
 async function waitUntilSecondsAreLeft(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward((SESSION_SECONDS - seconds) * 1000)
 }
 
-/** Coming back to a tab after a while: the browser tells the page so. */
+/** Returns to the tab after a while, with the events that a browser sends. */
 async function comeBackTo(page: Page): Promise<void> {
   const milliseconds = LOOK_AGAIN_SECONDS * 1000
   await page.evaluate((later) => void setTimeout(() => window.dispatchEvent(new Event('focus')), later), milliseconds)
@@ -63,7 +66,7 @@ function countRenewals(page: Page): () => number {
 }
 
 test.describe('the six states of a session', { tag: '@desktop' }, () => {
-  test('signed in, second factor verified, account updated, signed out', async ({ page, words, kiai }) => {
+  test('include: signed in, second factor verified, account updated, signed out', async ({ page, words, kiai }) => {
     const screen = { page, words }
     const account = await memberAccount(kiai)
     await settleTimeZone(kiai, account)
@@ -73,19 +76,19 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     const { secret } = await switchTwoFactorOn(screen, account.password)
     await expectLastEvent(screen, 'user_updated')
     await signOut(screen)
-    await expectAtDoor(screen, 'signed_out')
+    await expectEventOnSignInPage(screen, 'signed_out')
     await page.goto('/settings')
     await sendCredentials(screen, account)
-    await lockSecondGuard(screen)
+    await lockSecondFactor(screen)
     await expectMessage(screen, 'Sign in failed', /^Too many wrong codes\. .*15/)
     await expect(field(page, words.accounts.auth.email), 'nobody types it twice').toHaveValue(account.email)
     await sendCredentials(screen, account)
-    await passSecondGuard(screen, { code: nextTotpCode(secret), kind: 'totp' })
+    await giveSecondFactor(screen, { code: nextTotpCode(secret), kind: 'totp' })
     await expect(page).toHaveURL('/settings')
     await expectLastEvent(screen, 'mfa_challenge_verified')
   })
 
-  test('session renewed', async ({ page, words, kiai, member }) => {
+  test('include: session renewed', async ({ page, words, kiai, member }) => {
     await settleTimeZone(kiai, member)
     await openWithClock(page, '/settings')
     await expectSettingsOf({ page, words }, member)
@@ -94,21 +97,16 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     await expectLastEvent({ page, words }, 'token_refreshed')
   })
 
-  test('password recovery', async ({ page, words, member, request }) => {
+  test('include: password recovery', async ({ page, words, member, request }) => {
     await request.post('/api/accounts/password-reset', { data: { email: member.email } })
     await page.goto((await mailedLink(request, member.email)).href)
     await expect(heading({ page, words }, words.accounts.reset.title)).toBeVisible()
-    await expectAtDoor({ page, words }, 'password_recovery')
+    await expectEventOnSignInPage({ page, words }, 'password_recovery')
   })
 })
 
 test.describe('the 30-second tick', { tag: '@desktop' }, () => {
-  test('leaves a session with more than 90 seconds alone and renews it at 90 or less', async ({
-    page,
-    words,
-    kiai,
-    member,
-  }) => {
+  test('renews a session with 90 seconds or less, and not one with more', async ({ page, words, kiai, member }) => {
     const renewals = countRenewals(page)
     await openWithClock(page, '/settings')
     await expectSettingsOf({ page, words }, member)
@@ -141,8 +139,14 @@ test.describe('opening Kiai', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('every open tab follows', { tag: '@desktop' }, () => {
-  test('the end of the session, and leads back after signing in', async ({ page, context, words, kiai, member }) => {
+test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
+  test('the end of the session, and returns to its page after signing in', async ({
+    page,
+    context,
+    words,
+    kiai,
+    member,
+  }) => {
     await openWithClock(page, '/settings')
     const other = await context.newPage()
     await other.goto('/dashboard')
@@ -153,7 +157,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await expect(landing.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
     await leaveSecondsOfSession(kiai, member, -1)
     await waitUntilSecondsAreLeft(page, 80)
-    // Side by side: a message goes away by itself, maybe before the door has arrived.
+    // In parallel: the toast may close before the sign-in page is loaded.
     await Promise.all(
       [page, other].flatMap((tab) => [
         expect(tab).toHaveURL('/auth'),
@@ -166,12 +170,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await expectMessage({ page: other, words }, words.common.session.signedInElsewhere)
   })
 
-  test('the end of the session on the landing page, when someone comes back to it', async ({
-    page,
-    words,
-    kiai,
-    member,
-  }) => {
+  test('the end of the session on the landing page, when it is shown again', async ({ page, words, kiai, member }) => {
     await openWithClock(page, '/')
     await expect(page.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
     await leaveSecondsOfSession(kiai, member, -1)
@@ -180,7 +179,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
   })
 
   test('a change of profile or role', async ({ page, words, kiai, member }) => {
-    // Else the page tells its own at first, and may learn of the change by the answer to that.
+    // Otherwise the page would send its time zone first, and could learn of the change from that response.
     await kiai.database.query(`update profiles set time_zone = 'UTC' where user_id = $1`, [member.user_id])
     await openWithClock(page, '/settings')
     await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
@@ -190,7 +189,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
     await expect(page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
   })
 
-  test('an admin who is one no longer is led out of /admin', async ({ page, context, words, kiai }) => {
+  test('the loss of the admin role, and leaves /admin', async ({ page, context, words, kiai }) => {
     const account = await memberAccount(kiai, { membership_type: 'admin' })
     await bringIn(context, kiai, account)
     await openWithClock(page, '/admin')
@@ -257,7 +256,7 @@ test.describe('every open tab follows', { tag: '@desktop' }, () => {
   })
 })
 
-/** Whoever has none is given the browser's at once, and that would be the last thing that happened. */
+/** Sets a time zone: otherwise the page would send the browser's, which would be the last event of the session. */
 async function settleTimeZone(kiai: Installation, { user_id }: Account): Promise<void> {
   await kiai.database.query(`update profiles set time_zone = 'UTC' where user_id = $1`, [user_id])
 }
@@ -277,12 +276,9 @@ async function countAccounts(kiai: Installation, { email }: Account): Promise<nu
   return rows[0]?.count ?? -1
 }
 
-test("one's data is a file, until the session is gone: Auth session missing!", { tag: '@desktop' }, async ({
-  page,
-  member,
-  words,
-  kiai,
-}) => {
+test('a member can download their data; without a session the page shows “Auth session missing!”', {
+  tag: '@desktop',
+}, async ({ page, member, words, kiai }) => {
   await page.goto('/settings')
   const exportData = page.getByRole('button', { name: words.accounts.data.export })
   await expect(exportData).toBeVisible()

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
   test.describe(`someone who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('changes the name, the time zone and what rings the bell', {
+    test('changes the name, the picture, the time zone and the notifications', {
       tag: turnOf(language, 'es'),
     }, async ({ page, words, member }) => {
       test.slow()
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       const picture = field(page, profile.form.picture)
       const save = page.getByRole('button', { name: profile.form.submit, exact: true })
 
-      await test.step('finds what Kiai knows', async () => {
+      await test.step('finds the stored values', async () => {
         await page.goto('/settings')
         await expect(heading(screen, words.common.page.settings)).toBeVisible()
         await expect(name).toHaveValue(member.full_name)
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('a picture without https is refused beside its field, and nothing typed is lost', async () => {
+      await test.step('enters a picture without https, which is refused at its field', async () => {
         await name.fill('Maré Ñandú')
         await picture.fill('http://pictures.example/me.png')
         await save.click()
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
         await picture.fill('')
       })
 
-      await test.step('a failure keeps what was typed', async () => {
+      await test.step('keeps the input after a failure', async () => {
         await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'broken' }))
         await save.click()
         await expectMessage(screen, profile.form.failed)
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
         await expect(name).toHaveValue('Maré Ñandú')
       })
 
-      await test.step('uploads a picture that is cropped with the keyboard, and removes it again', async () => {
+      await test.step('uploads a picture, crops it with the keyboard, and removes it', async () => {
         const { pictures } = words
         const buffer = Buffer.from(await pictureOf('png', { width: 600, height: 400 }))
         const input = page.locator('input[type=file]')
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Escape')
         await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
         await dialog.getByRole('application', { name: pictures.area, exact: true }).focus()
-        // The left half is red, the right half is blue: to the very right everything is blue.
+        // The left half is red, the right half is blue: at the right edge everything is blue.
         for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
         for (let i = 0; i < 8; i++) await page.keyboard.press('+')
         for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
         await expect(card.getByText(/S[aã]o Paulo/)).toBeVisible()
       })
 
-      await test.step('switches a notification off, for good', async () => {
+      await test.step('switches a notification off, which is kept after a reload', async () => {
         const bell = page.getByRole('switch', { name: notifications.kinds.streak_milestone.name })
         await expect(bell).toBeChecked()
         const saved = page.waitForResponse((response) => response.url().endsWith('/api/notifications/choices'))
@@ -125,7 +125,7 @@ for (const language of LANGUAGES) {
         await expect(bell).not.toBeChecked()
       })
 
-      await test.step('a switch that cannot be saved turns back, and says so', async () => {
+      await test.step('sees a switch turn back with an error when it cannot be saved', async () => {
         const bell = page.getByRole('switch', { name: notifications.kinds.coach_application.name })
         await page.route('**/api/notifications/choices', (route) => route.fulfill({ status: 500, body: 'broken' }))
         await bell.click()
@@ -146,7 +146,11 @@ function middlePixel(element: SVGElement | HTMLElement) {
   return { blue: blue > 150 && red < 100 }
 }
 
-test('the messages are those of the specification', { tag: '@desktop' }, async ({ page, words, member }) => {
+test('the profile form shows the messages of the specification', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member,
+}) => {
   const screen = { page, words }
   await page.goto('/settings')
   await expect(field(page, 'Full Name')).toHaveValue(member.full_name)
@@ -159,7 +163,7 @@ test('the messages are those of the specification', { tag: '@desktop' }, async (
   await expect(field(page, 'Full Name')).toHaveValue('Somebody Else')
 })
 
-test('an empty name is refused beside its field', { tag: '@desktop' }, async ({ page, words, member }) => {
+test('an empty name is refused at its field', { tag: '@desktop' }, async ({ page, words, member }) => {
   await page.goto('/settings')
   const name = field(page, words.profile.form.name)
   await expect(name).toHaveValue(member.full_name)
@@ -168,7 +172,7 @@ test('an empty name is refused beside its field', { tag: '@desktop' }, async ({ 
   await expect(name).toHaveAccessibleDescription(words.errors.problems.required)
 })
 
-test('another tab follows a new name', { tag: '@desktop' }, async ({ page, context, words, member }) => {
+test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context, words, member }) => {
   const tab = await context.newPage()
   await tab.goto('/dashboard')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(member.full_name)
@@ -178,7 +182,7 @@ test('another tab follows a new name', { tag: '@desktop' }, async ({ page, conte
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
 })
 
-test('an elite member asks for another plan, and hears that it comes', { tag: '@desktop' }, async ({
+test('an elite member who wants to change the plan reads that it is coming soon', { tag: '@desktop' }, async ({
   page,
   context,
   words,
@@ -192,7 +196,7 @@ test('an elite member asks for another plan, and hears that it comes', { tag: '@
   await expectMessage({ page, words }, 'Subscription Management', words.profile.plan.soonText)
 })
 
-test('wears a picture from elsewhere, and the war mask when it is gone', { tag: '@desktop' }, async ({
+test('a picture from a web address is shown, and the war mask when it cannot be loaded', { tag: '@desktop' }, async ({
   page,
   context,
   complaints,
@@ -212,7 +216,7 @@ test('wears a picture from elsewhere, and the war mask when it is gone', { tag: 
       : route.fulfill({ status: 404, body: 'gone' }),
   )
 
-  await test.step('sees it before it is saved', async () => {
+  await test.step('shows a preview before it is saved', async () => {
     await page.goto('/settings')
     await expect(page.getByText(form.pictureState.none, { exact: true })).toBeVisible()
     await field(page, form.picture).fill(address)
@@ -223,14 +227,14 @@ test('wears a picture from elsewhere, and the war mask when it is gone', { tag: 
     await expectMessage(screen, form.done)
   })
 
-  await test.step('wears it on the dashboard', async () => {
+  await test.step('shows it on the dashboard', async () => {
     await page.goto('/dashboard')
     await expect(card.locator('img')).toHaveAttribute('src', address)
     await expect.poll(() => card.locator('img').evaluate(drawn)).toBe(true)
     await expectSoundScreen(page)
   })
 
-  await test.step('wears the mask when it is gone, and reads why', async () => {
+  await test.step('shows the mask and the reason when it cannot be loaded', async () => {
     there = false
     await page.reload()
     await expect(card.locator('svg polygon').first()).toBeVisible()

@@ -3,12 +3,11 @@ import { seriousFaults } from './axe.ts'
 import { SAMPLE } from './wording.ts'
 
 /**
- * Nothing that axe finds serious, and nothing that sticks out to the side. Every run has axe look at each screen once,
- * in accessibility.spec.ts, and at what is shown in journeys that are done in one language only; in the others it looks
- * in `npm run prove`.
+ * No serious fault by axe, and nothing wider than the screen. In every run axe checks each screen once, in
+ * accessibility.spec.ts, and in journeys that run in one language only; the other journeys are checked in `npm run prove`.
  */
 export async function expectSoundScreen(page: Page, part?: 'dialog[open]'): Promise<void> {
-  // What is still fading in would be judged as it is at that moment.
+  // Waits for animations, because axe would check elements that are still fading in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!test.info().tags.includes(SAMPLE)) expect(await seriousFaults(page, part)).toEqual([])
   const widths = await page.evaluate(() => ({

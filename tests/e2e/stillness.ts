@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 
 const QUIET_MS = 50
-/** A page that moves on purpose is not waited for any longer. */
-const RESTLESS_MS = 500
-const PATIENCE_MS = 10_000
+/** The longest wait for a page that keeps changing on purpose. */
+const CHANGING_MS = 500
+const TIMEOUT_MS = 10_000
 
-/** Done when their answer begins: a stream of events has no end. */
+/** These requests count as finished when their response begins, because a stream of events does not end. */
 const ANSWERED = new Set(['fetch', 'eventsource'])
 
-/** Knows what is under way, so that a page can be waited for until all has arrived and it has come to rest. */
+/** Tracks the requests of a page, to wait until all have finished and the page no longer changes. */
 export class Stillness {
   readonly #page: Page
   readonly #pending = new Set<Request>()
@@ -17,32 +17,32 @@ export class Stillness {
     this.#page = page
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#pending.clear()
-      // News are listened to for as long as the page is open.
+      // The event stream is open as long as the page.
       if (request.resourceType() !== 'eventsource') this.#pending.add(request)
     })
     page.on('requestfinished', (request) => this.#pending.delete(request))
     page.on('requestfailed', (request) => this.#pending.delete(request))
-    // Whoever asks only whether it went well never reads the answer's body, and then it does not finish.
+    // If the page does not read the body of a response, the request never finishes.
     page.on('response', (response) => {
       if (ANSWERED.has(response.request().resourceType())) this.#pending.delete(response.request())
     })
   }
 
   async reach(): Promise<void> {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     do {
-      await this.#page.evaluate(awaitQuiet, [QUIET_MS, RESTLESS_MS] as const)
+      await this.#page.evaluate(awaitQuiet, [QUIET_MS, CHANGING_MS] as const)
       if (Date.now() < end) continue
       throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
     } while (this.#pending.size > 0)
-    // An answer that is being written: what can be pressed meanwhile is gone before a second look.
+    // Waits for an answer that is being written: its controls disappear at its end.
     await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     })
   }
 }
 
-function awaitQuiet([quiet, restless]: readonly [number, number]): Promise<void> {
+function awaitQuiet([quiet, changing]: readonly [number, number]): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect()
@@ -50,7 +50,7 @@ function awaitQuiet([quiet, restless]: readonly [number, number]): Promise<void>
       clearTimeout(limit)
       resolve()
     }
-    const limit = setTimeout(done, restless)
+    const limit = setTimeout(done, changing)
     let timer = setTimeout(done, quiet)
     const observer = new MutationObserver(() => {
       clearTimeout(timer)

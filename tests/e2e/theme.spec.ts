@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './kiai.ts'
 
-/** The colour that the browser's own frame takes, in a light system and in a dark one. */
+/** The theme colours of the browser's frame, for light and dark systems. */
 function tints(page: Page): Promise<(string | null)[]> {
   return page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { totpCode } from '#tests/support/totp.ts'
 import { expectMessage, field, type Screen } from './screen.ts'
 
-/** On the settings page, the way a person does it: password, secret into the app, code out of it, backup codes kept. */
+/** Switches two-factor on in the settings: password, secret for the app, code from the app, backup codes. */
 export async function switchTwoFactorOn(screen: Screen, password: string) {
   const { page, words } = screen
   const { twoFactor } = words.accounts

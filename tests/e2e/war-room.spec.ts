@@ -34,12 +34,9 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('template, chat, save, reopen, export, delete', { tag: turnOf(language, 'es') }, async ({
-      page,
-      words,
-      member,
-      kiai,
-    }) => {
+    test('a member chooses a template, chats, and saves, reopens, exports and deletes the session', {
+      tag: turnOf(language, 'es'),
+    }, async ({ page, words, member, kiai }) => {
       const screen = { page, words }
       const { chat, warRoom } = words
       await page.goto('/dashboard')
@@ -64,7 +61,7 @@ for (const language of LANGUAGES) {
       await expect(answers(screen).last()).toContainText(chat.builtIn)
       await expectComposerInReach(screen)
 
-      await test.step('a missing topic is told beside its field, and covers no button', async () => {
+      await test.step('reads at its field that the topic is missing; the toast covers no button', async () => {
         const dialog = await openSaveDialog(screen)
         const submit = dialog.getByRole('button', { name: warRoom.save.submit, exact: true })
         await dialog.getByRole('textbox').fill('')
@@ -119,7 +116,7 @@ for (const language of LANGUAGES) {
       await expectComposerInReach(screen)
     })
 
-    test('a message that does not arrive is marked, can be changed, and is sent by itself', {
+    test('a message that cannot be sent is marked, can be changed, and is sent automatically later', {
       tag: turnOf(language, 'en'),
     }, async ({ page, words, member: _member }) => {
       const screen = { page, words }
@@ -145,7 +142,12 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the messages of the specification, word for word', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+test('the War Room shows the messages of the specification', { tag: '@desktop' }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
   const screen = { page, words }
   const broken = { status: 500, body: 'broken' }
   await enterWarRoom(screen)
@@ -191,7 +193,7 @@ test('the messages of the specification, word for word', { tag: '@desktop' }, as
   await expectMessage(screen, 'Authentication Required', 'Please sign in to save chats.')
 })
 
-test('sessions that cannot be loaded say so quietly, and the rest works', { tag: '@desktop' }, async ({
+test('an error of the saved sessions is shown in their place, and the chat works', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -206,7 +208,7 @@ test('sessions that cannot be loaded say so quietly, and the rest works', { tag:
   await expect(savedSessions(screen)).toHaveCount(0)
 })
 
-test('keys: Enter sends, Shift+Enter does not, blank does nothing, the arrow changes the last words', {
+test('Enter sends, Shift+Enter does not, an empty message is not sent, and the arrow key edits the last message', {
   tag: '@desktop',
 }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
@@ -240,7 +242,7 @@ test('keys: Enter sends, Shift+Enter does not, blank does nothing, the arrow cha
   await expect(log(screen).getByText('I want a brown belt by June', { exact: true })).toBeVisible()
 })
 
-test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('a change of strategy can be undone', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await say(screen, 'I want to open a gym by May')
@@ -251,7 +253,7 @@ test('another strategy can be taken back', { tag: '@desktop' }, async ({ page, w
   await expect(log(screen).getByText('I want to open a gym by May', { exact: true })).toBeVisible()
 })
 
-test('no messages left: said with the hour, and the words stay', { tag: '@phone' }, async ({
+test('a used-up quota is shown with the time of its reset, and the input is kept', { tag: '@phone' }, async ({
   page,
   words,
   member,
@@ -268,7 +270,7 @@ test('no messages left: said with the hour, and the words stay', { tag: '@phone'
   await expect(messagesOf(screen)).toHaveCount(1)
 })
 
-test('a draft survives a reload, and is gone when it was sent or its owner signed out', { tag: '@desktop' }, async ({
+test('a draft is kept after a reload, and deleted after sending or signing out', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -289,7 +291,7 @@ test('a draft survives a reload, and is gone when it was sent or its owner signe
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('holiday')
 })
 
-test('what was said without a template is saved as one of the four', { tag: '@desktop' }, async ({
+test('a conversation without a template is saved as one of the four strategy types', { tag: '@desktop' }, async ({
   page,
   words,
   member,
@@ -334,14 +336,14 @@ test('saved sessions are renamed, searched and found in the palette', { tag: '@d
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+K')
-  // By what was said in it, which its name does not tell.
+  // By a word of a message, which is not in the title.
   await page.getByRole('dialog').getByRole('combobox').fill('raise')
   await page.getByRole('dialog').getByRole('option', { name: 'The talk' }).click()
   await expect(log(screen).getByText('I want a raise from my boss by Friday', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/war-room')
 })
 
-test('on paper stands the conversation alone', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('only the conversation is printed', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await say(screen, 'I want to sleep better')

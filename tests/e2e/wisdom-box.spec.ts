@@ -1,8 +1,8 @@
 import { saveQuote } from '#contract/art-of-war.ts'
 import { bringIn, loseSessionAt, memberAccount } from './accounts.ts'
-import { signIn } from './door.ts'
 import { expect, test } from './kiai.ts'
 import { chooseLanguage, expectMessage, messages, openNavigation, signOut } from './screen.ts'
+import { signIn } from './sign-in.ts'
 import {
   openArtOfWar,
   posterQuote,
@@ -15,7 +15,7 @@ import {
 } from './wisdom.ts'
 import { wordingOf } from './wording.ts'
 
-test('the quote keeps its place when the language changes', { tag: '@desktop' }, async ({
+test('the same quote is shown after a change of language', { tag: '@desktop' }, async ({
   page,
   words,
   member: _member,
@@ -37,18 +37,14 @@ test('the quote keeps its place when the language changes', { tag: '@desktop' },
   await expect(posterQuote(page)).toHaveText(inEnglish)
 })
 
-test('New Quote never shows the same one again', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('New Quote always shows another quote', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
   await openArtOfWar({ page, words })
   for (let round = 0; round < 12; round += 1) await showNewQuote({ page, words })
 })
 
-test('two tabs saving at once: one saves, the other hears that it is there', { tag: '@desktop' }, async ({
-  page,
-  context,
-  words,
-  member,
-  kiai,
-}) => {
+test('when two tabs save a quote at the same time, one saves it and the other says that it is saved', {
+  tag: '@desktop',
+}, async ({ page, context, words, member, kiai }) => {
   const tab = await context.newPage()
   const screens = [
     { page, words },
@@ -85,11 +81,9 @@ test('two tabs saving at once: one saves, the other hears that it is there', { t
   for (const screen of screens) await expect(wisdomBox(screen).getByRole('blockquote')).toHaveCount(0)
 })
 
-test('a quote that cannot be saved or removed says so, and the box stays as it was', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('an error is shown when a quote cannot be saved or removed, and the box does not change', {
+  tag: '@desktop',
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const quote = await openArtOfWar(screen)
   const fail = (method: string) =>
@@ -118,12 +112,7 @@ test('a quote that cannot be saved or removed says so, and the box stays as it w
   await expectMessage(screen, words.artOfWar.toast.restoreFailed)
 })
 
-test('whoever is no longer signed in is asked to sign in', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member,
-  kiai,
-}) => {
+test('saving without a session asks to sign in', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
   const screen = { page, words }
   await openArtOfWar(screen)
   await loseSessionAt(page, saveQuote, kiai, member)

@@ -6,7 +6,7 @@ export function posterQuote(page: Page): Locator {
   return page.getByRole('blockquote').first()
 }
 
-/** As it is written, not in the capitals it is printed in. */
+/** The text of the quote, not in the capitals of the poster. */
 export async function quoteShown(page: Page): Promise<string> {
   return (await posterQuote(page).textContent()) ?? ''
 }

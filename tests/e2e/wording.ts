@@ -76,7 +76,7 @@ import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
 import type { TextsLike } from '#web/i18n/texts-like.ts'
 
-/** The product's own words, so that a journey reads the screen in whatever language it is in. */
+/** The product's texts in one language, so that a journey can run in every language. */
 export interface Wording {
   admin: TextsLike<typeof adminEn>
   accounts: TextsLike<typeof accountsEn>
@@ -194,27 +194,27 @@ export function wordingOf(language: Language): Wording {
   return WORDINGS[language]
 }
 
-/** What a browser of someone who speaks it says it prefers. */
+/** The preferred locale of a browser in each language. */
 export const BROWSER_LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
-/** As the language menus name them: each in its own words. */
+/** The names in the language menus, each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
 /**
- * The screen at which a journey is done in each language: every language and both screens, but not every pair of them
- * (accessibility.spec.ts has the pairs).
+ * The screen size of a journey in each language: every language and both sizes, but not every pair (accessibility.spec.ts
+ * has the pairs).
  */
 const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt: '@phone', es: '@desktop' }
 
-/** Marks a journey of every run that `npm run prove` repeats in the other languages, with a closer look at each screen. */
+/** Marks a journey of every run that `npm run prove` repeats in the other languages, with axe on each screen. */
 export const SAMPLE = '@sample'
 
-/** The tags of a journey that every run does in one language, and `npm run prove` in the others too. */
+/** The tags of a journey that runs in one language in every run, and in the others in `npm run prove`. */
 export function turnOf(language: Language, everyRun: Language): string[] {
   return [SCREEN_OF[language], language === everyRun ? SAMPLE : '@proof']
 }
 
-/** Puts values into a text's `{{places}}`. */
+/** Puts values into the `{{placeholders}}` of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }

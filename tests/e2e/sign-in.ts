@@ -6,7 +6,7 @@ interface Credentials {
   password: string
 }
 
-/** Fills in and sends the form that is shown, whichever of the doors it is. */
+/** Fills in and sends the sign-in form that is shown. */
 export async function sendCredentials({ page, words }: Screen, { email, password }: Credentials): Promise<void> {
   const { auth } = words.accounts
   await field(page, auth.email).fill(email)
@@ -14,7 +14,7 @@ export async function sendCredentials({ page, words }: Screen, { email, password
   await page.getByRole('button', { name: auth.signIn, exact: true }).click()
 }
 
-/** From the sign-in form that is shown to the page that was wanted. */
+/** Signs in with the form that is shown, and waits for the expected page. */
 export async function signIn(screen: Screen, credentials: Credentials, wanted = '/dashboard'): Promise<void> {
   await sendCredentials(screen, credentials)
   await expect(screen.page).toHaveURL(wanted)
@@ -28,8 +28,8 @@ export async function sendSignUp({ page, words }: Screen, person: Credentials & 
   await page.getByRole('button', { name: auth.signUp, exact: true }).click()
 }
 
-/** The step between the password and the inside, for those who switched it on. */
-export async function passSecondGuard(
+/** Gives the second factor after the password. */
+export async function giveSecondFactor(
   screen: Screen,
   { code, kind }: { code: string; kind: 'totp' | 'backup' },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function passSecondGuard(
   await page.getByRole('button', { name: secondFactor.submit }).click()
 }
 
-/** Opens the mail in the outbox, the way the page that announced it offers, and follows its link. */
+/** Opens the mail in the outbox with the link of the current page, and follows its link. */
 export async function followMail(
   screen: Screen,
   template: 'confirm-email' | 'confirm-coach-email' | 'reset-password',
@@ -60,13 +60,13 @@ export async function mailedLink(request: APIRequestContext, email: string): Pro
   return new URL(/https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
 }
 
-/** On the page of a confirmation link, in another browser than the one that signed up. */
+/** Gives the password on the page of a confirmation link, in another browser than the one that signed up. */
 export async function confirmWithPassword({ page, words }: Screen, password: string): Promise<void> {
   await field(page, words.accounts.auth.password).fill(password)
   await page.getByRole('button', { name: words.accounts.confirm.submit, exact: true }).click()
 }
 
-/** From the sign-in form: a new password through the mailed link. */
+/** Sets a new password through the mailed link, beginning at the sign-in form. */
 export async function replaceForgottenPassword(screen: Screen, { email, password }: Credentials): Promise<void> {
   const { page, words } = screen
   const { auth, forgot, checkEmail, reset } = words.accounts
