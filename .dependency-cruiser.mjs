@@ -80,7 +80,7 @@ export default {
       { path: npm('hono', '@hono/[^/]+') },
     ),
     sdk('mail-sdk', ['nodemailer'], 'server/outside/mail/'),
-    sdk('outside-sdk', ['stripe', 'ai', '@ai-sdk/[^/]+', 'aws4fetch'], 'server/outside/'),
+    sdk('outside-sdk', ['stripe', 'ai', '@ai-sdk/[^/]+', 'aws4fetch', 'openid-client'], 'server/outside/'),
     sdk('pictures-sdk', ['sharp'], 'server/features/files/'),
     sdk('accounts-sdk', ['better-auth', '@better-auth/[^/]+'], 'server/features/accounts/'),
     sdk('jobs-sdk', ['pg-boss'], 'server/jobs/'),

@@ -15,6 +15,15 @@ export const accountErrors = {
   'accounts.two-factor-on': 409,
   'accounts.passkey-invalid': 401,
   'accounts.passkeys-full': 409,
+  /** Not one of the statuses after which the browser tries again by itself. */
+  'accounts.provider-away': 424,
+  'accounts.provider-refused': 401,
+  'accounts.provider-expired': 400,
+  'accounts.provider-email-unverified': 403,
+  'accounts.provider-in-use': 409,
+  'accounts.last-way-in': 409,
+  /** Asked of whoever has no password, in its place. */
+  'accounts.sign-in-again': 403,
   'accounts.too-many-tries': 429,
   'accounts.too-many-mails': 429,
   'accounts.browser-token': 403,

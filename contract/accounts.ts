@@ -7,6 +7,8 @@ import { SessionSchema } from './session.ts'
 
 const Nothing = z.object({})
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(2000))
+/** Left out by whoever has none: they must have signed in a moment ago instead. */
+export const OwnPasswordSchema = z.optional(PasswordSchema)
 const PathSchema = z.optional(z.string().check(z.maxLength(2000)))
 
 /** §8 has one message for a missing address and a missing password, wherever credentials are asked for. */
@@ -19,7 +21,12 @@ export const readAccountRules = endpoint({
   access: 'everyone',
   summary: 'The rules a new account must meet',
   input: Nothing,
-  output: z.object({ password_min_length: z.number(), outbox: z.boolean() }),
+  output: z.object({
+    password_min_length: z.number(),
+    outbox: z.boolean(),
+    /** The name of the OpenID Connect provider that one can sign in with; null where there is none. */
+    provider_name: z.nullable(z.string()),
+  }),
   errors: [],
 })
 
@@ -181,9 +188,9 @@ export const startTwoFactor = endpoint({
   path: '/api/accounts/two-factor',
   access: 'member',
   summary: 'Begin switching two-factor on: the secret for the authenticator app and ten backup codes',
-  input: z.object({ password: PasswordSchema }),
+  input: z.object({ password: OwnPasswordSchema }),
   output: z.object({ totp_uri: z.string(), secret: z.string(), backup_codes: z.array(z.string()) }),
-  errors: ['accounts.password-wrong', 'accounts.two-factor-on', 'accounts.too-many-tries'],
+  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.two-factor-on', 'accounts.too-many-tries'],
   status: 201,
 })
 
@@ -207,9 +214,9 @@ export const stopTwoFactor = endpoint({
   path: '/api/accounts/two-factor/stop',
   access: 'member',
   summary: 'Switch two-factor off',
-  input: z.object({ password: PasswordSchema }),
+  input: z.object({ password: OwnPasswordSchema }),
   output: Nothing,
-  errors: ['accounts.password-wrong', 'accounts.two-factor-off', 'accounts.too-many-tries'],
+  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.two-factor-off', 'accounts.too-many-tries'],
 })
 
 export const renewBackupCodes = endpoint({
@@ -217,9 +224,9 @@ export const renewBackupCodes = endpoint({
   path: '/api/accounts/two-factor/backup-codes',
   access: 'member',
   summary: 'Replace the backup codes',
-  input: z.object({ password: PasswordSchema }),
+  input: z.object({ password: OwnPasswordSchema }),
   output: z.object({ backup_codes: z.array(z.string()) }),
-  errors: ['accounts.password-wrong', 'accounts.two-factor-off', 'accounts.too-many-tries'],
+  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.two-factor-off', 'accounts.too-many-tries'],
 })
 
 export const DeviceSchema = z.object({
@@ -266,7 +273,7 @@ export const deleteAccount = endpoint({
   path: '/api/accounts/delete',
   access: 'member',
   summary: 'Delete this account and all that belongs to it',
-  input: z.object({ password: PasswordSchema }),
+  input: z.object({ password: OwnPasswordSchema }),
   output: Nothing,
-  errors: ['accounts.password-wrong', 'accounts.last-admin', 'accounts.too-many-tries'],
+  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.last-admin', 'accounts.too-many-tries'],
 })

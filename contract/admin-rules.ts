@@ -28,6 +28,8 @@ export const ADMIN_ACTIONS = [
   'remove_picture',
   'add_passkey',
   'remove_passkey',
+  'link_identity',
+  'unlink_identity',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -9,6 +9,7 @@ import type * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import type * as fighterFile from './fighter-file.ts'
 import type * as files from './files.ts'
+import type * as identityProvider from './identity-provider.ts'
 import type * as mails from './mails.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
@@ -32,6 +33,7 @@ type Capability =
   | typeof dashboard
   | typeof fighterFile
   | typeof files
+  | typeof identityProvider
   | typeof mails
   | typeof notifications
   | typeof operations

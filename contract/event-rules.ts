@@ -19,5 +19,6 @@ export const MEMBER_DATA = [
   'notification-choices',
   'devices',
   'passkeys',
+  'ways-in',
 ] as const
 export type MemberData = (typeof MEMBER_DATA)[number]

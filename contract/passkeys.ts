@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SignedInSchema } from './accounts.ts'
+import { OwnPasswordSchema, SignedInSchema } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, oneLineText, PasswordSchema } from './fields.ts'
+import { IdSchema, oneLineText } from './fields.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from './passkey-rules.ts'
 
 const Nothing = z.object({})
@@ -65,9 +65,9 @@ export const startPasskey = endpoint({
   path: '/api/accounts/passkeys/options',
   access: 'member',
   summary: 'Begin adding a passkey: what the browser hands to the authenticator',
-  input: z.object({ password: PasswordSchema }),
+  input: z.object({ password: OwnPasswordSchema }),
   output: OptionsSchema,
-  errors: ['accounts.password-wrong', 'accounts.passkeys-full', 'accounts.too-many-tries'],
+  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.passkeys-full', 'accounts.too-many-tries'],
 })
 
 export const addPasskey = endpoint({
@@ -96,9 +96,15 @@ export const removePasskey = endpoint({
   path: '/api/accounts/passkeys/:id/remove',
   access: 'member',
   summary: 'Remove a passkey: it opens nothing any more',
-  input: z.object({ id: IdSchema, password: PasswordSchema }),
+  input: z.object({ id: IdSchema, password: OwnPasswordSchema }),
   output: Nothing,
-  errors: ['not-found', 'accounts.password-wrong', 'accounts.too-many-tries'],
+  errors: [
+    'not-found',
+    'accounts.password-wrong',
+    'accounts.sign-in-again',
+    'accounts.last-way-in',
+    'accounts.too-many-tries',
+  ],
 })
 
 export const startPasskeySignIn = endpoint({

@@ -30,5 +30,6 @@ export const MAIL_TEMPLATES = [
   'support-message',
   'two-factor-changed',
   'passkey-changed',
+  'identity-changed',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

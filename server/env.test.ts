@@ -37,6 +37,12 @@ const wrong: [string, string][] = [
   ['PASSWORD_MIN_LENGTH', '5'],
   ['HIDE_EXISTING_ACCOUNTS', 'true'],
   ['ADMIN_TWO_FACTOR', '1'],
+  ['OIDC_ISSUER', 'accounts.google.com'],
+  ['OIDC_ISSUER', 'http://sso.gym.example'],
+  ['OIDC_ISSUER', 'https://id:secret@sso.gym.example'],
+  ['OIDC_CLIENT_ID', 'two words'],
+  ['OIDC_CLIENT_SECRET', 'two words'],
+  ['OIDC_NAME', 'n'.repeat(41)],
   ['BOOTSTRAP_ADMIN_EMAIL', 'nobody'],
   ['SUPPORT_EMAIL', 'the front desk'],
   ['LOG_LEVEL', 'loud'],
@@ -79,6 +85,22 @@ test('every setting that can be wrong has a refused example above', () => {
 test('several proxies may be given as addresses and ranges, separated by spaces', () => {
   const given = readEnv({ TRUSTED_PROXY: '10.0.0.0/8, 127.0.0.1 ,fd00::/8,0.0.0.0/0' })
   expect(given.TRUSTED_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8', '0.0.0.0/0'])
+})
+
+test('half of an OpenID Connect provider stops the start, and all missing settings are reported', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://accounts.google.com',
+    OIDC_CLIENT_ID: 'kiai',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_NAME: 'Google',
+  }
+  expect(readEnv(oidc)).toMatchObject(oidc)
+  expect(readEnv({ ...oidc, OIDC_ISSUER: 'http://localhost:8080/realms/gym' }).OIDC_ISSUER).toContain('realms/gym')
+  for (const name of Object.keys(oidc))
+    expect(() => readEnv({ ...oidc, [name]: ' ' })).toThrow(`${name} is missing, and is required with OIDC_`)
+  expect(() => readEnv({ OIDC_NAME: 'Google' })).toThrow(
+    /OIDC_ISSUER is missing.*\n.*OIDC_CLIENT_ID is missing.*\n.*OIDC_CLIENT_SECRET is missing/,
+  )
 })
 
 test('all mistakes are reported at once', () => {

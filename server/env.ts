@@ -39,7 +39,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push(
       `  BASE_URL has a path. Expected ${SETTINGS.BASE_URL.expected}. Example: ${SETTINGS.BASE_URL.example}`,
     )
-  problems.push(...aiProblems(settings, source), ...storageProblems(source))
+  problems.push(...aiProblems(settings, source), ...storageProblems(source), ...oidcProblems(source))
   if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
   return {
@@ -63,7 +63,7 @@ const NEEDED_BY: Record<AiProvider, ('AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY')[
 /** Problems that appear only when the AI settings are checked together. */
 function aiProblems(settings: Settings, source: Record<string, string | undefined>): string[] {
   const { AI_PROVIDER, AI_DAILY_SPEND_LIMIT, AI_INPUT_PRICE, AI_OUTPUT_PRICE } = settings
-  const given = (name: string) => Boolean(source[name]?.trim())
+  const given = (name: string) => isGiven(source, name)
   const { expected, example } = SETTINGS.AI_PROVIDER
   // An operator who sets a key and forgets the provider would believe that the key is used.
   if (!given('AI_PROVIDER'))
@@ -84,18 +84,43 @@ function aiProblems(settings: Settings, source: Record<string, string | undefine
   return missing
 }
 
+const NEEDED_BY_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const
+
+/** Half of it would show no button, and nobody would know why. */
+function oidcProblems(source: Record<string, string | undefined>): string[] {
+  return missingBeside(
+    NEEDED_BY_OIDC,
+    NEEDED_BY_OIDC.find((name) => isGiven(source, name)),
+    source,
+  )
+}
+
 const NEEDED_BY_S3 = ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET', 'STORAGE_S3_KEY_ID', 'STORAGE_S3_SECRET'] as const
 
 /** With incomplete S3 settings the files would silently go to a local folder. */
 function storageProblems(source: Record<string, string | undefined>): string[] {
-  const given = (name: string) => Boolean(source[name]?.trim())
-  const [first] = [...NEEDED_BY_S3, 'STORAGE_S3_REGION'].filter(given)
-  if (first === undefined) return []
-  const problems = NEEDED_BY_S3.filter((name) => !given(name)).map(
-    (name) =>
-      `  ${name} is missing, and is required with ${first}. Expected ${SETTINGS[name].expected}. Example: ${SETTINGS[name].example}`,
-  )
-  if (given('STORAGE_DIR'))
+  const first = [...NEEDED_BY_S3, 'STORAGE_S3_REGION'].find((name) => isGiven(source, name))
+  const problems = missingBeside(NEEDED_BY_S3, first, source)
+  if (first && isGiven(source, 'STORAGE_DIR'))
     problems.push(`  STORAGE_DIR and ${first} are both set. Expected a folder or an S3-compatible store, not both.`)
   return problems
+}
+
+/** Which of the needed settings are missing, once one of them is given. */
+function missingBeside(
+  needed: readonly (keyof typeof SETTINGS)[],
+  given: string | undefined,
+  source: Record<string, string | undefined>,
+): string[] {
+  if (given === undefined) return []
+  return needed
+    .filter((name) => !isGiven(source, name))
+    .map(
+      (name) =>
+        `  ${name} is missing, and is required with ${given}. Expected ${SETTINGS[name].expected}. Example: ${SETTINGS[name].example}`,
+    )
+}
+
+function isGiven(source: Record<string, string | undefined>, name: string): boolean {
+  return Boolean(source[name]?.trim())
 }

@@ -17,6 +17,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -77,6 +78,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     jobs,
     storage,
     mailer,
+    identityProvider: openIdentityProvider(env, { clock, log }),
     events,
     notifier,
     memory,

@@ -10,6 +10,7 @@ import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** What the features work with; created once at start. */
@@ -30,6 +31,8 @@ export interface Services {
   /** The bytes of uploaded files. */
   storage: Storage
   mailer: Mailer
+  /** Whom one can sign in with besides the password; undefined where the settings name none. */
+  identityProvider: IdentityProvider | undefined
   events: EventHub
   notifier: Notifier
   /** What the War Room and the AI coaches know of a member. */

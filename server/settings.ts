@@ -12,6 +12,13 @@ function hasNoCredentials(value: string): boolean {
   return !/^https?:\/\/[^/?#]*@/i.test(value)
 }
 
+/** What goes there unencrypted can be read and changed on the way, except on this very machine. */
+function isHttpsOrLoopback(value: string): boolean {
+  if (!isUrl('http:', 'https:')(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 /** Who may answer in the chat. `builtin` needs nothing; the others are reached over the network. */
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
@@ -115,6 +122,35 @@ export const SETTINGS = {
   ),
   HIDE_EXISTING_ACCOUNTS: setting(flag(false), 'on or off', 'HIDE_EXISTING_ACCOUNTS=on'),
   ADMIN_TWO_FACTOR: setting(flag(false), 'on or off', 'ADMIN_TWO_FACTOR=on'),
+  OIDC_ISSUER: setting(
+    z.string().refine(isHttpsOrLoopback).refine(hasNoCredentials).optional(),
+    'the address of an OpenID Connect provider as it names itself, with https:// and without /.well-known',
+    'OIDC_ISSUER=https://accounts.google.com',
+  ),
+  OIDC_CLIENT_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/)
+      .optional(),
+    'the client id that the provider gave you, without spaces',
+    'OIDC_CLIENT_ID=the-id-your-provider-gave-you',
+  ),
+  OIDC_CLIENT_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/)
+      .optional(),
+    'the client secret that the provider gave you, without spaces',
+    'OIDC_CLIENT_SECRET=the-secret-your-provider-gave-you',
+  ),
+  OIDC_NAME: setting(
+    z
+      .string()
+      .regex(/^[^\p{C}]{1,40}$/u)
+      .optional(),
+    'the name of the provider as the button says it, at most 40 characters',
+    'OIDC_NAME=Google',
+  ),
   BOOTSTRAP_ADMIN_EMAIL: setting(
     z.email().toLowerCase().optional(),
     'an e-mail address',

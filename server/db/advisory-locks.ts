@@ -9,8 +9,8 @@ export const LOCK_NUMBERS = {
   coach_slug: 4_711_004,
 } as const
 
-/** Locks per key: an e-mail address, a member's room. */
-type KeyedLock = 'sign-up' | 'room'
+/** Locks per key: an e-mail address, an identity, a member's room. */
+type KeyedLock = 'sign-up' | 'identity' | 'room'
 
 /** Waits for the lock and holds it until the transaction ends. Can be part of any statement. */
 export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {

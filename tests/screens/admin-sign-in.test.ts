@@ -54,7 +54,7 @@ describe('the admin sign-in page', () => {
     const told = Promise.withResolvers<void>()
     const { user } = await openApp('/admin-auth', {
       answers: (wire) => {
-        wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true })
+        wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null })
         wire.answer(SESSION, async () => {
           await told.promise
           return { session: null }

@@ -14,6 +14,7 @@ function leaveRestOpen(wire: Wire): void {
     'GET /api/accounts/devices',
     'GET /api/accounts/rules',
     'GET /api/accounts/passkeys',
+    'GET /api/accounts/ways-in',
   )
 }
 

@@ -27,7 +27,8 @@ async function openSignIn(language: (typeof LANGUAGES)[number] = 'en') {
   const { auth } = wordingOf(language).accounts
   const app = await openApp('/auth', {
     language,
-    answers: (wire) => wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true }),
+    answers: (wire) =>
+      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null }),
   })
   await heading(auth.title.fighterSignIn)
   const send = async (email = EMAIL, password = 'osu-hidari-42') => {

@@ -27,7 +27,7 @@ async function openSignUp(path = '/auth?mode=sign-up', words = en) {
   const app = await openApp(path, {
     language,
     answers: (wire) => {
-      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true })
+      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null })
       wire.answer(SIGN_UP, {})
     },
   })

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import * as accounts from '#contract/accounts.ts'
+import * as provider from '#contract/identity-provider.ts'
 import * as passkeys from '#contract/passkeys.ts'
 import { renewSession } from '#contract/session.ts'
 import { setPasswordLink } from '#server/features/accounts/account-links.ts'
+import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import { BASE_URL, type TestApp } from '#tests/support/app.ts'
+import { type FakeOidc, startFakeOidc } from '#tests/support/fake-oidc.ts'
 import {
   mailedToken,
   memberOf,
@@ -101,6 +105,7 @@ export function accountWrites(app: () => TestApp): PreparedCall[] {
     [accounts.stopTwoFactor, asProtectedMember({ password })],
     [accounts.renewBackupCodes, asProtectedMember({ password })],
     ...passkeyWrites(app),
+    ...providerWrites(app),
     [
       accounts.revokeDevice,
       async () => {
@@ -166,6 +171,71 @@ function passkeyWrites(app: () => TestApp): PreparedCall[] {
         const browser = app().browser()
         const { options } = await browser.call(passkeys.startPasskeySignIn, {})
         return { browser, email, input: { credential: authenticator.get(options) } }
+      },
+    ],
+  ]
+}
+
+let fake: Promise<FakeOidc> | undefined
+
+/** Connects the application to a provider that is shared by all calls of this file. */
+async function withProvider(app: TestApp): Promise<FakeOidc> {
+  fake ??= startFakeOidc()
+  const oidc = await fake
+  app.services.identityProvider ??= openIdentityProvider({ ...app.services.env, ...oidc.settings }, app.services)
+  return oidc
+}
+
+function providerWrites(app: () => TestApp): PreparedCall[] {
+  const language = 'en' as const
+  const somebody = (email = newEmail()) => ({ sub: randomUUID(), email, email_verified: true, name: 'Robin Provided' })
+  return [
+    [
+      provider.startProviderSignIn,
+      async () => {
+        await withProvider(app())
+        return { browser: app().browser(), input: { language } }
+      },
+    ],
+    [
+      provider.finishProviderSignIn,
+      async () => {
+        const oidc = await withProvider(app())
+        const browser = app().browser()
+        const { address } = await browser.call(provider.startProviderSignIn, { language })
+        const person = somebody()
+        return { browser, input: { ...(await oidc.visit(address, person)), language }, email: person.email }
+      },
+    ],
+    [
+      provider.startLinking,
+      async () => {
+        await withProvider(app())
+        return { ...(await memberOf(app())), input: { language, password } }
+      },
+    ],
+    [
+      provider.linkPendingIdentity,
+      async () => {
+        const oidc = await withProvider(app())
+        const { email } = await memberOf(app())
+        const browser = app().browser()
+        const { address } = await browser.call(provider.startProviderSignIn, { language })
+        const answer = { ...(await oidc.visit(address, somebody(email))), language }
+        await browser.call(provider.finishProviderSignIn, answer)
+        await browser.call(accounts.signIn, { email, password })
+        return { browser, input: {}, email }
+      },
+    ],
+    [
+      provider.unlinkIdentity,
+      async () => {
+        const oidc = await withProvider(app())
+        const { browser, email } = await memberOf(app())
+        const { address } = await browser.call(provider.startLinking, { language, password })
+        const answer = { ...(await oidc.visit(address, somebody())), language }
+        await browser.call(provider.finishProviderSignIn, answer)
+        return { browser, input: { password }, email }
       },
     ],
   ]

@@ -6,9 +6,11 @@ import { routeName, sendReady, writeCall } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
 
-/** These prepared calls store nothing: there is nothing to change, or a passkey's challenge is signed and not stored. */
+/** These prepared calls store nothing: there is nothing to change, or a challenge is signed and not stored. */
 const CHANGE_NOTHING = [
   'POST /api/accounts/passkeys/options',
+  'POST /api/accounts/provider/link/start',
+  'POST /api/accounts/provider/start',
   'POST /api/accounts/sign-in/passkey/options',
   'POST /api/admin/users/{user_id}/unban',
   'POST /api/conversations/{id}/resume',

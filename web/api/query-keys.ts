@@ -21,6 +21,7 @@ export const queryKeys = {
   outbox: (address: string) => ['outbox', address] as const,
   ownApplications: ['own-application'],
   ownApplication: (coach_status: string | null) => ['own-application', coach_status] as const,
+  providerAnswer: (state: string) => ['provider-answer', state] as const,
   quotes: (language: Language) => ['quotes', language] as const,
   support: ['support'],
 

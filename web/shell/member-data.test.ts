@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEMBER_DATA } from '#contract/event-rules.ts'
-import { devicesQuery } from '#web/features/accounts/queries.ts'
+import { devicesQuery, waysInQuery } from '#web/features/accounts/queries.ts'
 import { savedQuotesQuery } from '#web/features/art-of-war/queries.ts'
 import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { followQuery } from '#web/features/coaches/queries.ts'
@@ -21,6 +21,7 @@ test('each data name of an event is the first part of a query key', () => {
     choicesQuery,
     devicesQuery,
     passkeysQuery,
+    waysInQuery,
   ].map(({ queryKey }) => queryKey[0])
   expect(kept.toSorted()).toEqual(MEMBER_DATA.toSorted())
 })

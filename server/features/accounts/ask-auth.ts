@@ -14,6 +14,7 @@ const CODES: Record<string, ErrorCode> = {
   TOKEN_EXPIRED: 'accounts.link-invalid',
   USER_NOT_FOUND: 'accounts.link-invalid',
   INVALID_PASSWORD: 'accounts.password-wrong',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'accounts.password-wrong',
   INVALID_TWO_FACTOR_COOKIE: 'accounts.two-factor-expired',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'accounts.two-factor-expired',
   INVALID_CODE: 'accounts.two-factor-code-wrong',

@@ -7,10 +7,8 @@ import type { Logger } from 'pino'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { endOldestSessions } from './end-oldest-sessions.ts'
-import { cookiePrefix } from './session-cookie.ts'
+import { cookiePrefix, SECOND_FACTOR_SECONDS } from './session-cookie.ts'
 import { credentials, sessions, two_factors, users, verifications } from './tables.ts'
-
-const SECOND_FACTOR_SECONDS = 10 * 60
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>
@@ -121,6 +119,8 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
       twoFactor({
         issuer: 'Kiai',
         twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+        // Who has no password proves it by a recent sign-in (check-password.ts), asked for before.
+        allowPasswordless: true,
         // It counts a wrong code after looking at it, so that any number at once are looked at: ours counts before
         // (verify-second-factor.ts).
         accountLockout: { enabled: false },

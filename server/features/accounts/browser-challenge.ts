@@ -14,7 +14,7 @@ const CHALLENGE_SECONDS = 10 * 60
 const RANDOM_BYTES = 16
 const EXPIRY_BYTES = 6
 
-export type ChallengePurpose = 'passkey-add' | 'passkey-sign-in' | 'oidc'
+export type ChallengePurpose = 'passkey-add' | 'passkey-sign-in' | 'oidc-sign-in' | 'oidc-link'
 
 interface Bound {
   purpose: ChallengePurpose
@@ -37,6 +37,8 @@ export function isOurChallenge(
   bound: Bound,
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url')
+  // Another spelling of the same bytes would count as another challenge when it is spent.
+  if (bytes.toString('base64url') !== challenge) return false
   const value = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES)
   const signature = bytes.subarray(value.length)
   const expected = sign(secret, value, bound)
@@ -49,7 +51,7 @@ function sign(secret: string, value: Buffer, { purpose, holder }: Bound): Buffer
 }
 
 /** True for the first who uses it, in whichever process; false for all others. */
-export async function useChallenge(
+export async function spendChallenge(
   db: Pick<Database, 'insert'>,
   { clock }: Pick<Services, 'clock'>,
   challenge: string,

@@ -14,7 +14,7 @@ import { users } from './tables.ts'
 export async function deleteAccount(
   services: Services,
   member: Member,
-  password: string,
+  password: string | undefined,
   request: Request,
 ): Promise<void> {
   await checkPassword(services, member, password, request)

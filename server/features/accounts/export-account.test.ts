@@ -81,6 +81,10 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
      values ($1, $1::uuid, 'key', 0, '{}', $2, false)`,
     [user_id, words],
   )
+  await pool.query('insert into identities (user_id, issuer, subject, email) values ($1, $2, $1::uuid, $2)', [
+    user_id,
+    words,
+  ])
   await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
 }

@@ -8,8 +8,9 @@ import { recordAdminAction } from '#server/features/admin/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { isOurChallenge, makeChallenge, useChallenge } from './browser-challenge.ts'
+import { isOurChallenge, makeChallenge, spendChallenge } from './browser-challenge.ts'
 import { checkPassword } from './check-password.ts'
+import { assertWayIn } from './identities.ts'
 import { tellPasskeyChanged } from './security-notices.ts'
 import { passkeys, users } from './tables.ts'
 import { challengeOf, loadWebauthn, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts'
@@ -34,7 +35,11 @@ export async function listPasskeys({ db }: Services, { user_id }: Member): Promi
 }
 
 /** The password is asked for here; the challenge carries the proof to `addPasskey`, for this session alone. */
-export async function startPasskey(services: Services, password: string, call: { member: Member; request: Request }) {
+export async function startPasskey(
+  services: Services,
+  password: string | undefined,
+  call: { member: Member; request: Request },
+) {
   const { member } = call
   await checkPassword(services, member, password, call.request)
   const existing = await services.db
@@ -69,7 +74,7 @@ export async function addPasskey(
   const { user_id } = member
   const made = await readNewCredential(services, member, credential)
   const passkey = await services.db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, services, challengeOf(credential)))) throw new Refusal('accounts.passkey-invalid')
+    if (!(await spendChallenge(tx, services, challengeOf(credential)))) throw new Refusal('accounts.passkey-invalid')
     await assertRoom(tx, user_id)
     const [added] = await tx
       .insert(passkeys)
@@ -125,13 +130,14 @@ export async function renamePasskey({ db }: Services, member: Member, { id, name
 /** Sessions that it started go on: the list of devices ends them. */
 export async function removePasskey(
   services: Services,
-  { id, password }: { id: string; password: string },
+  { id, password }: { id: string; password?: string | undefined },
   { member, request }: { member: Member; request: Request },
 ): Promise<void> {
   await checkPassword(services, member, password, request)
   await services.db.transaction(async (tx) => {
     const [removed] = await tx.delete(passkeys).where(ownedBy(member, id)).returning({ name: passkeys.name })
     if (!removed) throw new Refusal('not-found')
+    await assertWayIn(tx, member.user_id)
     await recordOfAdmin(tx, member, 'remove_passkey', removed.name)
     await tellPasskeyChanged(services, member.user_id, { added: false, name: removed.name }, tx)
   })

@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts'
+import * as providerCalls from '#contract/identity-provider.ts'
 import * as passkeyCalls from '#contract/passkeys.ts'
 import { readSession, renewSession as renewSessionEndpoint } from '#contract/session.ts'
 import { isOutboxOpenHere } from '#server/features/mails/public.ts'
@@ -12,8 +13,10 @@ import { deleteAccount } from './delete-account.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { endSession, forgetCookie } from './end-session.ts'
 import { exportAccount } from './export-account.ts'
+import { linkPendingIdentity, readWaysIn, unlinkIdentity } from './identities.ts'
 import { forgetDeviceCookie } from './known-device.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
+import { finishProviderSignIn, startLinking, startProviderSignIn } from './provider-sign-in.ts'
 import { renewSession } from './renew-session.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
@@ -30,6 +33,7 @@ export function accountsRoutes(services: Services): Route[] {
     route(contract.readAccountRules, async ({ fromThisMachine }) => ({
       password_min_length: services.env.PASSWORD_MIN_LENGTH,
       outbox: isOutboxOpenHere(services.env) && fromThisMachine(),
+      provider_name: services.identityProvider?.name ?? null,
     })),
     route(contract.signUp, (call) => signUp(services, call.input, call)),
     route(contract.resendConfirmation, async (call) => {
@@ -72,6 +76,7 @@ export function accountsRoutes(services: Services): Route[] {
     }),
     route(contract.renewBackupCodes, (call) => renewBackupCodes(services, call.input.password, call)),
     ...passkeyRoutes(services),
+    ...providerRoutes(services),
     route(contract.listDevices, async ({ member }) => ({ devices: await listDevices(services, member) })),
     route(contract.revokeDevice, async (call) => {
       await revokeDevice(services, call.member, call.input.id, call)
@@ -104,5 +109,31 @@ function passkeyRoutes(services: Services): Route[] {
     ),
     route(passkeyCalls.startPasskeySignIn, (call) => startPasskeySignIn(services, call)),
     route(passkeyCalls.signInWithPasskey, (call) => signInWithPasskey(services, call.input.credential, call)),
+  ]
+}
+
+function providerRoutes(services: Services): Route[] {
+  const changes = { changes: 'ways-in' } as const
+  return [
+    route(providerCalls.startProviderSignIn, (call) => startProviderSignIn(services, call.input, call)),
+    route(providerCalls.finishProviderSignIn, (call) => finishProviderSignIn(services, call.input, call)),
+    route(providerCalls.readWaysIn, (call) => readWaysIn(services, call)),
+    route(providerCalls.startLinking, (call) => startLinking(services, call.input, call)),
+    route(
+      providerCalls.linkPendingIdentity,
+      async (call) => {
+        await linkPendingIdentity(services, call)
+        return {}
+      },
+      changes,
+    ),
+    route(
+      providerCalls.unlinkIdentity,
+      async (call) => {
+        await unlinkIdentity(services, call.input.password, call)
+        return {}
+      },
+      changes,
+    ),
   ]
 }

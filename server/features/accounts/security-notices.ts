@@ -25,6 +25,27 @@ export async function tellTwoFactorChanged(services: Services, userId: string, e
   })
 }
 
+/** In the transaction of the change: there is no linked identity that the owner has not heard of. */
+export async function tellIdentityChanged(
+  services: Services,
+  userId: string,
+  { added, provider }: { added: boolean; provider: string },
+  transaction: Parameters<Services['mailer']['send']>[1],
+): Promise<void> {
+  const account = await findAccountById(services.db, userId)
+  if (!account) return
+  const mail = {
+    to: account.email,
+    language: account.language,
+    template: 'identity-changed' as const,
+    full_name: account.name,
+    added,
+    provider,
+    link: new URL('/settings', services.baseUrl).toString(),
+  }
+  await services.mailer.send(mail, transaction)
+}
+
 /** In the transaction of the change: there is no passkey that its owner has not heard of. */
 export async function tellPasskeyChanged(
   services: Services,

@@ -19,6 +19,9 @@ export function signUpCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'sign_up')
 }
 
+/** How long a sign-in waits for its second factor. */
+export const SECOND_FACTOR_SECONDS = 10 * 60
+
 /** And the one that remembers whose second factor is due. */
 export function pendingCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'two_factor')
@@ -32,6 +35,11 @@ export function knownDeviceCookieName(baseUrl: string): string {
 /** And the one that binds a challenge to the browser that asked for it (browser-challenge.ts). */
 export function browserCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'browser')
+}
+
+/** And the one of an identity that waits to be linked (pending-link.ts). */
+export function pendingLinkCookieName(baseUrl: string): string {
+  return cookieName(baseUrl, 'pending_link')
 }
 
 function cookieName(baseUrl: string, name: string): string {

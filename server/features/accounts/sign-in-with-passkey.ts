@@ -5,7 +5,7 @@ import type { Session } from '#contract/session.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { browserIdOf, isOurChallenge, makeChallenge, rememberBrowser, useChallenge } from './browser-challenge.ts'
+import { browserIdOf, isOurChallenge, makeChallenge, rememberBrowser, spendChallenge } from './browser-challenge.ts'
 import { startSession } from './start-session.ts'
 import { passkeys, users } from './tables.ts'
 import { challengeOf, loadWebauthn, relyingParty } from './webauthn.ts'
@@ -107,7 +107,7 @@ async function prove(
 /** Of any number that bring the same answer at once, one wins. A counter that does not grow is a copied authenticator. */
 async function claim(services: Services, id: string, challenge: string, { counter, backed_up }: Proved): Promise<void> {
   await services.db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, services, challenge))) throw new Refusal('accounts.passkey-invalid')
+    if (!(await spendChallenge(tx, services, challenge))) throw new Refusal('accounts.passkey-invalid')
     const grows = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
     const used = await tx
       .update(passkeys)

@@ -1,4 +1,4 @@
-import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/language.ts'
 import { createdAt, id, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
@@ -106,6 +106,26 @@ export const passkeys = pgTable(
     last_used_at: moment(),
   },
   (table) => [index('passkeys_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id))],
+)
+
+/** Whom the OpenID Connect provider means by a subject. It signs in to the account; the address proves nothing here. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    user_id: userId(),
+    /** The provider, as OIDC_ISSUER names it. */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** What the provider told when it was linked, to recognise it by. */
+    email: text(),
+    created_at: createdAt(),
+    last_used_at: moment(),
+  },
+  (table) => [
+    unique('identities_of_subject').on(table.issuer, table.subject),
+    unique('identities_of_user').on(table.user_id, table.issuer),
+  ],
 )
 
 /** Digests of challenges that somebody has answered: none is answered twice. */

@@ -20,12 +20,16 @@ interface TwoFactorCall {
   headers: Headers
 }
 
-export async function startTwoFactor(services: Services, password: string, { member, request }: TwoFactorCall) {
+export async function startTwoFactor(
+  services: Services,
+  password: string | undefined,
+  { member, request }: TwoFactorCall,
+) {
   if (member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   await checkPassword(services, member, password, request)
   const answer = await askAuth(services.auth, (auth) =>
     auth.api.enableTwoFactor({
-      body: { password, method: 'totp' },
+      body: { ...given(password), method: 'totp' },
       headers: headersForAuth(request, services.baseUrl),
     }),
   )
@@ -47,12 +51,16 @@ export async function finishTwoFactor(services: Services, code: string, call: Tw
   await tellChange(services, call.member.user_id, true)
 }
 
-export async function stopTwoFactor(services: Services, password: string, call: TwoFactorCall): Promise<void> {
+export async function stopTwoFactor(
+  services: Services,
+  password: string | undefined,
+  call: TwoFactorCall,
+): Promise<void> {
   assertOn(call.member)
   await checkPassword(services, call.member, password, call.request)
   const answer = await askAuth(services.auth, (auth) =>
     auth.api.disableTwoFactor({
-      body: { password },
+      body: given(password),
       headers: headersForAuth(call.request, services.baseUrl),
       returnHeaders: true,
     }),
@@ -81,13 +89,21 @@ async function tellChange(services: Services, user_id: string, enabled: boolean)
   services.events.publish(memberTopic(user_id), { type: 'account-changed' })
 }
 
-export async function renewBackupCodes(services: Services, password: string, { member, request }: TwoFactorCall) {
+export async function renewBackupCodes(
+  services: Services,
+  password: string | undefined,
+  { member, request }: TwoFactorCall,
+) {
   assertOn(member)
   await checkPassword(services, member, password, request)
   const answer = await askAuth(services.auth, (auth) =>
-    auth.api.generateBackupCodes({ body: { password }, headers: headersForAuth(request, services.baseUrl) }),
+    auth.api.generateBackupCodes({ body: given(password), headers: headersForAuth(request, services.baseUrl) }),
   )
   return { backup_codes: answer.backupCodes }
+}
+
+function given(password: string | undefined): { password?: string } {
+  return password === undefined ? {} : { password }
 }
 
 function assertOn(member: Member): void {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { SECOND_FACTORS } from '#contract/accounts.ts'
 import type { Session } from '#contract/session.ts'
@@ -6,10 +7,18 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { acceptCodeOnce } from './accept-code-once.ts'
 import { askAuth } from './ask-auth.ts'
-import { findVerification } from './auth-internals.ts'
+import { findVerification, storeVerification } from './auth-internals.ts'
 import { endSession } from './end-session.ts'
 import { rememberDevice } from './known-device.ts'
-import { headersForAuth, openSignedToken, pendingCookieName, pendingSignInOf } from './session-cookie.ts'
+import {
+  headersForAuth,
+  openSignedToken,
+  pendingCookieName,
+  pendingSignInOf,
+  SECOND_FACTOR_SECONDS,
+  signToken,
+  writeCookie,
+} from './session-cookie.ts'
 import { passCookies, sessionOf } from './sign-in.ts'
 import { sessions } from './tables.ts'
 
@@ -29,6 +38,17 @@ export async function verifySecondFactor(
   rememberDevice(services, session.user.id, call)
   services.events.publish(memberTopic(session.user.id), { type: 'data-changed', data: 'devices' })
   return { session, two_factor_required: false }
+}
+
+/** What better-auth leaves behind when a password was right: the browser has this long to give the second factor. */
+export async function waitForSecondFactor(services: Services, user_id: string, headers: Headers): Promise<void> {
+  const { baseUrl, secret } = services
+  const identifier = `2fa-${randomBytes(20).toString('base64url')}`
+  await storeVerification(services, { identifier, value: user_id, seconds: SECOND_FACTOR_SECONDS })
+  const attempts = { identifier: `2fa-attempts-${identifier}`, value: '0', seconds: SECOND_FACTOR_SECONDS }
+  await storeVerification(services, attempts)
+  const signed = signToken(identifier, secret)
+  headers.append('set-cookie', writeCookie(baseUrl, pendingCookieName(baseUrl), signed, SECOND_FACTOR_SECONDS))
 }
 
 /** Ends a sign-in that waits for its second factor. */

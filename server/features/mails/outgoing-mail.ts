@@ -9,7 +9,12 @@ interface Message<Template extends MailTemplate> {
 }
 
 export type MailMessage =
-  | Message<Exclude<MailTemplate, 'coach-denied' | 'support-message' | 'two-factor-changed' | 'passkey-changed'>>
+  | Message<
+      Exclude<
+        MailTemplate,
+        'coach-denied' | 'support-message' | 'two-factor-changed' | 'passkey-changed' | 'identity-changed'
+      >
+    >
   /** The reason is what an admin wrote to the applicant. */
   | ({ reason: string } & Message<'coach-denied'>)
   /** What a member wrote to the admins, and the address an answer goes to. */
@@ -17,5 +22,7 @@ export type MailMessage =
   | ({ enabled: boolean } & Message<'two-factor-changed'>)
   /** The name that its owner gave the passkey. */
   | ({ added: boolean; passkey: string } & Message<'passkey-changed'>)
+  /** The name of the OpenID Connect provider. */
+  | ({ added: boolean; provider: string } & Message<'identity-changed'>)
 
 export type OutgoingMail = { to: string; language: Language } & MailMessage

@@ -21,6 +21,8 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['two-factor-off', { template: 'two-factor-changed', enabled: false, full_name, link }],
   ['passkey-added', { template: 'passkey-changed', added: true, passkey: 'Phone', full_name, link }],
   ['passkey-removed', { template: 'passkey-changed', added: false, passkey: 'Phone', full_name, link }],
+  ['identity-added', { template: 'identity-changed', added: true, provider: 'Google', full_name, link }],
+  ['identity-removed', { template: 'identity-changed', added: false, provider: 'Google', full_name, link }],
   ['coach-application-received', { template: 'coach-application-received', full_name, link }],
   ['coach-approved', { template: 'coach-approved', full_name, link }],
   [

@@ -33,12 +33,14 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
 function quotedLines(message: MailMessage): string[] {
   if (message.template === 'coach-denied') return [message.reason]
   if (message.template === 'passkey-changed') return [message.passkey]
+  if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
   return []
 }
 
 function wordsOf(message: MailMessage): keyof MailTexts['mails'] {
   if (message.template === 'passkey-changed') return message.added ? 'passkey-added' : 'passkey-removed'
+  if (message.template === 'identity-changed') return message.added ? 'identity-added' : 'identity-removed'
   if (message.template !== 'two-factor-changed') return message.template
   return message.enabled ? 'two-factor-on' : 'two-factor-off'
 }

@@ -10,12 +10,18 @@ export function useAccountRules() {
     queryFn: ({ signal }) => call('GET /api/accounts/rules', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? { password_min_length: DEFAULT_PASSWORD_MIN_LENGTH, outbox: false }
+  return data ?? { password_min_length: DEFAULT_PASSWORD_MIN_LENGTH, outbox: false, provider_name: null }
 }
 
 export const devicesQuery = queryOptions({
   queryKey: queryKeys.member('devices'),
   queryFn: ({ signal }) => call('GET /api/accounts/devices', {}, { signal }),
+})
+
+/** Whether there is a password to ask for, and whether the account is linked to the OpenID Connect provider. */
+export const waysInQuery = queryOptions({
+  queryKey: queryKeys.member('ways-in'),
+  queryFn: ({ signal }) => call('GET /api/accounts/ways-in', {}, { signal }),
 })
 
 export async function sendConfirmationAgain(email: string, returnTo: string | undefined): Promise<void> {

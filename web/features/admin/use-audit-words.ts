@@ -14,6 +14,7 @@ const FIELDS = [
   'avatar_url',
   'coach_image_url',
   'passkey',
+  'provider',
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 

@@ -119,6 +119,15 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-on': 'A verificação em duas etapas já está ativada.',
       'accounts.passkey-invalid': 'A chave de acesso não foi aceita. Tente de novo ou use sua senha.',
       'accounts.passkeys-full': 'Você chegou ao limite de chaves de acesso. Remova uma antes.',
+      'accounts.provider-away': 'O serviço de login não está respondendo. Tente mais tarde ou use sua senha.',
+      'accounts.provider-refused': 'Esse login não foi aceito. Tente de novo ou use sua senha.',
+      'accounts.provider-expired': 'Esse login demorou demais ou começou em outro navegador. Comece de novo.',
+      'accounts.provider-email-unverified':
+        'Sua conta lá não tem um e-mail confirmado. Confirme lá primeiro ou cadastre-se aqui com seu e-mail.',
+      'accounts.provider-in-use': 'Já existe um vínculo: com outra conta daqui, ou a sua com outra conta de lá.',
+      'accounts.last-way-in':
+        'Assim você ficaria sem como entrar. Antes, crie uma senha ou adicione uma chave de acesso.',
+      'accounts.sign-in-again': 'Entre de novo primeiro, para a gente saber que é você.',
       'accounts.too-many-tries': 'Muitas tentativas.',
       'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço. Use o link do mais recente.',
       'accounts.browser-token': 'Tokens de API são para programas, não para navegadores.',

@@ -95,6 +95,28 @@ export const en = {
       button: 'Check my account',
       reason: 'You got this email because a passkey was removed from your account. We always tell you.',
     },
+    'identity-added': {
+      subject: 'A new way to sign in was linked',
+      preheader: 'Another account now opens your Kiai account.',
+      headline: 'New way in',
+      lines: [
+        'From now on, your account with this provider signs you in to Kiai.',
+        'If you did not link it, act now: unlink it in Settings and change your password.',
+      ],
+      button: 'Check my account',
+      reason: 'You got this email because a way to sign in was linked to your account. We always tell you.',
+    },
+    'identity-removed': {
+      subject: 'A way to sign in was unlinked',
+      preheader: 'One way less opens your account.',
+      headline: 'Way in removed',
+      lines: [
+        'Your account with this provider no longer signs you in to Kiai.',
+        'If you did not unlink it, act now: change your password.',
+      ],
+      button: 'Check my account',
+      reason: 'You got this email because a way to sign in was unlinked from your account. We always tell you.',
+    },
     'two-factor-on': {
       subject: 'Two-factor sign-in is on',
       preheader: 'Your guard is up.',

@@ -80,7 +80,7 @@ export const es = {
       headline: 'Llave nueva',
       lines: [
         'Desde ahora, esta llave de acceso abre tu cuenta sin contraseña ni código.',
-        'Si no fuiste tú quien la agregó, actúa ya: quítala en Configuración y cambia tu contraseña.',
+        'Si no fuiste tú quien la agregó, actúa ya: quítala en Ajustes y cambia tu contraseña.',
       ],
       button: 'Revisar mi cuenta',
       reason: 'Recibiste este correo porque se agregó una llave de acceso a tu cuenta. Siempre te avisamos.',
@@ -95,6 +95,28 @@ export const es = {
       ],
       button: 'Revisar mi cuenta',
       reason: 'Recibiste este correo porque se quitó una llave de acceso de tu cuenta. Siempre te avisamos.',
+    },
+    'identity-added': {
+      subject: 'Se vinculó una nueva forma de entrar',
+      preheader: 'Otra cuenta abre ahora tu cuenta de Kiai.',
+      headline: 'Nueva entrada',
+      lines: [
+        'Desde ahora, tu cuenta con este proveedor también abre Kiai.',
+        'Si no fuiste tú quien la vinculó, actúa ya: desvincúlala en Ajustes y cambia tu contraseña.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason: 'Recibiste este correo porque se vinculó una forma de entrar a tu cuenta. Siempre te avisamos.',
+    },
+    'identity-removed': {
+      subject: 'Se desvinculó una forma de entrar',
+      preheader: 'Una entrada menos abre tu cuenta.',
+      headline: 'Entrada quitada',
+      lines: [
+        'Tu cuenta con este proveedor ya no abre Kiai.',
+        'Si no fuiste tú quien la desvinculó, actúa ya: cambia tu contraseña.',
+      ],
+      button: 'Revisar mi cuenta',
+      reason: 'Recibiste este correo porque se desvinculó una forma de entrar de tu cuenta. Siempre te avisamos.',
     },
     'two-factor-on': {
       subject: 'La verificación en dos pasos está activada',

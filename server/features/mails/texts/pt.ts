@@ -96,6 +96,29 @@ export const pt = {
       button: 'Ver minha conta',
       reason: 'Você recebeu este e-mail porque uma chave de acesso foi removida da sua conta. A gente sempre avisa.',
     },
+    'identity-added': {
+      subject: 'Uma nova forma de entrar foi vinculada',
+      preheader: 'Outra conta agora abre sua conta do Kiai.',
+      headline: 'Nova entrada',
+      lines: [
+        'A partir de agora, sua conta neste provedor também abre o Kiai.',
+        'Se não foi você que vinculou, aja agora: desvincule em Configurações e troque sua senha.',
+      ],
+      button: 'Ver minha conta',
+      reason: 'Você recebeu este e-mail porque uma forma de entrar foi vinculada à sua conta. A gente sempre avisa.',
+    },
+    'identity-removed': {
+      subject: 'Uma forma de entrar foi desvinculada',
+      preheader: 'Uma entrada a menos abre sua conta.',
+      headline: 'Entrada removida',
+      lines: [
+        'Sua conta neste provedor não abre mais o Kiai.',
+        'Se não foi você que desvinculou, aja agora: troque sua senha.',
+      ],
+      button: 'Ver minha conta',
+      reason:
+        'Você recebeu este e-mail porque uma forma de entrar foi desvinculada da sua conta. A gente sempre avisa.',
+    },
     'two-factor-on': {
       subject: 'A verificação em duas etapas está ativada',
       preheader: 'Sua guarda está alta.',

@@ -297,6 +297,7 @@ export const texts = {
       'support-message': 'Message to support',
       'two-factor-changed': 'Two-factor sign-in changed',
       'passkey-changed': 'Passkey added or removed',
+      'identity-changed': 'Sign-in provider linked or unlinked',
     } satisfies Record<MailTemplate, string>,
   },
   audit: {
@@ -326,6 +327,8 @@ export const texts = {
       remove_picture: 'Removed a picture of {{name}}',
       add_passkey: 'Added a passkey to their own account',
       remove_passkey: 'Removed a passkey from their own account',
+      link_identity: 'Linked a sign-in provider to their own account',
+      unlink_identity: 'Unlinked a sign-in provider from their own account',
     } satisfies Record<AdminAction, string>,
     field: {
       membership_type: 'Role',
@@ -339,6 +342,7 @@ export const texts = {
       avatar_url: 'Profile picture',
       coach_image_url: 'Coach picture',
       passkey: 'Passkey',
+      provider: 'Provider',
     },
     application: { pending: 'In review', approved: 'Approved', denied: 'Denied' },
   },

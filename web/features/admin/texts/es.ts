@@ -313,6 +313,7 @@ export const texts: TextsLike<typeof english> = {
       'support-message': 'Mensaje a soporte',
       'two-factor-changed': 'Verificación en dos pasos cambiada',
       'passkey-changed': 'Llave de acceso agregada o quitada',
+      'identity-changed': 'Proveedor de acceso vinculado o desvinculado',
     },
   },
   audit: {
@@ -342,6 +343,8 @@ export const texts: TextsLike<typeof english> = {
       remove_picture: 'Quitó una foto de {{name}}',
       add_passkey: 'Agregó una llave de acceso a su propia cuenta',
       remove_passkey: 'Quitó una llave de acceso de su propia cuenta',
+      link_identity: 'Vinculó un proveedor de acceso a su propia cuenta',
+      unlink_identity: 'Desvinculó un proveedor de acceso de su propia cuenta',
     },
     field: {
       membership_type: 'Rol',
@@ -355,6 +358,7 @@ export const texts: TextsLike<typeof english> = {
       avatar_url: 'Foto de perfil',
       coach_image_url: 'Foto de coach',
       passkey: 'Llave de acceso',
+      provider: 'Proveedor',
     },
     application: { pending: 'En revisión', approved: 'Aprobada', denied: 'Rechazada' },
   },

@@ -312,6 +312,7 @@ export const texts: TextsLike<typeof english> = {
       'support-message': 'Mensagem ao suporte',
       'two-factor-changed': 'Verificação em duas etapas alterada',
       'passkey-changed': 'Chave de acesso adicionada ou removida',
+      'identity-changed': 'Provedor de login vinculado ou desvinculado',
     },
   },
   audit: {
@@ -341,6 +342,8 @@ export const texts: TextsLike<typeof english> = {
       remove_picture: 'Removeu uma foto de {{name}}',
       add_passkey: 'Adicionou uma chave de acesso à própria conta',
       remove_passkey: 'Removeu uma chave de acesso da própria conta',
+      link_identity: 'Vinculou um provedor de login à própria conta',
+      unlink_identity: 'Desvinculou um provedor de login da própria conta',
     },
     field: {
       membership_type: 'Papel',
@@ -354,6 +357,7 @@ export const texts: TextsLike<typeof english> = {
       avatar_url: 'Foto de perfil',
       coach_image_url: 'Foto de coach',
       passkey: 'Chave de acesso',
+      provider: 'Provedor',
     },
     application: { pending: 'Em análise', approved: 'Aprovada', denied: 'Recusada' },
   },

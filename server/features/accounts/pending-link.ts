@@ -1,0 +1,41 @@
+import type { Services } from '#server/services.ts'
+import { cookieOf, openSignedToken, pendingLinkCookieName, signToken, writeCookie } from './session-cookie.ts'
+
+/** Long enough to set a forgotten password by mail first. */
+const PENDING_LINK_SECONDS = 60 * 60
+
+/** What is signed begins with it, so that no other signed token of ours is taken for one. */
+const PREFIX = 'pending-link'
+
+type LinkServices = Pick<Services, 'baseUrl' | 'secret' | 'clock'>
+
+/** An identity that this browser has proved, of somebody who must first sign in to the account that has its address. */
+export interface PendingLink {
+  issuer: string
+  subject: string
+  email: string
+  /** Milliseconds since 1970. */
+  proved_at: number
+}
+
+export function rememberPendingLink(
+  { baseUrl, secret, clock }: LinkServices,
+  { issuer, subject, email }: Omit<PendingLink, 'proved_at'>,
+  headers: Headers,
+): void {
+  const link: PendingLink = { issuer, subject, email, proved_at: clock.now().getTime() }
+  const signed = signToken(`${PREFIX}:${Buffer.from(JSON.stringify(link)).toString('base64url')}`, secret)
+  headers.append('set-cookie', writeCookie(baseUrl, pendingLinkCookieName(baseUrl), signed, PENDING_LINK_SECONDS))
+}
+
+export function readPendingLink({ baseUrl, secret, clock }: LinkServices, request: Request): PendingLink | undefined {
+  const signed = cookieOf(request.headers, pendingLinkCookieName(baseUrl))
+  const [prefix, data] = openSignedToken(signed ?? '', secret)?.split(':') ?? []
+  if (prefix !== PREFIX || !data) return undefined
+  const link = JSON.parse(Buffer.from(data, 'base64url').toString()) as PendingLink
+  return link.proved_at + PENDING_LINK_SECONDS * 1000 > clock.now().getTime() ? link : undefined
+}
+
+export function forgetPendingLink({ baseUrl }: Pick<Services, 'baseUrl'>, headers: Headers): void {
+  headers.append('set-cookie', writeCookie(baseUrl, pendingLinkCookieName(baseUrl), '', 0))
+}
