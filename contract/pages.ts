@@ -7,6 +7,7 @@ import type { Access } from './access.ts'
 export const PAGES = {
   '/': 'everyone',
   '/auth': 'everyone',
+  '/auth/callback': 'everyone',
   '/auth/confirm': 'everyone',
   '/auth/forgot': 'everyone',
   '/auth/reset': 'everyone',

@@ -32,6 +32,9 @@ import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
 import { texts as fighterFileEn } from '#web/features/fighter-file/texts/en.ts'
 import { texts as fighterFileEs } from '#web/features/fighter-file/texts/es.ts'
 import { texts as fighterFilePt } from '#web/features/fighter-file/texts/pt.ts'
+import { texts as identityProviderEn } from '#web/features/identity-provider/texts/en.ts'
+import { texts as identityProviderEs } from '#web/features/identity-provider/texts/es.ts'
+import { texts as identityProviderPt } from '#web/features/identity-provider/texts/pt.ts'
 import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
 import { es as landingEs } from '#web/features/landing/texts/es.ts'
 import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
@@ -88,6 +91,7 @@ export interface Wording {
   palette: TextsLike<typeof paletteEn>
   pictures: TextsLike<typeof picturesEn>
   passkeys: TextsLike<typeof passkeysEn>
+  identityProvider: TextsLike<typeof identityProviderEn>
   artOfWar: TextsLike<typeof artOfWarEn>
   coachApplications: TextsLike<typeof coachApplicationsEn>
   coachDesk: TextsLike<typeof coachDeskEn>
@@ -117,6 +121,7 @@ const WORDINGS: Record<Language, Wording> = {
     palette: paletteEn,
     pictures: picturesEn,
     passkeys: passkeysEn as TextsLike<typeof passkeysEn>,
+    identityProvider: identityProviderEn as TextsLike<typeof identityProviderEn>,
     artOfWar: artOfWarEn as TextsLike<typeof artOfWarEn>,
     coachApplications: coachApplicationsEn as TextsLike<typeof coachApplicationsEn>,
     coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
@@ -144,6 +149,7 @@ const WORDINGS: Record<Language, Wording> = {
     palette: palettePt,
     pictures: picturesPt,
     passkeys: passkeysPt,
+    identityProvider: identityProviderPt,
     artOfWar: artOfWarPt,
     coachApplications: coachApplicationsPt,
     coachDesk: coachDeskPt,
@@ -171,6 +177,7 @@ const WORDINGS: Record<Language, Wording> = {
     palette: paletteEs,
     pictures: picturesEs,
     passkeys: passkeysEs,
+    identityProvider: identityProviderEs,
     artOfWar: artOfWarEs,
     coachApplications: coachApplicationsEs,
     coachDesk: coachDeskEs,

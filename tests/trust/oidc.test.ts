@@ -17,7 +17,7 @@ import {
   newEmail,
   PASSWORD,
   signInElsewhere,
-  ,
+  unconfirmedMember,
   withTwoFactor,
 } from '#tests/support/people.ts'
 import { totpCode } from '#tests/support/totp.ts'
@@ -209,7 +209,7 @@ describe('an account that has the address already', () => {
   })
 
   test('that nobody has confirmed does not become that of whoever made it, nor is it entered', async () => {
-    const stranger = await app
+    const stranger = await unconfirmedMember(app)
     const person = somebody({ email: stranger.email })
     const owner = app.browser()
     expect(await trySignIn(person, owner)).toMatchObject(signInFirst)

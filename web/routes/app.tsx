@@ -16,6 +16,7 @@ type ScreenPath = keyof typeof SCREENS
 const SIGN_IN_PAGES: ScreenPath[] = [
   '/auth',
   '/coach-auth',
+  '/auth/callback',
   '/auth/confirm',
   '/auth/forgot',
   '/auth/reset',

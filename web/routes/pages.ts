@@ -20,6 +20,7 @@ function screen(texts: readonly FlatNamespace[], importScreen: () => Promise<Scr
 export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/auth': screen(['accounts'], () => import('./auth.tsx')),
   '/coach-auth': screen(['accounts'], () => import('./auth.tsx')),
+  '/auth/callback': screen(['accounts', 'identity-provider'], () => import('./auth/callback.tsx')),
   '/auth/confirm': screen(['accounts'], () => import('./auth/confirm.tsx')),
   '/auth/forgot': screen(['accounts'], () => import('./auth/forgot.tsx')),
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),

@@ -2,6 +2,7 @@ import { AppearanceCard } from '#web/features/accounts/appearance-card.tsx'
 import { DataCard } from '#web/features/accounts/data-card.tsx'
 import { DeleteCard } from '#web/features/accounts/delete-card.tsx'
 import { DevicesCard } from '#web/features/accounts/devices-card.tsx'
+import { LateProviderCard } from '#web/features/accounts/late-provider.tsx'
 import { PasswordCard } from '#web/features/accounts/password-card.tsx'
 import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
@@ -49,6 +50,7 @@ export function Screen() {
           <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />
           <PasswordCard />
+          <LateProviderCard AskPassword={PasswordDialog} />
           <PasskeysCard AskPassword={PasswordDialog} />
           <TwoFactorCard enabled={session.user.two_factor_enabled} />
           <DevicesCard />

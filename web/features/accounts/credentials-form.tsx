@@ -4,9 +4,11 @@ import { EmailField, FullNameField } from '#web/forms/person-fields.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { afterSignIn } from '#web/session/return-path.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { LateProviderWay } from './late-provider.tsx'
 import { loadSchema } from './load-schema.ts'
 import { OtherSignInLinks } from './other-sign-in-links.tsx'
 import { useAccountRules } from './queries.ts'
@@ -104,6 +106,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           )}
         </div>
       </form>
+      {rules.provider_name && <LateProviderWay name={rules.provider_name} returnTo={afterSignIn(returnTo, coach)} />}
       {!joining && otherWays}
       <OtherSignInLinks
         coach={coach}

@@ -8,7 +8,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts')
-  const erase = async (password: string) => {
+  const erase = async (password: string | undefined) => {
     await call('POST /api/accounts/delete', { password })
     forgetReturnPath()
     toast({ title: t('delete.done') })

@@ -25,5 +25,6 @@ export const schemas = {
   password: z.pick(resetPassword.input, { password: true }),
   passwordChange: changePassword.input,
   twoFactorCode: finishTwoFactor.input,
+  ownWord: z.object({ password: z.string(), word: z.string() }),
   ownPassword: z.object({ password: PasswordSchema, word: z.string() }),
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { FieldProblems } from '#contract/errors.ts'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -10,12 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { LateSetPasswordCard } from './late-provider.tsx'
 import { loadSchema } from './load-schema.ts'
-import { devicesQuery, useAccountRules } from './queries.ts'
+import { devicesQuery, useAccountRules, waysInQuery } from './queries.ts'
 
 const schema = loadSchema('passwordChange')
 
 export function PasswordCard() {
+  const { data } = useQuery(waysInQuery)
+  return data?.has_password === false ? <LateSetPasswordCard /> : <ChangePasswordCard />
+}
+
+function ChangePasswordCard() {
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
   const rules = useAccountRules()

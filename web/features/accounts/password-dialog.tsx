@@ -1,62 +1,69 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { AskPasswordProps } from './ask-password.ts'
+import { LateSignInAgain } from './late-provider.tsx'
 import { loadSchema } from './load-schema.ts'
+import { waysInQuery } from './queries.ts'
 
-const schema = loadSchema('ownPassword')
+const withPassword = loadSchema('ownPassword')
+const withoutPassword = loadSchema('ownWord')
 
-type PasswordDialogProps = {
-  onClose: () => void
-  title: string
-  text: ReactNode
-  submitLabel: string
-  failedTitle: string
-  danger?: boolean
-  /** A word to type before an action that cannot be undone. */
-  word?: string
-  run: (password: string) => Promise<void>
-}
-
-/** Asks for the password again before an action that weakens or deletes the account. */
-export function PasswordDialog(props: PasswordDialogProps) {
+/** Asks for the password again, if there is one, before an action that weakens or deletes the account. */
+export function PasswordDialog(props: AskPasswordProps) {
   const { t } = useTranslation('common')
+  const { data, isPending } = useQuery(waysInQuery)
   const { onClose, title } = props
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('action.close')} lightDismiss={false}>
-      <PasswordForm {...props} />
+      {isPending ? (
+        <Loading label={t('loading')} className="justify-start px-0" />
+      ) : (
+        <PasswordForm {...props} hasPassword={data?.has_password ?? true} />
+      )}
     </Dialog>
   )
 }
 
 /** A component of its own, so that closing the dialog forgets the typed text. */
-function PasswordForm({ onClose, text, submitLabel, failedTitle, danger, word, run }: PasswordDialogProps) {
+function PasswordForm(props: AskPasswordProps & { hasPassword: boolean }) {
+  const { onClose, text, submitLabel, failedTitle, danger, word, run, hasPassword } = props
   const { t } = useTranslation(['accounts', 'common'])
   const { errorText } = useErrorTexts()
+  const [signedInLongAgo, setSignedInLongAgo] = useState(false)
   const form = useForm({
-    schema,
+    schema: hasPassword ? withPassword : withoutPassword,
     initial: { password: '', word: '' },
     check: ({ word: typed }) => (word && typed.trim() !== word ? { word: { problem: 'required' } } : {}),
-    submit: ({ password }) => run(password),
-    onError: (error) => toast({ title: failedTitle, description: errorText(error), variant: 'destructive' }),
+    submit: ({ password }) => run(hasPassword ? password : undefined),
+    onError: (error) => {
+      if (error.code === 'accounts.sign-in-again') setSignedInLongAgo(true)
+      else toast({ title: failedTitle, description: errorText(error), variant: 'destructive' })
+    },
   })
   const wordField = form.field('word')
+  if (signedInLongAgo) return <LateSignInAgain />
   return (
     <form {...form.form} className="grid gap-5 pb-4">
       <div className="text-muted">{text}</div>
-      <PasswordField
-        {...form.field('password')}
-        label={t('twoFactor.password')}
-        autoComplete="current-password"
-        showLabel={t('common:password.show')}
-        hideLabel={t('common:password.hide')}
-        required
-      />
+      {hasPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={t('twoFactor.password')}
+          autoComplete="current-password"
+          showLabel={t('common:password.show')}
+          hideLabel={t('common:password.hide')}
+          required
+        />
+      )}
       {word && (
         <TextField
           {...wordField}

@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { call } from '#web/api/client.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { rememberReturnPath } from '#web/session/return-path.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { applyToSession } from '#web/session/session-store.ts'
 import { cancelPendingSignOut } from '#web/session/sign-out.ts'
@@ -45,6 +46,26 @@ export async function createAccount(
     language: currentLanguage(),
     ...(returnTo && { return_to: returnTo }),
   })
+}
+
+/** Opens the OpenID Connect provider, which leads back to /auth/callback and from there to `returnTo`. */
+export async function leaveForProvider(returnTo: string, again: boolean): Promise<void> {
+  const { address } = await call('POST /api/accounts/provider/start', { language: currentLanguage(), again })
+  rememberReturnPath(returnTo)
+  location.assign(address)
+}
+
+/** What the provider puts into the address when it sends the browser back. */
+export type ProviderAnswer = { code: string; state: string; iss?: string }
+
+/** Works once for an answer. If the server signs in, this browser follows. */
+export async function finishWithProvider(answer: ProviderAnswer) {
+  const finished = await call('POST /api/accounts/provider/finish', { ...answer, language: currentLanguage() })
+  if (finished.session) {
+    cancelPendingSignOut()
+    enter(finished.session, 'signed-in')
+  }
+  return finished
 }
 
 /** Fetches the session again, for a sign-in page that must not rely on an earlier response. */

@@ -24,7 +24,7 @@ export type AskPasswordProps = {
   submitLabel: string
   failedTitle: string
   danger?: boolean
-  run: (password: string) => Promise<void>
+  run: (password: string | undefined) => Promise<void>
 }
 
 type PasskeyDialogsProps = { step: PasskeyStep; AskPassword: ComponentType<AskPasswordProps>; onClose: () => void }

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { useAccountRules } from './queries.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { enter, finishWithProvider, type ProviderAnswer } from './sign-in.ts'
+import { useRefusal } from './use-refusal.ts'
+
+type ProviderCallbackProps = {
+  /** What the provider put into the address. */
+  answer: ProviderAnswer | { error: string }
+  controls: ReactNode
+  /** Shown once it is done: leads on to the wanted page. */
+  done: ReactNode
+}
+
+/** Where the OpenID Connect provider sends the browser back to. Only what is posted from here changes anything. */
+export function ProviderCallback({ answer, controls, done }: ProviderCallbackProps) {
+  const { t } = useTranslation(['identity-provider', 'accounts'])
+  const navigate = useNavigate()
+  const refuse = useRefusal('sign-in')
+  const name = useAccountRules().provider_name ?? ''
+  const [entered, setEntered] = useState(false)
+  const back = () => void navigate('/auth', { replace: true })
+  const given = 'code' in answer ? answer : undefined
+  // A query, so that it runs once for an answer, however often React renders the page: it works only once.
+  const { data, error } = useQuery({
+    queryKey: queryKeys.providerAnswer(given?.state ?? ''),
+    queryFn: () => finishWithProvider(given ?? { code: '', state: '' }),
+    enabled: given !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  const fail = useEffectEvent(() => {
+    // Not the provider's own words: anybody can put any words into an address.
+    if (error) refuse(asApiError(error))
+    else if ('error' in answer && answer.error === 'access_denied')
+      toast({ title: t('callback.cancelled'), description: t('callback.cancelledText') })
+    else refuse({ code: 'accounts.provider-refused', retryAfter: undefined, reason: undefined })
+    back()
+  })
+  const failed = given === undefined || error !== null
+  useEffect(() => {
+    if (failed) fail()
+  }, [failed])
+  const sayLinked = useEffectEvent(() => toast({ title: t('callback.linked', { name }), variant: 'success' }))
+  const linked = data?.outcome === 'linked'
+  useEffect(() => {
+    if (linked) sayLinked()
+  }, [linked])
+
+  if (entered || linked || data?.outcome === 'signed-in') return done
+  if (data?.outcome === 'second-factor') {
+    return (
+      <AuthFrame title={t('accounts:secondFactor.title')} controls={controls}>
+        <SecondFactorForm
+          page="sign-in"
+          onVerified={(session) => {
+            enter(session, 'second-factor-verified')
+            setEntered(true)
+          }}
+          onBack={back}
+        />
+      </AuthFrame>
+    )
+  }
+  if (data?.outcome === 'sign-in-first') {
+    // To the page on which it is then linked.
+    const state = { email: data.email ?? '', from: '/settings' }
+    return (
+      <AuthFrame
+        title={t('callback.firstTitle')}
+        lead={t('callback.firstLead', { email: data.email ?? '', name })}
+        controls={controls}
+      >
+        <div className="flex flex-wrap items-center gap-6">
+          <Link to="/auth" state={state} className={buttonClass({ size: 'large' })}>
+            {t('callback.firstSignIn')}
+          </Link>
+          <Link to="/auth/forgot" state={state} className={buttonClass({ variant: 'text', size: 'small' })}>
+            {t('callback.firstForgot')}
+          </Link>
+        </div>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('callback.working')} controls={controls}>
+      <Loading label={t('callback.working')} className="justify-start px-0" />
+    </AuthFrame>
+  )
+}
