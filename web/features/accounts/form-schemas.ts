@@ -9,7 +9,7 @@ import {
 } from '#contract/accounts.ts'
 import { PasswordSchema } from '#contract/fields.ts'
 
-/** Signing in asks for less than the contract of an address: whether it is one is not told apart from a wrong password. */
+/** The sign-in accepts any text as an address: an invalid one gets the same error as a wrong password. */
 const credentials = {
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1)),

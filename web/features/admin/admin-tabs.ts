@@ -1,4 +1,4 @@
-/** In the order they stand in; the address names one. */
+/** In the order on the page; the address contains the chosen one. */
 export const ADMIN_TABS = ['pending', 'users', 'transactions', 'analytics', 'work', 'audit'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
 

@@ -55,7 +55,7 @@ export function StatCards({ query }: { query: UseQueryResult<Output<typeof readA
   )
 }
 
-/** Nothing earned yet is told in dollars, the currency that a new installation offers first. */
+/** Without any revenue the card shows zero dollars, the first currency of a new installation. */
 function revenueOf({ revenue }: Output<typeof readAdminStats>) {
   return revenue.length > 0 ? revenue : [{ currency: 'USD', amount_minor: 0 }]
 }

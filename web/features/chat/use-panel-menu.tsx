@@ -26,7 +26,7 @@ export function usePanelMenu(room: Room, title: string, state: ChatState, onRest
       { id: 'print', label: t('menu.print'), icon: <Printer />, onSelect: () => window.print() },
     )
   }
-  // The earlier sessions stand below the panel, which on a phone fills the whole screen.
+  // The earlier sessions are below the panel, which on a phone fills the whole screen.
   if (data?.conversations.length) {
     items.push({ id: 'sessions', label: t('menu.sessions'), icon: <History />, onSelect: showSessionList })
   }

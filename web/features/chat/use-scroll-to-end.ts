@@ -37,7 +37,7 @@ export function useScrollToEnd(content: unknown, own: unknown): ScrollToEnd {
     if (following.current) setNewBelow(false)
   }
 
-  // The browser tells of a scroll a frame later: what is added in between must not take the reader back to the end.
+  // The scroll event comes a frame later: content that is added in between must not scroll the reader to the end.
   const follow = useCallback(() => {
     const element = box.current
     if (element && placedAt.current - element.scrollTop >= NEAR_PX && !isNearEnd(element)) following.current = false

@@ -23,7 +23,7 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
   const signInPath = useSignInPath(signedIn)
   const [failure, setFailure] = useState<Failure>()
 
-  // Someone without access to a page is led here, and told why.
+  // A person without access to a page is redirected here and told why.
   useEffect(() => {
     const flash = takeFlash()
     if (flash) setFailure(TURNED_AWAY[flash])

@@ -25,7 +25,7 @@ export function withoutGame(games: readonly Game[], { result_key }: Game): Game[
   return games.filter((game) => game.result_key !== result_key)
 }
 
-/** The answers of a game that is not finished: a reload goes on with the next question. Nobody else gets them. */
+/** The answers of an unfinished game: after a reload it continues with the next question, for the same account only. */
 export function readBegunGame(user_id: string): readonly Answer[] {
   return parseBegunGame(readStored(BEGUN_AT, 'sessionStorage'), user_id)
 }

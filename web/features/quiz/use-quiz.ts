@@ -10,7 +10,7 @@ import {
 import { keepBegunGame, readBegunGame } from './kept-games.ts'
 
 /**
- * Plays the quiz; between two questions a second passes. A game that was begun in this tab goes on where it was left.
+ * Plays the quiz, with a second between two questions. An unfinished game of this tab continues.
  * `onFinished` is called once a game.
  */
 export function useQuiz(user_id: string, onFinished: (answers: readonly Answer[]) => void) {
