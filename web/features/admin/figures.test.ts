@@ -57,7 +57,7 @@ test.each([
   expect(changeSince(before, now)).toEqual({ direction, share })
 })
 
-test('revenue is told in each currency in which there was some, and in dollars where there was none', () => {
+test('revenue is shown in each currency that has some, and in dollars if there is none', () => {
   const days = [
     { ...day('2026-11-14', 0), revenue: { USD: 1 } },
     { ...day('2026-11-15', 0), revenue: { CLP: 5, BRL: 2 } },

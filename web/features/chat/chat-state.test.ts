@@ -62,7 +62,7 @@ describe('a sent message', () => {
     expect(done).toMatchObject({ activity: 'idle', quota: { used: 4 } })
   })
 
-  it('stands below the greeting in a new conversation', () => {
+  it('is shown below the greeting in a new conversation', () => {
     const state = nextChat(EMPTY_CHAT, { ...sent('Hello'), greeting: 'Welcome.' } as ChatAction)
     expect(said(state)).toEqual(['assistant: Welcome.', 'user: Hello'])
   })
