@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     allowOnly: false,
+    // As for the journeys: what passes only the second time is named at the end of the run.
+    retry: 1,
     projects: [
       {
         extends: true,

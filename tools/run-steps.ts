@@ -5,7 +5,7 @@ import type { GateResult } from './gates/gate.ts'
 import { seconds, showProgress } from './progress.ts'
 import { projectRoot } from './project.ts'
 import { stopRunning } from './run-command.ts'
-import { type SuiteResult, slowestTests, type TestTime } from './suites/suite.ts'
+import { retriedTests, type SuiteResult, slowestTests, type TestRun } from './suites/suite.ts'
 
 export type Step = (root: string) => Promise<GateResult | SuiteResult>
 
@@ -26,7 +26,7 @@ export async function runSteps(stages: Stage[], asked: string[]): Promise<number
   }
   const progress = showProgress()
   const total = { passed: 0, failed: 0 }
-  const times: TestTime[] = []
+  const runs: TestRun[] = []
   for (const { atOnce, steps } of stages) {
     const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
     await inParallel(atOnce, chosen, async ([name, step]) => {
@@ -37,11 +37,11 @@ export async function runSteps(stages: Stage[], asked: string[]): Promise<number
       const tests = 'tests' in result ? result.tests : { passed: 0, failed: 0 }
       total.passed += tests.passed + (result.passed ? 1 : 0)
       total.failed += tests.failed + (result.passed ? 0 : 1)
-      if ('times' in result) times.push(...result.times)
+      if ('runs' in result) runs.push(...result.runs)
     })
   }
   progress.stop()
-  console.log(`${slowestTests(times)}\n${total.passed} passed, ${total.failed} failed`)
+  console.log(`${slowestTests(runs)}${retriedTests(runs)}\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
 

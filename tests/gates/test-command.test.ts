@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { projectRoot } from '#tools/project.ts'
 import { runNode } from '#tools/run-command.ts'
 import { plantTree } from './planted-tree.ts'
 
@@ -28,6 +29,26 @@ test('the test command passes when every step passes, and refuses an unknown ste
   expect(good.stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
   expect(unknown.passed).toBe(false)
   expect(unknown.output).toContain('Unknown step: lnit')
+})
+
+test('a test that passes only the second time is retried, and named at the end', async () => {
+  const root = await plantTree(
+    {
+      'vitest.config.ts': `import config from ${JSON.stringify(join(projectRoot, 'vitest.config.ts'))}
+export default { test: { retry: config.test?.retry, include: ['shaky.test.ts'] } }
+`,
+      'shaky.test.ts': `import { expect, test } from 'vitest'
+let tries = 0
+test('shaky', () => expect(++tries).toBe(2))
+test('steady', () => expect(1).toBe(1))
+`,
+    },
+    COMMAND,
+  )
+  const { passed, output, stdout } = await runNode(join(root, 'tools/test.ts'), ['unit'], { cwd: root })
+  expect(passed, output).toBe(true)
+  expect(stdout).toContain('Passed only the second time:\n  shaky.test.ts › shaky\n')
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('3 passed, 0 failed')
 })
 
 test('a step that takes too long is stopped, together with its child processes', async () => {

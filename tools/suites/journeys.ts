@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FIGURE_MARK } from '../figure-mark.ts'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
-import { judge, readReport, type SuiteResult, type TestTime } from './suite.ts'
+import { judge, readReport, type SuiteResult, type TestRun } from './suite.ts'
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs: { file: string; title: string; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -29,20 +28,20 @@ async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {
   const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs: 2_400_000 })
   const report = await readReport<PlaywrightReport>(reportFile)
   const stats = report?.stats
-  const flaky = stats && stats.flaky > 0 ? `\n${FIGURE_MARK} ${stats.flaky} passed only the second time` : ''
   return judge(
-    { ...result, output: result.output + flaky },
+    result,
     stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
-    report?.suites.flatMap(timesIn) ?? [],
+    report?.suites.flatMap(runsIn) ?? [],
   )
 }
 
-function timesIn({ suites = [], specs }: PlaywrightSuite): TestTime[] {
+function runsIn({ suites = [], specs }: PlaywrightSuite): TestRun[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      test: `tests/e2e/${file} › ${title} (${projectName})`,
+    tests.map(({ status, results }) => ({
+      test: `tests/e2e/${file} › ${title}`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      retried: status === 'flaky',
     })),
   )
-  return [...own, ...suites.flatMap(timesIn)]
+  return [...own, ...suites.flatMap(runsIn)]
 }

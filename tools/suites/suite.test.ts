@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { judge, slowestTests } from './suite.ts'
+import { judge, retriedTests, slowestTests } from './suite.ts'
 
 test('the ten slowest tests are listed, the slowest first', () => {
-  const times = Array.from({ length: 12 }, (_, index) => ({ test: `a.test.ts › test ${index}`, ms: index * 1000 }))
+  const times = Array.from({ length: 12 }, (_, index) => ({
+    test: `a.test.ts › test ${index}`,
+    ms: index * 1000,
+    retried: false,
+  }))
   const lines = slowestTests(times).trim().split('\n')
   expect(lines).toHaveLength(11)
   expect(lines[0]).toBe('The tests that took longest:')
@@ -12,6 +16,16 @@ test('the ten slowest tests are listed, the slowest first', () => {
 
 test('no slow tests are listed when no test ran', () => {
   expect(slowestTests([])).toBe('')
+})
+
+test('tests that passed only the second time are named, and nothing is said where there are none', () => {
+  const runs = ['a.test.ts › steady', 'b.test.ts › shaky'].map((test) => ({
+    test,
+    ms: 1,
+    retried: test.endsWith('shaky'),
+  }))
+  expect(retriedTests(runs)).toBe('\nPassed only the second time:\n  b.test.ts › shaky\n')
+  expect(retriedTests(runs.slice(0, 1))).toBe('')
 })
 
 test('a suite passes when its program exits with 0, all tests passed and at least one ran', () => {

@@ -2,14 +2,15 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
-import { judge, readReport, type SuiteResult, type TestTime } from './suite.ts'
+import { judge, readReport, type SuiteResult, type TestRun } from './suite.ts'
 
+type UnitTest = { fullName: string; status: string; duration?: number | null; failureMessages: string[] }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+  testResults: { name: string; assertionResults: UnitTest[] }[]
 }
 
 export const unit = (root: string) => withVitest(root, [])
@@ -30,15 +31,17 @@ async function withVitest(root: string, chosen: string[]): Promise<SuiteResult> 
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     },
-    report ? timesIn(report, root) : [],
+    report ? runsIn(report, root) : [],
   )
 }
 
-function timesIn({ testResults }: VitestReport, root: string): TestTime[] {
+function runsIn({ testResults }: VitestReport, root: string): TestRun[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       test: `${relative(root, name)} › ${fullName}`,
       ms: duration ?? 0,
+      // What went wrong the first time stays in the report of a test that then passed.
+      retried: status === 'passed' && failureMessages.length > 0,
     })),
   )
 }
