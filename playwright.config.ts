@@ -17,23 +17,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  // The size of each journey's screen is chosen in tests/e2e/kiai.ts.
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args, env },
     // A trace of every journey, kept only for one that fails, doubles the time of all of them: `--trace on` when needed.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone\b/,
-      // Drawing what moves takes a fourteenth of all the work; on the phone it moves.
-      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      name: 'phone',
-      grepInvert: /@desktop\b/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-  ],
 })

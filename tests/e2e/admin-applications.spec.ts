@@ -102,53 +102,6 @@ for (const language of LANGUAGES) {
 test.describe('applications', { tag: '@desktop' }, () => {
   test.beforeEach(({ context, kiai }) => admitAdmin(context, kiai))
 
-  test('the words of the specification', async ({ page, words, kiai }) => {
-    const screen = { page, words }
-    const [first, second] = [await applicant(kiai, 'Word One'), await applicant(kiai, 'Word Two')]
-    await page.goto('/admin')
-    await page.route('**/api/admin/*_coach', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await act(cardOf(screen, first.full_name), 'Approve').click()
-    await expectMessage(screen, 'Failed to approve coach application.', words.errors.codes['server.unexpected'])
-    await act(cardOf(screen, second.full_name), 'Reject').click()
-    const dialog = page.getByRole('dialog')
-    await field(dialog, 'Reason').fill('Too short.')
-    await dialog.getByRole('button', { name: 'Reject application' }).click()
-    await expectMessage(screen, 'Failed to reject coach application.', words.errors.codes['server.unexpected'])
-    await expect(field(dialog, 'Reason')).toHaveValue('Too short.')
-    await page.unrouteAll()
-    await dialog.getByRole('button', { name: 'Reject application' }).click()
-    await expectMessage(screen, 'Application Rejected')
-    await act(cardOf(screen, first.full_name), 'Approve').click()
-    await expectMessage(screen, 'Coach Approved')
-  })
-
-  test('another admin is faster: that is said, and the list is right again', async ({
-    page,
-    words,
-    kiai,
-    newDevice,
-  }) => {
-    const screen = { page, words }
-    const contested = await applicant(kiai, 'Contested Corner')
-    await page.goto('/admin')
-    const card = cardOf(screen, contested.full_name)
-    await expect(card).toBeVisible()
-    // The list may notice by itself within seconds: here it does not get to.
-    await page.route('**/api/admin/coach-applications', (route) => route.abort())
-    const elsewhere = await newDevice()
-    await admitAdmin(elsewhere, kiai)
-    const decision = { coach_user_id: contested.user_id, reason: 'Not yet.' }
-    const headers = { origin: kiai.url }
-    expect(await elsewhere.request.post('/api/admin/reject_coach', { data: decision, headers })).toBeOK()
-    await act(card, words.admin.pending.approve).click()
-    await expectMessage(
-      screen,
-      words.admin.pending.decided,
-      fill(words.admin.pending.decidedText, { name: contested.full_name }),
-    )
-    await expect(card).toHaveCount(0)
-  })
-
   test('a new application comes at once by itself, and is counted', async ({ page, words, kiai, newDevice }) => {
     const elsewhere = await (await newDevice()).newPage()
     await elsewhere.goto('/coach-signup')
@@ -169,7 +122,7 @@ test.describe('applications', { tag: '@desktop' }, () => {
     await expect(figures.filter({ hasText: words.admin.stats.pending })).toContainText(String(counted + 1))
   })
 
-  test('what no event tells of comes by itself all the same', async ({ page, words, kiai }) => {
+  test('what no event tells of comes by itself all the same', { tag: '@proof' }, async ({ page, words, kiai }) => {
     await page.goto('/admin')
     await expect(heading({ page, words }, words.admin.title)).toBeVisible()
     const newcomer = await applicant(kiai, 'New Comer')

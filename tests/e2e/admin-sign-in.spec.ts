@@ -23,7 +23,7 @@ async function signInAsAdmin({ page, words }: Screen, { email, password }: { ema
 }
 
 test('the admin sign-in asks for the second factor, and returns to the password when the time is over', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const admin = await memberAccount(kiai, { membership_type: 'admin' })

@@ -154,65 +154,6 @@ test('on a phone a user takes little room, and the tabs show that there are more
 })
 
 test.describe('all users', { tag: '@desktop' }, () => {
-  test('the words of the specification when a role is changed, and when it is not', async ({
-    page,
-    words,
-    kiai,
-    admin: _admin,
-  }) => {
-    const screen = { page, words }
-    const someone = await named(kiai)
-    await page.goto(`/admin?tab=users&search=${encodeURIComponent(someone.full_name)}`)
-    await roleOf(screen, someone).selectOption('coach')
-    await expectMessage(screen, 'Role Updated', 'The user role has been updated to Coach.')
-
-    await page.route('**/membership_type', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await roleOf(screen, someone).selectOption('admin')
-    await expectMessage(screen, 'Failed to update user role.', words.errors.codes['server.unexpected'])
-    await expect(roleOf(screen, someone)).toHaveValue('coach')
-  })
-
-  test('the last admin stays one, and is told why', async ({ page, words, kiai, admin }) => {
-    const screen = { page, words }
-    const others = await kiai.database.query(
-      `update profiles set role = 'member' where role = 'admin' and user_id <> $1
-       returning user_id`,
-      [admin.user_id],
-    )
-    try {
-      await page.goto('/admin?tab=users&role=admin')
-      await roleOf(screen, admin).selectOption('free_member')
-      const dialog = page.getByRole('dialog', { name: words.admin.leave.title })
-      await dialog.getByRole('button', { name: words.admin.leave.submit, exact: true }).click()
-      await expectMessage(screen, words.admin.roleChange.failed, words.errors.codes['admin.last-admin'])
-      await expect(roleOf(screen, admin)).toHaveValue('admin')
-    } finally {
-      await kiai.database.query(`update profiles set role = 'admin' where user_id = any($1)`, [
-        others.rows.map(({ user_id }) => user_id),
-      ])
-    }
-  })
-
-  test('giving up the own role is asked for, and closes the page', async ({ page, words, admin }) => {
-    const screen = { page, words }
-    await page.goto(`/admin?tab=users&search=${encodeURIComponent(admin.email)}`)
-    await roleOf(screen, admin).selectOption('coach')
-    const dialog = page.getByRole('dialog', { name: words.admin.leave.title })
-    await dialog.getByRole('button', { name: words.common.action.cancel, exact: true }).click()
-    await expect(roleOf(screen, admin)).toHaveValue('admin')
-    await roleOf(screen, admin).selectOption('coach')
-    await dialog.getByRole('button', { name: words.admin.leave.submit, exact: true }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('You need admin privileges to access this dashboard.', { exact: true })).toBeVisible()
-  })
-
-  test('nobody is offered to ban themselves', async ({ page, words, admin }) => {
-    await page.goto(`/admin?tab=users&search=${encodeURIComponent(admin.email)}`)
-    await rowOf(page, admin.email).getByRole('button').click()
-    await expect(page.getByRole('menuitem', { name: words.admin.signOut.open, exact: true })).toBeVisible()
-    await expect(page.getByRole('menuitem', { name: words.admin.ban.open, exact: true })).toHaveCount(0)
-  })
-
   test('twenty at first, then more; searched, filtered and sorted, and all of it survives a reload', async ({
     page,
     words,
@@ -252,20 +193,5 @@ test.describe('all users', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: words.admin.users.clear, exact: true }).click()
     await expect(field(page, words.admin.users.search)).toHaveValue('')
     await expect(page).toHaveURL('/admin?tab=users')
-  })
-
-  test('the rest that cannot be read says so, and Retry brings it', async ({ page, words, kiai, admin: _admin }) => {
-    await kiai.database.query(
-      `insert into users (name, email, email_verified)
-       select 'Robin Many', gen_random_uuid() || '@people.example', true from generate_series(1, 45)`,
-    )
-    await page.goto('/admin?tab=users')
-    await expect(page.getByRole('table', { name: words.admin.users.caption })).toBeVisible()
-    await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await page.getByRole('button', { name: words.admin.more, exact: true }).click()
-    await expect(page.getByText(words.admin.moreFailed, { exact: true })).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
-    await expect(page.getByText(fill(words.admin.users.shown_other, { count: 40 }), { exact: true })).toBeVisible()
   })
 })

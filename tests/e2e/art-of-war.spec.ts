@@ -108,7 +108,11 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('an unknown philosopher has no page', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('an unknown philosopher has no page', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   await page.goto('/art-of-war/nobody')
   await expect(heading({ page, words }, words.common.notFound.title)).toBeVisible()
 })

@@ -156,7 +156,7 @@ test('a visitor applies to coach, is approved in another browser, and members fi
 })
 
 test('a denied applicant reads the reason by mail and on the open page, and is approved the second time', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, kiai, newDevice }) => {
   test.slow()
   const screen = { page, words }

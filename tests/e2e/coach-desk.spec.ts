@@ -167,7 +167,12 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expectMessage(screen, 'Product Deleted')
   })
 
-  test('creates samples, with the texts of the specification', async ({ page, context, words, kiai }) => {
+  test('creates samples, with the texts of the specification', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     const { services, products, stats, tabs } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-samples')
@@ -199,7 +204,12 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expectMessage(screen, 'Service Deleted')
   })
 
-  test('sees a switch and a deletion undone when the server refuses them', async ({ page, context, words, kiai }) => {
+  test('sees a switch and a deletion undone when the server refuses them', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     const { offer: texts, services } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-refused')
@@ -236,7 +246,12 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await expect(page.getByText('I teach people who start late.', { exact: true })).toBeVisible()
   })
 
-  test('reads an error when the list does not load, and Retry loads it', async ({ page, context, words, kiai }) => {
+  test('reads an error when the list does not load, and Retry loads it', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     await coachAtDesk(context, kiai, 'desk-broken')
     await page.route('**/api/coach-desk', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.goto('/coach-dashboard')
@@ -260,7 +275,7 @@ test.describe('the coach dashboard', { tag: '@desktop' }, () => {
     }
   })
 
-  test('redirects visitors to the sign-in', async ({ page }) => {
+  test('redirects visitors to the sign-in', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/coach-dashboard')
     await expect(page).toHaveURL('/auth')
   })

@@ -115,7 +115,7 @@ test('unknown profiles show the text of the specification', { tag: '@desktop' },
   }
 })
 
-test('approved coaches are found by name and specialty, a page at a time', { tag: '@desktop' }, async ({
+test('approved coaches are found by name and specialty, a page at a time', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   kiai,
@@ -279,12 +279,9 @@ test('an AI coach can be followed, and a change that the server refuses is undon
   await expect(page.getByRole('button', { name: follow.following, exact: true })).toBeVisible()
 })
 
-test('Retry loads the list of coaches, a profile and its followers after an error', { tag: '@desktop' }, async ({
-  page,
-  words,
-  kiai,
-  member: _member,
-}) => {
+test('Retry loads the list of coaches, a profile and its followers after an error', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, kiai, member: _member }) => {
   const screen = { page, words }
   const { coaches, common } = words
   const shared = family()
@@ -322,7 +319,7 @@ test('Retry loads the list of coaches, a profile and its followers after an erro
   })
 })
 
-test('the palette finds house coaches and approved coaches', { tag: '@desktop' }, async ({
+test('the palette finds house coaches and approved coaches', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,

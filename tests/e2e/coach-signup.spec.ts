@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
 test.describe('the wizard shows the texts of the specification for', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.goto('/coach-signup'))
 
-  test('different passwords, and a password that is too short', async ({ page, words }) => {
+  test('different passwords, and a password that is too short', { tag: '@proof' }, async ({ page, words }) => {
     const screen = { page, words }
     const { account } = words.coachApplications
     await field(page, 'Full Name').fill('Robin Tester')
@@ -160,7 +160,7 @@ test.describe('the wizard shows the texts of the specification for', { tag: '@de
     await expectMessage(screen, 'Application Submitted!', "You'll be notified once it's approved.")
   })
 
-  test('a server error, and keeps the input', async ({ page, words }) => {
+  test('a server error, and keeps the input', { tag: '@proof' }, async ({ page, words }) => {
     const screen = { page, words }
     await sendAccount(screen, { full_name: 'Robin Tester', email: newEmail(), password: PASSWORD })
     await write(screen)
@@ -171,7 +171,10 @@ test.describe('the wizard shows the texts of the specification for', { tag: '@de
     await expect(field(page, words.coachApplications.form.motivation)).toHaveValue(WRITTEN.motivation)
   })
 
-  test('a common password that only the server refuses, at the first step', async ({ page, words }) => {
+  test('a common password that only the server refuses, at the first step', { tag: '@proof' }, async ({
+    page,
+    words,
+  }) => {
     const screen = { page, words }
     await sendAccount(screen, { full_name: 'Robin Tester', email: newEmail(), password: 'password' })
     await write(screen)
@@ -186,7 +189,7 @@ test.describe('the wizard shows the texts of the specification for', { tag: '@de
 })
 
 test.describe('a member', { tag: '@desktop' }, () => {
-  test('who signs in as a coach, or opens the wizard, applies with the existing account', async ({
+  test('who signs in as a coach, or opens the wizard, applies with the existing account', { tag: '@proof' }, async ({
     page,
     words,
     kiai,
@@ -233,7 +236,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: texts.invitation.open, exact: true })).toHaveCount(0)
   })
 
-  test('whose application was sent in another tab is told, and sees it', async ({ page, words, member, kiai }) => {
+  test('whose application was sent in another tab is told, and sees it', { tag: '@proof' }, async ({
+    page,
+    words,
+    member,
+    kiai,
+  }) => {
     const screen = { page, words }
     await page.goto('/internal-coach-signup')
     await write(screen)
@@ -275,7 +283,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
   })
 
-  test('who is already a coach gets a link to the coach dashboard', async ({ page, context, words, kiai }) => {
+  test('who is already a coach gets a link to the coach dashboard', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     const coach = await memberAccount(kiai, { membership_type: 'coach' })
     await setCoachStatus(kiai, coach, 'approved')
     await bringIn(context, kiai, coach)

@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
 }
 
 test('all eight AI coaches have a profile, with a link to the session or the reason why there is none', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const { coaches } = words
@@ -180,7 +180,7 @@ test('the dashboard shows three coaches; Connect opens the session, and a coach 
   await expect(page).toHaveURL('/coaches')
 })
 
-test('the palette finds AI coaches by name and by purpose', { tag: '@desktop' }, async ({
+test('the palette finds AI coaches by name and by purpose', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,
@@ -194,7 +194,7 @@ test('the palette finds AI coaches by name and by purpose', { tag: '@desktop' },
   await expect(heading(screen, 'Thorn')).toBeVisible()
 })
 
-test('Retry loads the texts of the coaches after an error', { tag: '@desktop' }, async ({
+test('Retry loads the texts of the coaches after an error', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,

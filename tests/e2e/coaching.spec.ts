@@ -98,7 +98,7 @@ test('Talk to Your Coach passes on the quiz result', { tag: '@desktop' }, async 
   await expect(answers(screen).last()).toContainText(words.chat.message.used)
 })
 
-test('messages to one coach are shown only in that room', { tag: '@desktop' }, async ({
+test('messages to one coach are shown only in that room', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,

@@ -35,10 +35,9 @@ test.describe('the crash page', { tag: '@desktop' }, () => {
     complaints.all.splice(0)
   })
 
-  test('has texts even if none were loaded, and the page recovers when the connection is back', async ({
-    newDevice,
-    complaints,
-  }) => {
+  test('has texts even if none were loaded, and the page recovers when the connection is back', {
+    tag: '@proof',
+  }, async ({ newDevice, complaints }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await page.clock.install()
     await page.route(/\/assets\/pt-[^/]+\.js/, (route) => route.abort('connectionreset'))

@@ -110,7 +110,12 @@ test('a power-up that cannot be saved is kept, and Retry counts it once', { tag:
   expect(rows).toEqual([{ kind: 'power_up' }])
 })
 
-test('the demo member has a streak of 45 days', { tag: '@desktop' }, async ({ page, context, words, kiai }) => {
+test('the demo member has a streak of 45 days', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  context,
+  words,
+  kiai,
+}) => {
   const screen = { page, words }
   const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])
   await bringIn(context, kiai, { user_id: found.rows[0].id })

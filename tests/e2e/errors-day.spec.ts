@@ -10,7 +10,9 @@ import { LANGUAGE_NAMES, turnOf } from './wording.ts'
 // The messages of §8 for a member, in every language. The journeys of each screen check that the English texts are those
 // of the specification.
 for (const language of LANGUAGES) {
-  test.describe(`a member who speaks ${LANGUAGE_NAMES[language]} is told`, { tag: turnOf(language, 'es') }, () => {
+  test.describe(`a member who speaks ${LANGUAGE_NAMES[language]} is told`, {
+    tag: [...turnOf(language, 'es'), '@proof'],
+  }, () => {
     test.use({ language })
 
     test('that the profile could not be saved, and that it is saved after a retry', async ({

@@ -97,11 +97,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a switch of the Fighter File that the server refuses turns back, with an error', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('a switch of the Fighter File that the server refuses turns back, with an error', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const { fighterFile: file } = words
   await page.goto('/fighter-file')
@@ -113,7 +111,7 @@ test('a switch of the Fighter File that the server refuses turns back, with an e
   await expect(toggle).toBeChecked()
 })
 
-test('the Fighter File is linked on the dashboard and in the palette', { tag: '@desktop' }, async ({
+test('the Fighter File is linked on the dashboard and in the palette', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,

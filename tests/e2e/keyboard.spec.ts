@@ -134,7 +134,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(shortcuts).toBeHidden()
   })
 
-  test('a visitor applies to coach', async ({ page, words }) => {
+  test('a visitor applies to coach', { tag: '@proof' }, async ({ page, words }) => {
     const screen = { page, words }
     const { account, form, wizard, review } = words.coachApplications
     await page.goto('/coach-signup')
@@ -185,7 +185,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(log(screen).getByText('I freeze when the bell rings.', { exact: true })).toBeVisible()
   })
 
-  test('a coach adds a service, hides it, deletes it and undoes the deletion', async ({
+  test('a coach adds a service, hides it, deletes it and undoes the deletion', { tag: '@proof' }, async ({
     page,
     context,
     words,

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type TestInfo } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { type Account, bringIn, memberAccount } from './accounts.ts'
 import { Complaints } from './complaints.ts'
@@ -22,6 +22,17 @@ interface Fixtures {
   member: Account
 }
 
+/** The size is a tag, not a project of its own: a project starts browsers and servers of its own. */
+const PHONE = '@phone'
+
+const SCREENS = {
+  // Drawing what moves takes a fourteenth of all the work; on the phone it moves.
+  desktop: { viewport: { width: 1280, height: 800 }, touch: false, contextOptions: { reducedMotion: 'reduce' } },
+  phone: { viewport: { width: 360, height: 740 }, touch: true, contextOptions: {} },
+} as const
+
+const screenOf = ({ tags }: Pick<TestInfo, 'tags'>) => (tags.includes(PHONE) ? SCREENS.phone : SCREENS.desktop)
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   kiai: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
@@ -36,6 +47,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   words: async ({ language }, use) => use(wordingOf(language)),
   locale: async ({ language }, use) => use(BROWSER_LOCALES[language]),
   baseURL: async ({ kiai }, use) => use(kiai.url),
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  viewport: async ({}, use, info) => use(screenOf(info).viewport),
+  hasTouch: async ({}, use, info) => use(screenOf(info).touch),
+  isMobile: async ({}, use, info) => use(screenOf(info).touch),
+  contextOptions: async ({}, use, info) => use(screenOf(info).contextOptions),
+  // biome-ignore-end lint/correctness/noEmptyPattern: as above
 
   complaints: [
     async ({ kiai }, use) => {

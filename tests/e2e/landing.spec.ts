@@ -20,7 +20,7 @@ function shiftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 }
 
-test('the recording finds a planted layout shift', { tag: '@desktop' }, async ({ page }) => {
+test('the recording finds a planted layout shift', { tag: ['@desktop', '@proof'] }, async ({ page }) => {
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       expect(await shiftsOf(page)).toEqual([])
     })
 
-    test('the landing page has the metadata for search engines and sharing', { tag: '@desktop' }, async ({
+    test('the landing page has the metadata for search engines and sharing', { tag: turnOf(language, 'pt') }, async ({
       page,
       request,
       words,
@@ -145,7 +145,7 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
   })
 
   // Every journey fails on a violation (complaints.ts), and accessibility.spec.ts opens all pages.
-  test('reports a planted violation', async ({ page, complaints }) => {
+  test('reports a planted violation', { tag: '@proof' }, async ({ page, complaints }) => {
     await page.goto('/')
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     await page.evaluate(() => void fetch('https://elsewhere.example/').catch(() => undefined))

@@ -4,7 +4,7 @@ import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { chooseLanguage, expectAfterRetries, field, heading, markDocument, openLandingLanguages } from './screen.ts'
 import { signIn } from './sign-in.ts'
-import { BROWSER_LOCALES, LANGUAGE_NAMES, type Wording, wordingOf } from './wording.ts'
+import { BROWSER_LOCALES, LANGUAGE_NAMES, turnOf, type Wording, wordingOf } from './wording.ts'
 
 /** Stores a value before any script of the page runs. */
 async function store(page: Page, value: string): Promise<void> {
@@ -116,7 +116,7 @@ test('the landing page switches the language without a reload', { tag: '@desktop
 
 for (const language of LANGUAGES) {
   test(`an address with ?lang=${language} is shown in that language, whatever the browser prefers`, {
-    tag: '@desktop',
+    tag: turnOf(language, 'pt'),
   }, async ({ newDevice }) => {
     const other = language === 'en' ? 'pt' : 'en'
     const page = await (await newDevice({ locale: BROWSER_LOCALES[other] })).newPage()

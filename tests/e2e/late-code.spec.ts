@@ -59,7 +59,11 @@ test.describe('the code of a page', () => {
     await expectSameDocument()
   })
 
-  test('is requested again at the next visit after a failure', { tag: '@desktop' }, async ({ page, words, member }) => {
+  test('is requested again at the next visit after a failure', { tag: ['@desktop', '@proof'] }, async ({
+    page,
+    words,
+    member,
+  }) => {
     const screen = { page, words }
     await page.clock.install()
     await page.goto('/settings')
@@ -74,7 +78,7 @@ test.describe('the code of a page', () => {
     await expect(heading(screen, words.quiz.title)).toBeVisible()
   })
 
-  test('is also requested again if it is the first page', { tag: '@desktop' }, async ({
+  test('is also requested again if it is the first page', { tag: ['@desktop', '@proof'] }, async ({
     page,
     words,
     member: _member,

@@ -33,7 +33,7 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/auth/forgot')
   })
 
-  test('signs out only its owner', async ({ page, request, words, kiai, member }) => {
+  test('signs out only its owner', { tag: '@proof' }, async ({ page, request, words, kiai, member }) => {
     const screen = { page, words }
     const { email } = await memberAccount(kiai)
     await request.post('/api/accounts/password-reset', { data: { email } })

@@ -4,7 +4,19 @@ import { Crawl, type Findings } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
-import { adminPages, coachPages, deskPages, guardedOverlays, memberPages, type Visit, visitorPages } from './visits.ts'
+import {
+  adminPages,
+  coachPages,
+  deskOverlays,
+  deskPages,
+  guardedOverlays,
+  memberPages,
+  twoFactorSetUp,
+  type Visit,
+  visitorPages,
+} from './visits.ts'
+
+const memberScreens = [...memberPages, twoFactorSetUp]
 
 /** Nothing chosen, nothing counted: what one press left behind must not be there at the next. */
 async function forget(kiai: Installation, page: Page): Promise<void> {
@@ -74,7 +86,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     })
   }
 
-  for (const [path, visits] of byPage(memberPages)) {
+  for (const [path, visits] of byPage(memberScreens)) {
     test(`for a member at ${path}`, async ({ page, request, words, kiai, member }) => {
       await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
       const crawl = new Crawl({ page, words }, { around: path === '/' || path === '/dashboard' })
@@ -92,12 +104,12 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       const account = await memberAccount(kiai, { membership_type })
       if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
       const crawl = new Crawl({ page, words }, { around: true })
-      await crawl.recognise(memberPages, () => signInAfresh(kiai, page, member))
+      await crawl.recognise(memberScreens, () => signInAfresh(kiai, page, member))
       // Applications come with the visits: one that was there before could be decided on only once.
       if (membership_type === 'admin')
         await kiai.database.query(`delete from coach_applications where status = 'pending'`)
       const giveBack = await rememberRoles(kiai)
-      await crawl.look([...memberPages, ...visits], async () => {
+      await crawl.look([...memberScreens, ...visits], async () => {
         await giveBack()
         await signInAfresh(kiai, page, account)
       })
@@ -106,7 +118,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     })
   }
 
-  for (const visit of deskPages) {
+  for (const visit of [...deskPages, ...deskOverlays]) {
     test(`for a coach at ${visit.name}`, async ({ page, words, kiai }) => {
       const coach = await memberAccount(kiai, { membership_type: 'coach' })
       await setCoachStatus(kiai, coach, 'approved')

@@ -122,7 +122,7 @@ test('following a notification marks it read', { tag: '@desktop' }, async ({ pag
   await expect(bellWith(screen, 0)).toBeVisible()
 })
 
-test('a member who switched milestones off gets no notification of them', { tag: '@desktop' }, async ({
+test('a member who switched milestones off gets no notification of them', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member,
@@ -144,7 +144,7 @@ test('a member who switched milestones off gets no notification of them', { tag:
 })
 
 test('the panel shows an error when the notifications cannot be read, and Retry loads them', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const failed = panel(screen).getByText(words.notifications.failed, { exact: true })

@@ -5,7 +5,17 @@ import { type Control, findControl, listControls } from './controls.ts'
 import { expect, test } from './kiai.ts'
 import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
-import { adminPages, dayPages, deskPages, memberPages, talks, type Visit, visitorPages } from './visits.ts'
+import {
+  adminPages,
+  dayPages,
+  deskOverlays,
+  deskPages,
+  memberPages,
+  talks,
+  twoFactorSetUp,
+  type Visit,
+  visitorPages,
+} from './visits.ts'
 
 /** Opens a page, cuts the network, presses everything on it, and looks that it comes back with the network. */
 class OfflineWalk {
@@ -76,9 +86,9 @@ test.describe('no page crashes when the network is cut, whatever is pressed', { 
 
   for (const [who, visits, membership_type] of [
     ['a visitor', visitorPages.filter(({ name }) => name !== '/api/docs'), null],
-    ['a member', memberPages, 'free_member'],
+    ['a member', [...memberPages, twoFactorSetUp], 'free_member'],
     ["a member's day", [...dayPages, ...talks], 'elite_member'],
-    ['a coach', deskPages, 'coach'],
+    ['a coach', [...deskPages, ...deskOverlays], 'coach'],
     ['an admin', adminPages, 'admin'],
   ] as const) {
     test(`for ${who}`, async ({ page, context, words, kiai, request }) => {

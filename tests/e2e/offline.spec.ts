@@ -48,7 +48,7 @@ test('an unreachable server is shown, and the notice disappears when it is back'
   await expect(notice).toBeHidden()
 })
 
-test('a page that opens while the server is unreachable offers Retry', { tag: '@desktop' }, async ({
+test('a page that opens while the server is unreachable offers Retry', { tag: ['@desktop', '@proof'] }, async ({
   page,
   member,
   words,
@@ -66,7 +66,7 @@ test('a page that opens while the server is unreachable offers Retry', { tag: '@
 })
 
 test('a form whose schemas cannot be loaded shows an error, keeps the input, and can be sent again', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, member, words }) => {
   const screen = { page, words }
   const { form } = words.profile

@@ -3,7 +3,12 @@ import { expectMessage, field, signOut } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill } from './wording.ts'
 
-test('a passkey is added, signs in without a password, and is removed', async ({ page, context, words, member }) => {
+test('a passkey is added, signs in without a password, and is removed', { tag: '@phone' }, async ({
+  page,
+  context,
+  words,
+  member,
+}) => {
   test.slow()
   const screen = { page, words }
   const { passkeys, accounts } = words

@@ -119,11 +119,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a change of a plan that the server refuses is undone on the page, with an error', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('a change of a plan that the server refuses is undone on the page, with an error', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const { plans } = words
   await page.goto('/plans')

@@ -127,7 +127,7 @@ test.describe('a signed-in member', () => {
     await expectLevel(screen, 70)
   })
 
-  test('cannot give a second answer within a second', { tag: '@desktop' }, async ({ page, words }) => {
+  test('cannot give a second answer within a second', { tag: ['@desktop', '@proof'] }, async ({ page, words }) => {
     const screen = { page, words }
     await expect(question(screen, 1)).toBeFocused()
     await page.keyboard.press('4')

@@ -61,7 +61,13 @@ for (const [addresses, tag] of [
       }
     })
 
-    test('never leads to another site after a mailed link', async ({ page, request, context, words, kiai }) => {
+    test('never leads to another site after a mailed link', { tag: '@proof' }, async ({
+      page,
+      request,
+      context,
+      words,
+      kiai,
+    }) => {
       for (const payload of addresses) {
         await kiai.database.query('delete from rate_limits')
         const account = await memberAccount(kiai, { confirmed: false })

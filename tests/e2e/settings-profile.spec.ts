@@ -163,7 +163,7 @@ test('the profile form shows the messages of the specification', { tag: '@deskto
   await expect(field(page, 'Full Name')).toHaveValue('Somebody Else')
 })
 
-test('an empty name is refused at its field', { tag: '@desktop' }, async ({ page, words, member }) => {
+test('an empty name is refused at its field', { tag: ['@desktop', '@proof'] }, async ({ page, words, member }) => {
   await page.goto('/settings')
   const name = field(page, words.profile.form.name)
   await expect(name).toHaveValue(member.full_name)
@@ -182,12 +182,9 @@ test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
 })
 
-test('an elite member who wants to change the plan reads that it is coming soon', { tag: '@desktop' }, async ({
-  page,
-  context,
-  words,
-  kiai,
-}) => {
+test('an elite member who wants to change the plan reads that it is coming soon', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, context, words, kiai }) => {
   await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member' }))
   await page.goto('/settings')
   const card = page.getByRole('region', { name: words.profile.plan.title, exact: true })

@@ -101,13 +101,6 @@ export const memberPages: Visit[] = [
   further('/settings', 'devices listed', async ({ page, words }) => {
     await expect(page.getByText(words.accounts.devices.current, { exact: true }).first()).toBeVisible()
   }),
-  dialog('/settings', 'two-factor being set up', async (screen) => {
-    const { twoFactor } = screen.words.accounts
-    const asking = await openTwoFactor(screen, twoFactor.start, twoFactor.setUp)
-    await field(asking, twoFactor.password).fill(PASSWORD)
-    await asking.getByRole('button', { name: twoFactor.next }).click()
-    await expect(screen.page.getByRole('img', { name: twoFactor.qr })).toBeVisible()
-  }),
   further('/outbox', 'with a mail', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }),
@@ -202,8 +195,17 @@ export const dayOverlays: Visit[] = [
   }),
 ]
 
+export const twoFactorSetUp: Visit = dialog('/settings', 'two-factor being set up', async (screen) => {
+  const { twoFactor } = screen.words.accounts
+  const asking = await openTwoFactor(screen, twoFactor.start, twoFactor.setUp)
+  await field(asking, twoFactor.password).fill(PASSWORD)
+  await asking.getByRole('button', { name: twoFactor.next }).click()
+  await expect(screen.page.getByRole('img', { name: twoFactor.qr })).toBeVisible()
+})
+
 /** What opens over those pages at the press of a button or a key. */
 export const memberOverlays: Visit[] = [
+  twoFactorSetUp,
   dialog('/settings', 'deletion refused', async ({ page, words }) => {
     const { delete: erase } = words.accounts
     await page.getByRole('button', { name: erase.open }).click()
@@ -312,6 +314,10 @@ export const deskPages: Visit[] = [
   further('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
   }),
+]
+
+/** What opens over it at the press of a button. */
+export const deskOverlays: Visit[] = [
   dialog('/coach-dashboard', 'service being changed', async ({ page, words }) => {
     await fillDesk(page, ['services'])
     await page.getByRole('button', { name: words.coachDesk.offer.edit }).first().click()

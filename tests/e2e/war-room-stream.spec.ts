@@ -28,6 +28,9 @@ const test = base.extend<object, { ai: FaultyAi; kiai: Installation }>({
   ],
 })
 
+// All in one worker, so that one Kiai with this provider is started and not four.
+test.describe.configure({ mode: 'default' })
+
 /** Kiai lets an answer through sentence by sentence. */
 const SENTENCES = ['Round one is for pace.', 'Round two is for pressure.', 'Round three is for heart.', 'Then rest.']
 const SLOW = { kind: 'answer' as const, chunks: SENTENCES.map((sentence) => `${sentence} `), pauseMs: 1500 }
@@ -157,7 +160,7 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
 })
 
 test.describe('a provider that fails', { tag: '@desktop' }, () => {
-  test('before its first word is replaced by the built-in strategist, who says so', async ({
+  test('before its first word is replaced by the built-in strategist, who says so', { tag: '@proof' }, async ({
     page,
     words,
     member: _member,
@@ -191,7 +194,7 @@ test.describe('a provider that fails', { tag: '@desktop' }, () => {
     await expect(messagesOf(screen)).toHaveCount(3)
   })
 
-  test('at its limit can be asked to continue', async ({ page, words, member: _member, ai }) => {
+  test('at its limit can be asked to continue', { tag: '@proof' }, async ({ page, words, member: _member, ai }) => {
     const screen = { page, words }
     ai.order(
       { kind: 'answer', chunks: ['Half of it'], reason: 'length' },

@@ -193,11 +193,9 @@ test('the War Room shows the messages of the specification', { tag: '@desktop' }
   await expectMessage(screen, 'Authentication Required', 'Please sign in to save chats.')
 })
 
-test('an error of the saved sessions is shown in their place, and the chat works', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('an error of the saved sessions is shown in their place, and the chat works', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await page.route('**/api/conversations?*', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await enterWarRoom(screen)
@@ -242,7 +240,11 @@ test('Enter sends, Shift+Enter does not, an empty message is not sent, and the a
   await expect(log(screen).getByText('I want a brown belt by June', { exact: true })).toBeVisible()
 })
 
-test('a change of strategy can be undone', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('a change of strategy can be undone', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await say(screen, 'I want to open a gym by May')
@@ -291,12 +293,9 @@ test('a draft is kept after a reload, and deleted after sending or signing out',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('holiday')
 })
 
-test('a conversation without a template is saved as one of the four strategy types', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member,
-  kiai,
-}) => {
+test('a conversation without a template is saved as one of the four strategy types', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, member, kiai }) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await say(screen, 'I want a raise from my boss by Friday')
@@ -343,7 +342,7 @@ test('saved sessions are renamed, searched and found in the palette', { tag: '@d
   await expect(page).toHaveURL('/war-room')
 })
 
-test('only the conversation is printed', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('only the conversation is printed', { tag: ['@desktop', '@proof'] }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await enterWarRoom(screen)
   await say(screen, 'I want to sleep better')

@@ -37,7 +37,11 @@ test('the same quote is shown after a change of language', { tag: '@desktop' }, 
   await expect(posterQuote(page)).toHaveText(inEnglish)
 })
 
-test('New Quote always shows another quote', { tag: '@desktop' }, async ({ page, words, member: _member }) => {
+test('New Quote always shows another quote', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  words,
+  member: _member,
+}) => {
   await openArtOfWar({ page, words })
   for (let round = 0; round < 12; round += 1) await showNewQuote({ page, words })
 })
@@ -112,7 +116,12 @@ test('an error is shown when a quote cannot be saved or removed, and the box doe
   await expectMessage(screen, words.artOfWar.toast.restoreFailed)
 })
 
-test('saving without a session asks to sign in', { tag: '@desktop' }, async ({ page, words, member, kiai }) => {
+test('saving without a session asks to sign in', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
   const screen = { page, words }
   await openArtOfWar(screen)
   await loseSessionAt(page, saveQuote, kiai, member)
@@ -120,7 +129,7 @@ test('saving without a session asks to sign in', { tag: '@desktop' }, async ({ p
   await expectMessage(screen, 'Please sign in to save quotes to your War Wisdom Box.')
 })
 
-test('signing out clears the box', { tag: '@desktop' }, async ({ page, words, context, kiai }) => {
+test('signing out clears the box', { tag: ['@desktop', '@proof'] }, async ({ page, words, context, kiai }) => {
   const screen = { page, words }
   const [owner, other] = [await memberAccount(kiai), await memberAccount(kiai)]
   await bringIn(context, kiai, owner)

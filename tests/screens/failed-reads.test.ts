@@ -4,7 +4,7 @@ import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectPath, heading, link, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
-import type { Wire } from '#tests/support/wire.ts'
+import { ADMIN_TABS, answerAdmin } from './admin-answers.ts'
 
 const words = wordingOf('en')
 const { load } = words.common.error
@@ -13,28 +13,8 @@ const { retry } = words.common.action
 const NOTIFICATIONS = 'GET /api/notifications'
 const nothingNew = { notifications: [], unread: 0, more: false }
 
-const TABS = {
-  pending: 'GET /api/admin/coach-applications',
-  users: 'GET /api/admin/users',
-  transactions: 'GET /api/admin/transactions',
-  analytics: 'GET /api/admin/analytics',
-  work: 'GET /api/admin/work',
-  audit: 'GET /api/admin/audit-log',
-} as const
-
-function answerAdmin(wire: Wire): void {
-  wire.answer(NOTIFICATIONS, nothingNew)
-  wire.leaveOpen('GET /api/admin/stats')
-  wire.answer(TABS.pending, { applications: [] })
-  wire.answer(TABS.users, { users: [], next: null })
-  wire.answer(TABS.transactions, { transactions: [], next: null })
-  wire.answer(TABS.analytics, { days: [] })
-  wire.answer(TABS.work, { queues: [], mails: { waiting: 0, sent: 0, failed: 0 }, failures: [] })
-  wire.answer(TABS.audit, { entries: [], next: null })
-}
-
 describe('a failed read shows an error, and Retry loads the data', () => {
-  test.each(Object.entries(TABS))('on the admin tab %s', async (tab, call) => {
+  test.each(Object.entries(ADMIN_TABS))('on the admin tab %s', async (tab, call) => {
     const { wire, user } = await openApp(`/admin?tab=${tab}`, {
       session: sessionOf('admin'),
       answers: (prepared) => {
@@ -69,7 +49,7 @@ test('the admin page of an admin who needs a second factor says so and links to 
     session: sessionOf('admin'),
     answers: (wire) => {
       wire.answer(NOTIFICATIONS, nothingNew)
-      for (const call of [...Object.values(TABS), 'GET /api/admin/stats'] as const)
+      for (const call of [...Object.values(ADMIN_TABS), 'GET /api/admin/stats'] as const)
         wire.refuse(call, 'admin.two-factor-required')
       wire.leaveOpen('GET /api/accounts/devices')
     },

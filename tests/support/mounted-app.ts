@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
-import { Window } from 'happy-dom'
+import { Event, type HTMLDialogElement, Window } from 'happy-dom'
 import { onTestFinished, vi } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
 import type { Language } from '#contract/language.ts'
@@ -61,6 +61,7 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })
   // Pictures are not loaded here: they stay under way until a test says how they end.
   Object.defineProperty(window.HTMLImageElement.prototype, 'complete', { value: false })
+  window.HTMLDialogElement.prototype.close = closeLikeBrowser
   const timers = new Set<NodeJS.Timeout>()
   const record =
     (start: typeof setTimeout) =>
@@ -83,6 +84,13 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
 }
 
 const { setTimeout: nodeSetTimeout, setInterval: nodeSetInterval } = globalThis
+
+/** A browser tells of the closing later, when a dialog that was reopened at once is open again. */
+function closeLikeBrowser(this: HTMLDialogElement): void {
+  if (!this.open) return
+  this.open = false
+  nodeSetTimeout(() => this.dispatchEvent(new Event('close')))
+}
 
 /** There is only one tab, so no messages arrive from others. */
 class SilentChannel extends EventTarget {

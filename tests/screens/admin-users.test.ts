@@ -1,0 +1,83 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import type { AdminUser } from '#contract/admin.ts'
+import { fill, wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import { button, expectMessage, text } from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import { ADMIN_TABS, answerAdmin, someUser } from './admin-answers.ts'
+
+const words = wordingOf('en')
+const { leave, users: says } = words.admin
+const ROLE = 'PUT /api/admin/users/:user_id/membership_type'
+
+const session = sessionOf('admin')
+/** The admin who looks, as the list shows them. */
+const own = someUser(1, { user_id: session.user.id, full_name: 'Robin Tester', membership_type: 'admin' })
+
+async function openUsers(users: AdminUser[], next: string | null = null) {
+  const app = await openApp('/admin?tab=users', {
+    session,
+    answers: (wire) => {
+      answerAdmin(wire)
+      wire.answer(ADMIN_TABS.users, { users, next })
+    },
+  })
+  const roleOf = ({ full_name }: AdminUser) =>
+    within(document.body).findByRole<HTMLSelectElement>('combobox', {
+      name: fill(says.roleOf, { name: full_name }),
+      hidden: true,
+    })
+  return { ...app, roleOf }
+}
+
+test('a changed role, and one that could not be changed, are told in the words of the specification', async () => {
+  const someone = someUser(2)
+  const { wire, user, roleOf } = await openUsers([someone])
+  wire.answer(ROLE, { ...someone, membership_type: 'coach' })
+  wire.answer(ADMIN_TABS.users, { users: [{ ...someone, membership_type: 'coach' }], next: null })
+  await user.selectOptions(await roleOf(someone), 'coach')
+  await expectMessage(words, 'Role Updated', 'The user role has been updated to Coach.')
+  await waitFor(async () => expect((await roleOf(someone)).value).toBe('coach'))
+
+  wire.break(ROLE)
+  await user.selectOptions(await roleOf(someone), 'admin')
+  await expectMessage(words, 'Failed to update user role.', words.errors.codes['server.unexpected'])
+  await waitFor(async () => expect((await roleOf(someone)).value).toBe('coach'))
+})
+
+test('giving up the own role is asked for first; the last admin stays one, and is told why', async () => {
+  const { wire, user, roleOf } = await openUsers([own])
+  await user.selectOptions(await roleOf(own), 'coach')
+  await text(leave.title)
+  await user.click(await button(words.common.action.cancel))
+  await waitFor(async () => expect((await roleOf(own)).value).toBe('admin'))
+  expect(wire.sentTo(ROLE)).toEqual([])
+
+  wire.refuse(ROLE, 'admin.last-admin')
+  await user.selectOptions(await roleOf(own), 'free_member')
+  await user.click(await button(leave.submit))
+  await expectMessage(words, words.admin.roleChange.failed, words.errors.codes['admin.last-admin'])
+  await waitFor(async () => expect((await roleOf(own)).value).toBe('admin'))
+})
+
+test('nobody is offered to ban themselves', async () => {
+  const { user } = await openUsers([own])
+  await user.click(await button(fill(says.actionsFor, { name: own.full_name })))
+  const menu = within(await within(document.body).findByRole('menu', { hidden: true }))
+  await menu.findByRole('menuitem', { name: words.admin.signOut.open, hidden: true })
+  expect(menu.queryAllByRole('menuitem', { name: words.admin.ban.open, hidden: true })).toEqual([])
+})
+
+test('the rest that cannot be read says so, and Retry brings it', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => someUser(index + 2))
+  const { wire, user } = await openUsers(all.slice(0, 20), 'the-rest')
+  const more = await button(words.admin.more)
+  wire.break(ADMIN_TABS.users)
+  await user.click(more)
+  await text(words.admin.moreFailed)
+  wire.answer(ADMIN_TABS.users, { users: all.slice(20), next: null })
+  await user.click(await button(words.common.action.retry))
+  await text(fill(says.shown_other, { count: 25 }))
+  expect(wire.sentTo(ADMIN_TABS.users).at(-1)).toMatchObject({ cursor: 'the-rest' })
+})
