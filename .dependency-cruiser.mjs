@@ -1,7 +1,7 @@
-// The imports that never exist. Capture groups stand for feature names, so a new feature is covered without being listed.
+// Forbidden imports. Capture groups match feature names, so that a new feature is covered without being listed.
 const test = '[.](test|spec)[.]tsx?$'
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
-/** What of the contract the browser may run: rules, lists and names, which need no schema. */
+/** The contract files that the browser may run: rules, lists and names, which need no schema. */
 const light =
   '^contract/(access|display-name|errors|language|money|pages|personas|rooms|strategy|[a-z-]+-(rules|errors|items))[.]ts$'
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -18,19 +18,19 @@ export default {
   forbidden: [
     forbid(
       '1-web-apart-from-server',
-      'The browser knows the server by the contract alone, not even by its types.',
+      'The browser imports only the contract, no code or types of the server.',
       { path: '^web/' },
       { path: '^(server|tools|bench)/' },
     ),
     forbid(
       '1-server-apart-from-web',
-      'The server never reaches into the browser code.',
+      'The server never imports browser code.',
       { path: '^server/' },
       { path: '^web/' },
     ),
     forbid(
       '2-contract-imports-only-zod',
-      'Both sides run the contract, so it brings nothing along.',
+      'Both sides run the contract, so it has no other dependency.',
       { path: '^contract/', pathNot: test },
       { pathNot: ['^contract/', npm('zod')] },
     ),
@@ -48,13 +48,13 @@ export default {
     ),
     forbid(
       '5-ui-without-domain',
-      'Design primitives get their words and data from whoever uses them.',
+      'Design components get their texts and data as props.',
       { path: '^web/ui/' },
       { path: ['^web/(?!ui/|store/)', '^content/'] },
     ),
     forbid(
       '6-server-features-by-public',
-      "Another feature's public.ts is all of it that may be imported.",
+      "Only another feature's public.ts may be imported.",
       { path: '^server/features/([^/]+)/', pathNot: '^server/features/[^/]+/tables[.]ts$' },
       { path: '^server/features/[^/]+/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/public[.]ts$'] },
     ),
@@ -75,7 +75,7 @@ export default {
     ),
     forbid(
       '8-use-cases-without-hono',
-      'Only routes know that there is HTTP.',
+      'Only routes deal with HTTP.',
       { path: '^server/(features|db|jobs|outside)/', pathNot: ['routes[.]ts$', test] },
       { path: npm('hono', '@hono/[^/]+') },
     ),
@@ -85,22 +85,22 @@ export default {
     sdk('accounts-sdk', ['better-auth', '@better-auth/[^/]+'], 'server/features/accounts/'),
     sdk('jobs-sdk', ['pg-boss'], 'server/jobs/'),
     sdk('limits-sdk', ['rate-limiter-flexible'], 'server/http/'),
-    forbid('11-no-cycle', 'Data walks one way.', {}, { circular: true }),
+    forbid('11-no-cycle', 'Imports go in one direction.', {}, { circular: true }),
     forbid(
       'web-never-climbs',
-      'Routes stand on the shell and on features, the shell on features; nothing goes back up.',
+      'Routes import the shell and features, the shell imports features; never the other way round.',
       { path: '^web/(?!routes/)[^/]+/' },
       { path: ['^web/routes/', '^web/(main|landing|prerender)[.]tsx$'] },
     ),
     forbid(
       'shell-above-features',
-      'The shell is what surrounds every page. A feature does not know in which page it stands.',
+      'The shell surrounds every page. A feature must not depend on the page that shows it.',
       { path: '^web/(?!routes/|shell/)[^/]+/' },
       { path: '^web/shell/' },
     ),
     forbid(
       'web-without-schemas',
-      'A page is shown without zod: it knows calls by name and schemas by type, and forms load theirs when they are used.',
+      'A page is shown without zod: calls are typed by name, and forms load their schemas when they are used.',
       { path: '^(web|content)/', pathNot: [test, '/form-schemas[.]ts$', '^web/forms/all-schemas[.]ts$'] },
       {
         path: [npm('zod'), '^contract/', '/form-schemas[.]ts$', '^web/forms/all-schemas[.]ts$'],
@@ -111,20 +111,25 @@ export default {
     ),
     forbid(
       'rules-without-schemas',
-      'What the browser runs of the contract brings no schema along.',
+      'Contract files that the browser runs must not import schemas.',
       { path: light },
       { path: [npm('zod'), '^contract/'], pathNot: light, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'product-without-tests',
-      'What runs for people never leans on what runs for tests.',
+      'Product code never imports test code.',
       { path: '^(contract|content|server|web|tools)/', pathNot: test },
       { path: ['^tests/', test] },
     ),
-    forbid('resolvable', 'An import that leads nowhere hides from every other rule.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolvable',
+      'An import that cannot be resolved is not checked by the other rules.',
+      {},
+      { couldNotResolve: true },
+    ),
   ],
   options: {
-    // TypeScript 7 has no compiler API: with the default parser our files are skipped or half read, and pass.
+    // TypeScript 7 has no compiler API: the default parser skips our files or reads only parts of them, and they pass.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [react(), tailwind(), devPages({ root, apiPort: loadEnv(mode, root, 'KIAI_').KIAI_API_PORT })],
-  // Else every production build would reload the pages of the development server.
+  // Otherwise every production build would reload the pages of the development server.
   server: { watch: { ignored: ['**/dist/**', '**/.data/**'] } },
   build: {
     outDir: 'dist/web',
@@ -20,14 +20,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Browsers remember a preloaded file that did not arrive, and do not ask for it again until the document is loaded
-      // anew. So what a later page stands on is asked for once that page's own file is there, which can be tried again.
+      // Browsers remember a failed preload and do not request that file again until the document is reloaded. So the
+      // imports of a later page are requested only after the page's own file, whose import can be retried.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { landing: 'index.html', app: 'app.html' },
-      // No getter that we or our libraries read does anything but answer.
+      // No getter that we or our libraries read has a side effect.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: webChunks },
     },

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** For a trial run: PROVE_SHARE=0.1 does about a tenth of everything. */
+/** To try it out: PROVE_SHARE=0.1 runs about a tenth of everything. */
 const share = Number(process.env.PROVE_SHARE ?? 1)
 const part = (whole: number, least: number) => Math.max(least, Math.round(whole * share))
 
-/** What `npm run prove` shows: one after the other, for each wants the machine to itself. */
+/** The tests of `npm run prove`, one after the other, because each needs the machine for itself. */
 export default defineConfig({
   test: {
     pool: 'forks',

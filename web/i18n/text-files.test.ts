@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadChunk, readTexts } from './text-files.ts'
+import { limitConcurrency, loadChunk, readTexts } from './text-files.ts'
 
 test('at most ten text files load at once, and the next starts when one has loaded', async () => {
   const begun: string[] = []
@@ -29,4 +29,26 @@ test('at most ten text files load at once, and the next starts when one has load
   }
   expect(await Promise.all(reads)).toEqual(paths)
   await named
+})
+
+test('limitConcurrency runs at most the given number of calls at once, in their order, whether they fail or not', async () => {
+  const limited = limitConcurrency(2)
+  const begun: number[] = []
+  const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const calls = [0, 1, 2, 3].map((number) =>
+    limited(() => {
+      begun.push(number)
+      return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
+    }),
+  )
+  await Promise.resolve()
+  expect(begun).toEqual([0, 1])
+  ends[0]?.reject(new Error('cut'))
+  await expect(calls[0]).rejects.toThrow('cut')
+  await expect.poll(() => begun).toEqual([0, 1, 2])
+  ends[1]?.resolve()
+  ends[2]?.resolve()
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  ends[3]?.resolve()
+  await Promise.all(calls.slice(1))
 })

@@ -9,9 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { schemas } from './form-schemas.ts'
-import { guessStrategy } from './guess-strategy.ts'
 import { saveSession } from './queries.ts'
-import { suggestTopic } from './suggest-topic.ts'
+import { guessStrategy, suggestTopic } from './suggest-session.ts'
 
 const loadSchema = schemaLoader<typeof schemas>('war-room')
 

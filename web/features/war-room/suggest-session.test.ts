@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestTopic } from './suggest-topic.ts'
+import { guessStrategy, suggestTopic } from './suggest-session.ts'
 
 const PROMPT = 'I want a plan to conquer my next career goal.'
 
@@ -19,4 +19,14 @@ it('there is no topic without a message of the member’s own', () => {
 
 it('a topic is never longer than its limit', () => {
   expect(suggestTopic(['a'.repeat(500)], []).length).toBeLessThanOrEqual(60)
+})
+
+it.each([
+  ['My first bout is in five weeks and I gas out in round three', 'fight'],
+  ['Quero pedir um aumento ao meu chefe', 'career'],
+  ['Perdí un cliente y las ventas bajan', 'business'],
+  ['Não durmo bem e brigo com todo mundo em casa', 'life'],
+  ['', 'life'],
+])('the conversation %j is guessed to be about %s', (said, type) => {
+  expect(guessStrategy([said])).toBe(type)
 })
