@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/install-once.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // For two cores: a journey waits for a fifth of its time.
+  // For two cores: a journey spends a fifth of its time waiting.
   workers: 4,
-  // A shared machine may starve a browser for seconds; what passes only the second time is told at the end.
+  // On a busy machine a browser may not run for seconds. Tests that pass only on retry are listed at the end.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args, env },
-    // A trace of every journey, kept only for one that fails, doubles the time of all of them: `--trace on` when needed.
+    // Recording a trace doubles the time of every journey, even if only failed ones are kept: use `--trace on` when needed.
     screenshot: 'only-on-failure',
   },
 })

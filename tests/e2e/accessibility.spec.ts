@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { MembershipType } from '#contract/access.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
-import { type Account, bringIn, memberAccount, PASSWORD, setCoachStatus } from './accounts.ts'
+import { type Account, memberAccount, PASSWORD, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { seriousFaults, THEMES } from './axe.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -38,18 +38,18 @@ type ComeIn = (as: {
 
 const comeIn: ComeIn = async ({ context, kiai, ...as }) => {
   const account = await memberAccount(kiai, as)
-  await bringIn(context, kiai, account)
+  await signInWithCookie(context, kiai, account)
   return account
 }
 
 type Arrival = Screen & { context: BrowserContext; kiai: Installation; language: Language }
 
-/** Someone who sees screens that others do not. */
+/** A kind of visitor who sees screens that others do not see. */
 interface Looker {
   who: string
-  /** Looked at in every run. */
+  /** Checked in every run. */
   pages?: Visit[]
-  /** What opens over the pages, and pages that differ little: looked at in `npm run prove`. */
+  /** Menus, dialogs and similar pages, which are checked in `npm run prove`. */
   further?: Visit[]
   arrive?: (arrival: Arrival) => Promise<unknown>
 }
@@ -88,7 +88,7 @@ const LOOKERS: Looker[] = [
     arrive: (arrival) => comeIn({ ...arrival, membership_type: 'admin' }),
   },
   {
-    who: 'someone with a second guard',
+    who: 'a member with two-factor',
     further: guardedOverlays,
     async arrive(arrival) {
       await comeIn(arrival)
@@ -98,20 +98,20 @@ const LOOKERS: Looker[] = [
   },
 ]
 
-/** A mail is in the outbox. */
+/** Puts a mail into the outbox. */
 async function withMail(arrival: Arrival & { membership_type?: MembershipType }): Promise<void> {
   const { email } = await comeIn(arrival)
   await arrival.context.request.post('/api/accounts/password-reset', { data: { email } })
 }
 
-test('no page is left out', { tag: '@desktop' }, () => {
+test('the visits cover every page', { tag: '@desktop' }, () => {
   const visited = [...visitorPages, ...memberPages, ...dayPages, ...adminPages, ...deskPages].map(
     ({ name }) => name.split(/[?,]/)[0],
   )
   expect(Object.keys(PAGES).filter((path) => !visited.includes(path))).toEqual([])
 })
 
-test('faults would be found if there were any', { tag: ['@desktop', '@proof'] }, async ({ page }) => {
+test('the check finds planted accessibility faults', { tag: ['@desktop', '@proof'] }, async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
@@ -137,8 +137,8 @@ test('faults would be found if there were any', { tag: ['@desktop', '@proof'] },
 })
 
 /**
- * Every run looks at each page in one language and one theme, by turns; `npm run prove` at each, and at what opens over
- * it, in all of them. The overlays come first: whoever has been asked for a plan has been active today.
+ * Every run checks each page in one language and one theme, in turn; `npm run prove` checks each page and its overlays in
+ * all of them. The overlays come first, because keeping a plan counts as an activity today.
  */
 const EXTENTS = LANGUAGES.flatMap((language, turn) => [
   {
@@ -163,7 +163,7 @@ for (const { extent, language, tag, lookers, themesOf } of EXTENTS) {
   test.describe(`in ${LANGUAGE_NAMES[language]}, on ${extent}`, { tag: ['@desktop', ...tag] }, () => {
     test.use({ language })
     for (const { who, visits, arrive } of lookers) {
-      test(`of ${who}, axe finds nothing serious, and a phone is wide enough`, async ({
+      test(`axe finds no serious fault on the screens of ${who}, and all fit a phone`, async ({
         page,
         context,
         words,
@@ -189,7 +189,7 @@ for (const language of LANGUAGES) {
   }, () => {
     test.use({ language })
 
-    test('axe finds nothing serious on the landing page and in the menu', async ({ page, context, words, kiai }) => {
+    test('axe finds no serious fault on the landing page and in the menu', async ({ page, context, words, kiai }) => {
       await page.goto('/')
       expect(await seriousFaults(page)).toEqual([])
       await comeIn({ context, kiai, language })

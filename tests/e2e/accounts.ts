@@ -57,8 +57,8 @@ function passwordHash(): Promise<string> {
   return hash
 }
 
-/** Signs this browser in without the form. */
-export async function bringIn(
+/** Signs this browser in by a session cookie, without the form. */
+export async function signInWithCookie(
   context: BrowserContext,
   { database, secret, url }: Installation,
   { user_id }: Pick<Account, 'user_id'>,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount, signInWithCookie } from './accounts.ts'
 import { applicant, applyInPage, WRITTEN } from './applicants.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -11,7 +11,7 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 async function admitAdmin(context: BrowserContext, kiai: Installation, language: Language = 'en'): Promise<void> {
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
+  await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
 }
 
 const cardOf = ({ page }: Screen, full_name: string): Locator =>
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   test.describe(`an admin who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('reads what was written, approves one, and rejects another with a reason', {
+    test('reads applications, approves one, and rejects another with a reason', {
       tag: turnOf(language, 'pt'),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
       await act(card, pending.approve).click()
       await expectMessage(screen, pending.approved, fill(pending.approvedText, { name: welcome.full_name }))
       await expect(act(card, pending.approve)).toHaveCount(0)
-      await test.step('undoes that in its place with the keyboard, and approves again', async () => {
+      await test.step('undoes the approval with the keyboard, and approves again', async () => {
         await expect(act(card, pending.undo)).toBeFocused()
         await page.keyboard.press('Enter')
         await expectMessage(screen, pending.undone, fill(pending.undoneText, { name: welcome.full_name }))
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       await expectSoundScreen(page, 'dialog[open]')
       await field(dialog, reject.reason).fill('Tell us how you teach.')
 
-      await test.step('what was written survives a reload', async () => {
+      await test.step('finds the typed reason after a reload', async () => {
         await page.reload()
         await act(cardOf(screen, turnedDown.full_name), pending.reject).click()
         await expect(field(dialog, reject.reason)).toHaveValue('Tell us how you teach.')
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('tab', { name: words.admin.tabs.audit, exact: true }).click()
       const log = page.getByRole('table', { name: words.admin.audit.caption })
       const { approve_coach, reject_coach } = words.admin.audit.action
-      // Before the undoing, and after it.
+      // Once before the undo, and once after it.
       await expect(log.getByText(fill(approve_coach, { name: welcome.full_name }))).toHaveCount(2)
       await expect(log.getByText(fill(reject_coach, { name: turnedDown.full_name }))).toBeVisible()
       await expectSoundScreen(page)
@@ -99,10 +99,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe('applications', { tag: '@desktop' }, () => {
+test.describe('the list of applications', { tag: '@desktop' }, () => {
   test.beforeEach(({ context, kiai }) => admitAdmin(context, kiai))
 
-  test('a new application comes at once by itself, and is counted', async ({ page, words, kiai, newDevice }) => {
+  test('shows and counts a new application at once', async ({ page, words, kiai, newDevice }) => {
     const elsewhere = await (await newDevice()).newPage()
     await elsewhere.goto('/coach-signup')
     const { rows } = await kiai.database.query(
@@ -116,13 +116,13 @@ test.describe('applications', { tag: '@desktop' }, () => {
     const cards = page.getByRole('tabpanel').getByRole('listitem')
     await expect(cards).toHaveCount(listed)
     await applyInPage(elsewhere)
-    // Sooner than the list asks by itself.
+    // Sooner than the list's own refetch.
     await expect(cards).toHaveCount(listed + 1, { timeout: 7_000 })
     const figures = page.getByRole('region', { name: words.admin.stats.label }).getByRole('listitem')
     await expect(figures.filter({ hasText: words.admin.stats.pending })).toContainText(String(counted + 1))
   })
 
-  test('what no event tells of comes by itself all the same', { tag: '@proof' }, async ({ page, words, kiai }) => {
+  test('refetches by itself, for changes without an event', { tag: '@proof' }, async ({ page, words, kiai }) => {
     await page.goto('/admin')
     await expect(heading({ page, words }, words.admin.title)).toBeVisible()
     const newcomer = await applicant(kiai, 'New Comer')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '#contract/language.ts'
 import { FIGURES } from '#web/features/admin/figures.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount, signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
@@ -9,14 +9,14 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ context, kiai, language }) => {
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
+  await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'admin', language }))
 })
 
 for (const language of LANGUAGES) {
   test.describe(`in ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('transactions, charts, work: read, drawn and sound on every screen', {
+    test('the tabs for transactions, analytics and jobs show their data, and fit every screen', {
       tag: turnOf(language, 'es'),
     }, async ({ page, words }) => {
       test.slow()
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       const panel = page.getByRole('tabpanel', { name: tabs.analytics })
       for (const name of [analytics.conversion.title, ...FIGURES.map(({ figure }) => analytics.figure[figure])])
         await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()
-      // Sign-ups by day, and of whom: there is always someone who signed up.
+      // There is always at least one sign-up in the chart.
       await expect(panel.getByRole('img', { name: analytics.figure.sign_ups })).toHaveCount(2)
       await expectSoundScreen(page)
       await panel.getByText(analytics.table, { exact: true }).click()
@@ -45,10 +45,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe('transactions', { tag: '@desktop' }, () => {})
-
-test.describe('analytics', { tag: '@desktop' }, () => {
-  test('a span of days is drawn, told in a sentence, and taken along as CSV', async ({ page, words }) => {
+test.describe('the analytics tab', { tag: '@desktop' }, () => {
+  test('shows a range of days as a chart and a sentence, and exports it as CSV', async ({ page, words }) => {
     const { analytics } = words.admin
     await page.goto('/admin?tab=analytics')
     await page.getByRole('button', { name: fill(analytics.days_other, { count: 7 }), exact: true }).click()

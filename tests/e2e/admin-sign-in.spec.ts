@@ -1,7 +1,7 @@
 import { verifySecondFactor } from '#contract/accounts.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { DEMO_PASSWORD } from '#tests/support/server.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount, signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, type Screen } from './screen.ts'
 import { giveSecondFactor } from './sign-in.ts'
@@ -27,7 +27,7 @@ test('the admin sign-in asks for the second factor, and returns to the password 
 }, async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const admin = await memberAccount(kiai, { membership_type: 'admin' })
-  await bringIn(context, kiai, admin)
+  await signInWithCookie(context, kiai, admin)
   await page.goto('/settings')
   const { backupCodes } = await switchTwoFactorOn(screen, admin.password)
   const [code = ''] = backupCodes

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { type Account, memberAccount, signInWithCookie } from './accounts.ts'
 import { dismissMessage } from './chat.ts'
 import type { Installation } from './installation.ts'
 import { test as base, expect } from './kiai.ts'
@@ -12,14 +12,14 @@ import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 const test = base.extend<{ admin: Account }>({
   admin: async ({ kiai, context, language }, use) => {
     const account = await memberAccount(kiai, { membership_type: 'admin', language })
-    await bringIn(context, kiai, account)
+    await signInWithCookie(context, kiai, account)
     await use(account)
   },
 })
 
 test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Someone whom no other journey is called like. */
+/** A member whose name is used in no other journey. */
 async function named(kiai: Installation, language: Language = 'en'): Promise<Account> {
   const account = await memberAccount(kiai, { language })
   const full_name = `Zélia ${randomUUID().slice(0, 8)}`
@@ -36,11 +36,11 @@ async function findUser({ page, words }: Screen, text: string): Promise<void> {
 const roleOf = ({ page, words }: Screen, { full_name }: Account): Locator =>
   page.getByRole('combobox', { name: fill(words.admin.users.roleOf, { name: full_name }), exact: true })
 
-async function chooseDeed({ page, words }: Screen, { email }: Account, deed: string): Promise<Locator> {
+async function chooseAction({ page, words }: Screen, { email }: Account, action: string): Promise<Locator> {
   await rowOf(page, email)
     .getByRole('button', { name: new RegExp(fill(words.admin.users.actionsFor, { name: '' }).trim()) })
     .click()
-  await page.getByRole('menuitem', { name: deed, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
   return page.getByRole('dialog')
 }
 
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   test.describe(`an admin who speaks ${LANGUAGE_NAMES[language]}`, () => {
     test.use({ language })
 
-    test('finds someone, changes the role, bans, lifts the ban, and signs out everywhere', {
+    test('finds a user, changes the role, bans and unbans them, and signs them out everywhere', {
       tag: turnOf(language, 'en'),
     }, async ({ page, words, kiai, admin, newDevice }) => {
       test.slow()
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
       const someone = await named(kiai, language)
       const name = someone.full_name
       const device = await newDevice()
-      await bringIn(device, kiai, someone)
+      await signInWithCookie(device, kiai, someone)
       const there = { page: await device.newPage(), words }
       await there.page.goto('/settings')
       await expect(heading(there, words.common.page.settings)).toBeVisible()
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       await expect(rowOf(page, admin.email)).toHaveCount(0)
       await expectSoundScreen(page)
 
-      await test.step('the role changes at once, on the open pages of the person too', async () => {
+      await test.step('changes the role, at once also on the open pages of the user', async () => {
         await roleOf(screen, someone).selectOption('elite_member')
         const dialog = page.getByRole('dialog', { name: fill(gift.title, { name }) })
         await field(dialog, gift.until).fill('2001-01-01')
@@ -84,8 +84,8 @@ for (const language of LANGUAGES) {
         await dismissMessage(screen)
       })
 
-      await test.step('a ban needs a reason, and ends the session there', async () => {
-        const dialog = await chooseDeed(screen, someone, ban.open)
+      await test.step('bans the user with a reason, which ends their session', async () => {
+        const dialog = await chooseAction(screen, someone, ban.open)
         await expectSoundScreen(page, 'dialog[open]')
         await dialog.getByRole('button', { name: ban.submit, exact: true }).click()
         await expect(dialog.getByText(words.errors.problems.required, { exact: true })).toBeVisible()
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
         await dismissMessage(screen)
       })
 
-      await test.step('whoever is banned is told why at sign-in', async () => {
+      await test.step('the banned user reads the reason at sign-in', async () => {
         const { auth, toast } = words.accounts
         await field(there.page, auth.email).fill(someone.email)
         await field(there.page, auth.password).fill(someone.password)
@@ -108,19 +108,19 @@ for (const language of LANGUAGES) {
         await expectMessage(there, toast.signInFailed, why)
       })
 
-      await test.step('the ban is lifted', async () => {
-        const dialog = await chooseDeed(screen, someone, unban.open)
+      await test.step('lifts the ban', async () => {
+        const dialog = await chooseAction(screen, someone, unban.open)
         await dialog.getByRole('button', { name: unban.submit, exact: true }).click()
         await expectMessage(screen, unban.done, fill(unban.doneText, { name }))
         await expect(rowOf(page, someone.email).getByText(users.statuses.active, { exact: true })).toBeVisible()
         await dismissMessage(screen)
       })
 
-      await test.step('signed out everywhere', async () => {
-        await bringIn(device, kiai, someone)
+      await test.step('signs the user out everywhere', async () => {
+        await signInWithCookie(device, kiai, someone)
         await there.page.goto('/dashboard')
         await expect(there.page.getByRole('heading', { level: 1 })).toContainText(name)
-        const dialog = await chooseDeed(screen, someone, signOut.open)
+        const dialog = await chooseAction(screen, someone, signOut.open)
         await dialog.getByRole('button', { name: signOut.submit, exact: true }).click()
         await expectMessage(screen, signOut.done, fill(signOut.doneText_one, { count: 1 }))
         await expect(there.page).toHaveURL('/auth')
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('on a phone a user takes little room, and the tabs show that there are more', { tag: '@phone' }, async ({
+test('on a phone the row of a user is compact, and the tabs show that they can be scrolled', { tag: '@phone' }, async ({
   page,
   words,
   admin,
@@ -153,8 +153,8 @@ test('on a phone a user takes little room, and the tabs show that there are more
   await expect(hints, 'it is the last: there are more at the start').toHaveCount(1)
 })
 
-test.describe('all users', { tag: '@desktop' }, () => {
-  test('twenty at first, then more; searched, filtered and sorted, and all of it survives a reload', async ({
+test.describe('the list of users', { tag: '@desktop' }, () => {
+  test('shows twenty users, then more, and keeps search, filter and order after a reload', async ({
     page,
     words,
     kiai,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { bringIn, memberAccount, newEmail, PASSWORD } from './accounts.ts'
+import { memberAccount, newEmail, PASSWORD, signInWithCookie } from './accounts.ts'
 import { choose, sendAccount, submit, WRITTEN, write } from './coach-wizard.ts'
 import { offer } from './desk.ts'
 import type { Installation } from './installation.ts'
@@ -28,7 +28,7 @@ async function applyAsVisitor(screen: Screen, person: { full_name: string; email
 /** Opens the list of applications as an admin in another browser. */
 async function adminAtReview(newDevice: () => Promise<BrowserContext>, kiai: Installation): Promise<Page> {
   const context = await newDevice()
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+  await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
   const page = await context.newPage()
   await page.goto('/admin')
   return page
@@ -138,7 +138,7 @@ test('a visitor applies to coach, is approved in another browser, and members fi
 
   await test.step('a member finds the coach and only the active offers', async () => {
     const context = await newDevice()
-    await bringIn(context, kiai, await memberAccount(kiai))
+    await signInWithCookie(context, kiai, await memberAccount(kiai))
     const reader = await context.newPage()
     await reader.goto('/coaches?name=corner-lind')
     const { human, public: profile } = words.coaches

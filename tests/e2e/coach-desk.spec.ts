@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { bringIn, memberAccount, setCoachStatus } from './accounts.ts'
+import { memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { dismissMessage } from './chat.ts'
 import { fillDesk, offer } from './desk.ts'
 import { approvedCoach } from './human-coaches.ts'
@@ -29,7 +29,7 @@ function figure({ page }: Screen, label: string): Locator {
 
 async function coachAtDesk(context: BrowserContext, kiai: Installation, slug: string, language: Language = 'en') {
   const coach = await approvedCoach(kiai, { full_name: 'Robin Tester', slug, language })
-  await bringIn(context, kiai, coach)
+  await signInWithCookie(context, kiai, coach)
   return coach
 }
 
@@ -281,7 +281,7 @@ test.describe('the coach dashboard', { tag: '@desktop' }, () => {
   })
 
   test('tells an admin who is not an approved coach', async ({ page, context, words, kiai }) => {
-    await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
+    await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
     await page.goto('/coach-dashboard')
     await expect(page.getByText('Pending Approval', { exact: true })).toBeVisible()
     await expect(figure({ page, words }, words.coachDesk.stats.status)).toHaveText(words.coachDesk.stats.notLive)

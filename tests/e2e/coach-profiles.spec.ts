@@ -6,7 +6,7 @@ import { HOUSE_COACH_FACTS, type HouseCoachTexts, SESSION_TYPES } from '#content
 import { pt } from '#content/house-coaches/pt.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { bringIn } from './accounts.ts'
+import { signInWithCookie } from './accounts.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading, messages, type Screen } from './screen.ts'
@@ -184,7 +184,7 @@ test('the profile of an approved coach shows active offers, and followers are no
   const shared = family()
   const coach = await approvedCoach(kiai, { full_name: `Íris ${shared}`, slug: `iris-${shared.toLowerCase()}` })
   const desk = await newDevice()
-  await bringIn(desk, kiai, coach)
+  await signInWithCookie(desk, kiai, coach)
   const offer = async (path: string, data: Record<string, unknown>) => {
     const response = await desk.request.post(`/api/coach-desk/${path}`, { data })
     expect(response.status()).toBe(201)

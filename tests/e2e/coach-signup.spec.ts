@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts'
-import { bringIn, memberAccount, newEmail, PASSWORD, setCoachStatus } from './accounts.ts'
+import { memberAccount, newEmail, PASSWORD, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { choose, sendAccount, submit, WRITTEN, write } from './coach-wizard.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
@@ -291,7 +291,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
   }) => {
     const coach = await memberAccount(kiai, { membership_type: 'coach' })
     await setCoachStatus(kiai, coach, 'approved')
-    await bringIn(context, kiai, coach)
+    await signInWithCookie(context, kiai, coach)
     await page.goto('/internal-coach-signup')
     await page.getByRole('main').getByRole('link', { name: words.coachApplications.coach.open, exact: true }).click()
     await expect(page).toHaveURL('/coach-dashboard')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { bringIn } from './accounts.ts'
+import { signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { openNavigation, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -118,7 +118,7 @@ test('the demo member has a streak of 45 days', { tag: ['@desktop', '@proof'] },
 }) => {
   const screen = { page, words }
   const found = await kiai.database.query('select id from users where email = $1', ['member@kiai.example'])
-  await bringIn(context, kiai, { user_id: found.rows[0].id })
+  await signInWithCookie(context, kiai, { user_id: found.rows[0].id })
   await page.goto('/dashboard')
   await expect(page.getByText('45 day streak', { exact: true })).toBeAttached()
   await expect(page.getByRole('table', { name: '45 active days' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { saveQuote } from '#contract/art-of-war.ts'
 import { LANGUAGES } from '#contract/language.ts'
-import { bringIn, loseSessionAt, memberAccount } from './accounts.ts'
+import { loseSessionAt, memberAccount, signInWithCookie } from './accounts.ts'
 import { whileMissing, whileUnwritable } from './broken-database.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 
     test('that subscriptions can be managed soon', async ({ page, context, words, kiai }) => {
       const { plan } = words.profile
-      await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member', language }))
+      await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member', language }))
       await page.goto('/settings')
       for (const name of [plan.change, plan.cancel]) {
         await page.getByRole('button', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringIn, newEmail, PASSWORD } from './accounts.ts'
+import { newEmail, PASSWORD, signInWithCookie } from './accounts.ts'
 import { answers, composer, enterWarRoom, expectIdle, log, messagesOf, savedSession, templateCard } from './chat.ts'
 import { offer } from './desk.ts'
 import { approvedCoach } from './human-coaches.ts'
@@ -193,7 +193,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   }) => {
     const screen = { page, words }
     const { services, form, dialog: box, offer: texts, undo } = words.coachDesk
-    await bringIn(context, kiai, await approvedCoach(kiai, { full_name: 'Robin Tester', slug: 'by-keyboard' }))
+    await signInWithCookie(context, kiai, await approvedCoach(kiai, { full_name: 'Robin Tester', slug: 'by-keyboard' }))
     await page.goto('/coach-dashboard')
     const add = page.getByRole('button', { name: services.add, exact: true })
     await press(page, add)

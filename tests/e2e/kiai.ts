@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type TestInfo } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { type Account, memberAccount, signInWithCookie } from './accounts.ts'
 import { Complaints } from './complaints.ts'
 import { type Installation, install } from './installation.ts'
 import { BROWSER_LOCALES, type Wording, wordingOf } from './wording.ts'
@@ -12,21 +12,21 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** What the person speaks: their browser, and the words the journey expects. */
+  /** The language of the browser, and of the texts that the journey expects. */
   language: Language
   words: Wording
   complaints: Complaints
   /** Another machine, or another browser on the same one. */
   newDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** A member, signed in in this journey's browser. */
+  /** A member who is signed in in this journey's browser. */
   member: Account
 }
 
-/** The size is a tag, not a project of its own: a project starts browsers and servers of its own. */
+/** The screen size is a tag and not a project, because each project starts its own browsers and servers. */
 const PHONE = '@phone'
 
 const SCREENS = {
-  // Drawing what moves takes a fourteenth of all the work; on the phone it moves.
+  // Animations cost a fourteenth of the CPU time, so they run on the phone only.
   desktop: { viewport: { width: 1280, height: 800 }, touch: false, contextOptions: { reducedMotion: 'reduce' } },
   phone: { viewport: { width: 360, height: 740 }, touch: true, contextOptions: {} },
 } as const
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   complaints: [
     async ({ kiai }, use) => {
-      // Every journey comes from one address: what the others did must not count against this one.
+      // All journeys share one IP address, so the counts of other journeys are cleared.
       await kiai.database.query('delete from rate_limits')
       const complaints = new Complaints(kiai.url)
       await use(complaints)
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   member: async ({ kiai, context, language }, use) => {
     const account = await memberAccount(kiai, { language })
-    await bringIn(context, kiai, account)
+    await signInWithCookie(context, kiai, account)
     await use(account)
   },
 })

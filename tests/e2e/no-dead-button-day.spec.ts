@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, bringIn, memberAccount } from './accounts.ts'
+import { type Account, memberAccount, signInWithCookie } from './accounts.ts'
 import { Crawl } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -32,7 +32,7 @@ async function startAfresh(kiai: Installation, page: Page, { user_id }: Account)
   await kiai.database.query('delete from rate_limits')
   for (const table of EVERYTHING_DONE) await kiai.database.query(`delete from ${table} where user_id = $1`, [user_id])
   await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
-  await bringIn(page.context(), kiai, { user_id })
+  await signInWithCookie(page.context(), kiai, { user_id })
 }
 
 test.describe("every control of a member's day does something", { tag: ['@desktop', '@proof'] }, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, bringIn, memberAccount, setCoachStatus } from './accounts.ts'
+import { type Account, memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { Crawl, type Findings } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
@@ -18,14 +18,14 @@ import {
 
 const memberScreens = [...memberPages, twoFactorSetUp]
 
-/** Nothing chosen, nothing counted: what one press left behind must not be there at the next. */
+/** Clears choices and rate limits, so that one press does not affect the next. */
 async function forget(kiai: Installation, page: Page): Promise<void> {
   await page.context().clearCookies()
   if (page.url().startsWith(kiai.url)) await page.evaluate(() => localStorage.clear())
   await kiai.database.query('delete from rate_limits')
 }
 
-/** An admin who presses everything changes the roles of others, bans them and gives their own role away. */
+/** Pressing everything as an admin changes roles and bans users, including the admin; the result restores them. */
 async function rememberRoles({ database }: Installation): Promise<() => Promise<void>> {
   const { rows } = await database.query('select user_id, role from profiles')
   return async () => {
@@ -38,13 +38,13 @@ async function rememberRoles({ database }: Installation): Promise<() => Promise<
   }
 }
 
-/** Signed in on this device, and on another one that can be signed out. */
+/** Signs in on this device and on another one, which can then be signed out. */
 async function signInAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
   await forget(kiai, page)
   await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
   await kiai.database.query('delete from sessions where user_id = $1', [user_id])
-  await bringIn(page.context(), kiai, { user_id })
-  await bringIn(page.context(), kiai, { user_id })
+  await signInWithCookie(page.context(), kiai, { user_id })
+  await signInWithCookie(page.context(), kiai, { user_id })
 }
 
 async function expectAlive({ pressed, dead, links }: Findings, page: Page, least = 1): Promise<void> {
@@ -105,7 +105,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
       const crawl = new Crawl({ page, words }, { around: true })
       await crawl.recognise(memberScreens, () => signInAfresh(kiai, page, member))
-      // Applications come with the visits: one that was there before could be decided on only once.
+      // The visits create the applications, because each can be decided only once.
       if (membership_type === 'admin')
         await kiai.database.query(`delete from coach_applications where status = 'pending'`)
       const giveBack = await rememberRoles(kiai)
@@ -113,7 +113,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
         await giveBack()
         await signInAfresh(kiai, page, account)
       })
-      // There may be nothing of the kind.
+      // The list may be empty.
       await expectAlive(crawl.findings, page, 0)
     })
   }
@@ -124,7 +124,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       await setCoachStatus(kiai, coach, 'approved')
       const crawl = new Crawl({ page, words })
       await crawl.look([visit], async () => {
-        // A draft of one press must not be there at the next.
+        // Removes the draft of the previous press.
         if (page.url().startsWith(kiai.url)) await page.evaluate(() => sessionStorage.clear())
         await signInAfresh(kiai, page, coach)
       })
@@ -132,7 +132,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     })
   }
 
-  test('for a member with a second guard', async ({ page, words, kiai, member }) => {
+  test('for a member with two-factor', async ({ page, words, kiai, member }) => {
     await page.goto('/settings')
     await switchTwoFactorOn({ page, words }, member.password)
     const crawl = new Crawl({ page, words })
@@ -140,7 +140,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     await expectAlive(crawl.findings, page)
   })
 
-  test('a dead one would be found', async ({ page, words, kiai }) => {
+  test('and a planted control without effect is found', async ({ page, words, kiai }) => {
     const visit = {
       name: 'a page with dead controls',
       async open() {

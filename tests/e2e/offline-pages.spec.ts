@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { crashTexts } from '#web/shell/crash-texts.ts'
-import { bringIn, memberAccount, setCoachStatus } from './accounts.ts'
+import { memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { type Control, findControl, listControls } from './controls.ts'
 import { expect, test } from './kiai.ts'
 import type { Screen } from './screen.ts'
@@ -17,7 +17,7 @@ import {
   visitorPages,
 } from './visits.ts'
 
-/** Opens a page, cuts the network, presses everything on it, and looks that it comes back with the network. */
+/** Opens a page, goes offline, presses every control, and checks that the page recovers online. */
 class OfflineWalk {
   pressed = 0
   readonly #screen: Screen
@@ -50,13 +50,13 @@ class OfflineWalk {
     const { page } = this.#screen
     const what = `${visit.name} → ${control.name}`
     const element = await findControl(page, control)
-    // Something that was pressed before has taken its place.
+    // An earlier press has replaced it.
     if (!element) return
     await element.click({ timeout: 2_000, force: true }).catch(() => undefined)
     this.pressed += 1
     await this.#stillness.reach()
     await this.#expectNoCrash(what)
-    // A tab has an address too, but no place in the history.
+    // A tab changes the address without a new history entry.
     if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goBack()
     else await page.keyboard.press('Escape')
     await this.#stillness.reach()
@@ -71,7 +71,7 @@ class OfflineWalk {
   }
 }
 
-/** Without a network another document is the browser's own page of error, which is not ours to mend. */
+/** Offline, the browser shows its own error page for another document, so such links are not pressed. */
 function staysInDocument({ href }: Control, address: string): boolean {
   if (href === null) return true
   const { origin, pathname, protocol } = new URL(href)
@@ -80,7 +80,7 @@ function staysInDocument({ href }: Control, address: string): boolean {
   return isApplication && protocol.startsWith('http') && origin === new URL(address).origin && !isDocument
 }
 
-test.describe('no page crashes when the network is cut, whatever is pressed', { tag: ['@desktop', '@proof'] }, () => {
+test.describe('no page crashes offline when every control is pressed', { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(() => test.setTimeout(900_000))
 
@@ -96,7 +96,7 @@ test.describe('no page crashes when the network is cut, whatever is pressed', { 
       if (membership_type) {
         const account = await memberAccount(kiai, { membership_type })
         if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
-        await bringIn(context, kiai, account)
+        await signInWithCookie(context, kiai, account)
       }
       const walk = new OfflineWalk({ page, words }, context)
       for (const visit of visits) await walk.visit(visit)

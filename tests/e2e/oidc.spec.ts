@@ -26,7 +26,7 @@ const test = base.extend<object, { oidc: FakeOidc }>({
   ],
 })
 
-test('someone signs up with the provider, signs out, and signs in with it again', {
+test('a visitor signs up with the provider, signs out, and signs in with it again', {
   tag: '@phone',
 }, async ({ page, words, complaints, oidc }) => {
   test.slow()
@@ -37,7 +37,7 @@ test('someone signs up with the provider, signs out, and signs in with it again'
   const email = `${randomUUID()}@people.example`
   const button = page.getByRole('button', { name: fill(identityProvider.continue, { name }) })
 
-  await test.step('changes their mind at the provider, and is told so on the sign-in page', async () => {
+  await test.step('cancels at the provider, and reads so on the sign-in page', async () => {
     await page.goto('/settings')
     await expect(button).toBeVisible()
     await expectSoundScreen(page)
@@ -49,7 +49,7 @@ test('someone signs up with the provider, signs out, and signs in with it again'
     oidc.behave()
   })
 
-  await test.step('signs up, and reaches the page that was asked for first', async () => {
+  await test.step('signs up, and reaches the page opened first', async () => {
     await page.getByRole('button', { name: words.accounts.auth.signUp, exact: true }).click()
     oidc.signIn({ sub: randomUUID(), email, email_verified: true, name: 'Robin Provided' })
     await button.press('Enter')
@@ -57,7 +57,7 @@ test('someone signs up with the provider, signs out, and signs in with it again'
     await expectSettingsOf(screen, { email })
   })
 
-  await test.step('has a card for it, which keeps the only way in', async () => {
+  await test.step('finds a card for it in the settings, and cannot remove the only way to sign in', async () => {
     const card = page.getByRole('region', { name: fill(identityProvider.card.title, { name }), exact: true })
     await expect(card.getByText(email, { exact: true })).toBeVisible()
     await card.getByRole('button', { name: identityProvider.card.unlink, exact: true }).click()
@@ -70,7 +70,7 @@ test('someone signs up with the provider, signs out, and signs in with it again'
     await expectSoundScreen(page)
   })
 
-  await test.step('signs out, and in again', async () => {
+  await test.step('signs out, and signs in again', async () => {
     await signOut(screen)
     await button.click()
     await expect(page).toHaveURL('/dashboard')

@@ -26,7 +26,7 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
   const name = fill(passkeys.newName, { number: '1' })
   const card = page.getByRole('region', { name: passkeys.title, exact: true })
 
-  await test.step('adds it in Settings, with the password', async () => {
+  await test.step('adds a passkey in the settings, with the password', async () => {
     await page.goto('/settings')
     await card.getByRole('button', { name: passkeys.add }).click()
     const dialog = page.getByRole('dialog', { name: passkeys.addTitle })
@@ -37,8 +37,8 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
     await expectSoundScreen(page)
   })
 
-  await test.step('signs out, and in again with it', async () => {
-    // Else the list below the address would pick it before the button is pressed.
+  await test.step('signs out, and signs in with the passkey', async () => {
+    // Otherwise the suggestions of the e-mail field would use it before the button is pressed.
     await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false })
     await signOut(screen)
     const button = page.getByRole('button', { name: passkeys.signIn.button })
@@ -49,7 +49,7 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('removes it, and has none', async () => {
+  await test.step('removes the passkey', async () => {
     await page.goto('/settings')
     await card.getByRole('button', { name: fill(passkeys.removeLabel, { name }) }).click()
     const dialog = page.getByRole('dialog', { name: passkeys.removeTitle })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
-import { bringIn, memberAccount, newEmail, PASSWORD } from './accounts.ts'
+import { memberAccount, newEmail, PASSWORD, signInWithCookie } from './accounts.ts'
 import type { Complaints } from './complaints.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
@@ -120,14 +120,14 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await visit(page, '/coaches')
     await readOn(page, words.coaches.human.more)
     await context.clearCookies()
-    await bringIn(context, kiai, coach)
+    await signInWithCookie(context, kiai, coach)
     for (const tab of ['services', 'products', 'profile']) await visit(page, `/coach-dashboard?tab=${tab}`)
   })
 
   test('do not run on an admin’s pages', async ({ page, words, kiai, context }) => {
     const admin = await memberAccount(kiai, { membership_type: 'admin' })
     await seedOthers(kiai, admin)
-    await bringIn(context, kiai, admin)
+    await signInWithCookie(context, kiai, admin)
     for (const tab of ['pending', 'users', 'transactions', 'work', 'audit']) {
       await page.goto(`/admin?tab=${tab}`)
       await expect(page.getByRole('tabpanel')).toContainText(/ran\(1\)/)

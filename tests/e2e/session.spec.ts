@@ -5,7 +5,7 @@ import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
-import { type Account, bringIn, leaveSecondsOfSession, loseSessionAt, memberAccount } from './accounts.ts'
+import { type Account, leaveSecondsOfSession, loseSessionAt, memberAccount, signInWithCookie } from './accounts.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
@@ -191,7 +191,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
 
   test('the loss of the admin role, and leaves /admin', async ({ page, context, words, kiai }) => {
     const account = await memberAccount(kiai, { membership_type: 'admin' })
-    await bringIn(context, kiai, account)
+    await signInWithCookie(context, kiai, account)
     await openWithClock(page, '/admin')
     await expect(heading({ page, words }, words.admin.title)).toBeVisible()
     await kiai.database.query(`update profiles set role = 'member' where user_id = $1`, [account.user_id])
@@ -201,7 +201,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
 
   test('the sign-out of its device from another one', async ({ page, words, kiai, member, newDevice }) => {
     const lost = await newDevice()
-    await bringIn(lost, kiai, member)
+    await signInWithCookie(lost, kiai, member)
     const there = await lost.newPage()
     await openWithClock(there, '/dashboard')
     await expect(there.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
@@ -219,7 +219,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
 
   test('a new password, which signs out every other device', async ({ page, words, kiai, member, newDevice }) => {
     const elsewhere = await newDevice()
-    await bringIn(elsewhere, kiai, member)
+    await signInWithCookie(elsewhere, kiai, member)
     await page.goto('/settings')
     const { password } = words.accounts
     const card = page.getByRole('region', { name: password.title, exact: true })

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/language.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount, signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -185,7 +185,7 @@ test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context
 test('an elite member who wants to change the plan reads that it is coming soon', {
   tag: ['@desktop', '@proof'],
 }, async ({ page, context, words, kiai }) => {
-  await bringIn(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member' }))
+  await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member' }))
   await page.goto('/settings')
   const card = page.getByRole('region', { name: words.profile.plan.title, exact: true })
   await expect(card.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()

@@ -6,11 +6,11 @@ import { fillDesk } from './desk.ts'
 import { askInPage, keepInPage } from './plans.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
-/** A way to a screen worth looking at. */
+/** How to open a screen that is checked. */
 export interface Visit {
   name: string
   open: (screen: Screen) => Promise<void>
-  /** All that is new, where the rest of the page has a visit of its own. */
+  /** The part to check, if the rest of the page has its own visit. */
   part?: '[role=menu]' | 'dialog[open]' | '#calls > section:first-of-type'
 }
 
@@ -24,8 +24,8 @@ function page(path: string): Visit {
   }
 }
 
-/** The page with more done on it. */
-function further(path: string, what: string, act: Visit['open'], part?: Visit['part']): Visit {
+/** The page after further actions. */
+function pageAfter(path: string, what: string, act: Visit['open'], part?: Visit['part']): Visit {
   return {
     ...(part && { part }),
     name: `${path}, ${what}`,
@@ -36,10 +36,10 @@ function further(path: string, what: string, act: Visit['open'], part?: Visit['p
   }
 }
 
-const menu = (path: string, what: string, act: Visit['open']) => further(path, what, act, '[role=menu]')
-const dialog = (path: string, what: string, act: Visit['open']) => further(path, what, act, 'dialog[open]')
+const menu = (path: string, what: string, act: Visit['open']) => pageAfter(path, what, act, '[role=menu]')
+const dialog = (path: string, what: string, act: Visit['open']) => pageAfter(path, what, act, 'dialog[open]')
 
-/** One of the dialogs that ask for the password first. */
+/** Opens a dialog that asks for the password first. */
 async function openTwoFactor({ page, words }: Screen, opener: string, title: string): Promise<Locator> {
   const card = page.getByRole('region', { name: words.accounts.twoFactor.title })
   await card.getByRole('button', { name: opener, exact: true }).click()
@@ -48,9 +48,9 @@ async function openTwoFactor({ page, words }: Screen, opener: string, title: str
   return dialog
 }
 
-/** A form goes on where it was left; here it begins anew. */
-function afresh(path: string, what: string, act: Visit['open'] = async () => {}): Visit {
-  return further(path, what, async (screen) => {
+/** Forms keep their draft; here it is cleared first. */
+function withoutDraft(path: string, what: string, act: Visit['open'] = async () => {}): Visit {
+  return pageAfter(path, what, async (screen) => {
     await screen.page.evaluate(() => sessionStorage.clear())
     await page(path).open(screen)
     await act(screen)
@@ -60,7 +60,7 @@ function afresh(path: string, what: string, act: Visit['open'] = async () => {})
 export const visitorPages: Visit[] = [
   page('/'),
   page('/auth'),
-  further('/auth?mode=sign-up', 'with errors', async ({ page, words }) => {
+  pageAfter('/auth?mode=sign-up', 'with errors', async ({ page, words }) => {
     await field(page, words.accounts.auth.email).fill('no address')
     await page.getByRole('button', { name: words.accounts.auth.signUp, exact: true }).click()
     await expect(page.getByText(words.errors.problems.email)).toBeVisible()
@@ -72,18 +72,18 @@ export const visitorPages: Visit[] = [
   page('/auth/reset'),
   page('/auth/reset?token=some-token'),
   page('/admin-auth'),
-  afresh('/coach-signup', 'account'),
-  afresh('/coach-signup', 'application', async (screen) => {
+  withoutDraft('/coach-signup', 'account'),
+  withoutDraft('/coach-signup', 'application', async (screen) => {
     await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })
   }),
-  // Its hundred calls are drawn alike, and all of them take axe as long as ten pages.
+  // Its hundred calls look the same, and checking all takes axe as long as ten pages.
   { ...page('/api/docs'), part: '#calls > section:first-of-type' },
-  further('/outbox?to=nobody@people.example', 'empty', async ({ page, words }) => {
+  pageAfter('/outbox?to=nobody@people.example', 'empty', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.outbox.refresh })).toBeVisible()
   }),
 ]
 
-/** What opens over those pages at the press of a button. */
+/** Menus and dialogs of these pages. */
 export const visitorOverlays: Visit[] = [
   menu('/', 'language menu open', async ({ page, words }) => {
     await page.getByRole('banner').getByRole('button', { name: words.landing.bar.language }).click()
@@ -98,74 +98,74 @@ export const visitorOverlays: Visit[] = [
 export const memberPages: Visit[] = [
   page('/'),
   page('/dashboard'),
-  further('/settings', 'devices listed', async ({ page, words }) => {
+  pageAfter('/settings', 'devices listed', async ({ page, words }) => {
     await expect(page.getByText(words.accounts.devices.current, { exact: true }).first()).toBeVisible()
   }),
-  further('/outbox', 'with a mail', async ({ page }) => {
+  pageAfter('/outbox', 'with a mail', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }),
-  afresh('/internal-coach-signup', 'blank'),
+  withoutDraft('/internal-coach-signup', 'blank'),
   page('/support'),
   page('/no-such-page'),
 ]
 
-/** A member's day. */
+/** The pages for a member's daily use. */
 export const dayPages: Visit[] = [
   page('/warrior-mindset'),
   {
     name: '/art-of-war',
     async open(screen) {
       await page('/art-of-war').open(screen)
-      // Any quote may come first; the same one has to come each time.
+      // The first quote is random, so it is fixed here.
       await screen.page.evaluate(() => localStorage.setItem('kiai.quote', 'know-both-sides'))
       await screen.page.reload()
       await expect(screen.page.getByRole('blockquote').first()).toBeVisible()
     },
   },
   { ...page('/art-of-war/sun-tzu'), name: '/art-of-war/:philosopherId' },
-  further('/coaches', 'all listed', async ({ page, words }) => {
+  pageAfter('/coaches', 'all listed', async ({ page, words }) => {
     await expect(page.getByRole('link', { name: words.coaches.card.learnMore }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: words.coaches.human.view }).last()).toBeVisible()
   }),
   { ...page('/coach/ai-bastion'), name: '/coach/:coachId' },
   { ...page('/coach/ai-volt'), name: '/coach/:coachId, coming soon' },
   { ...page('/coach/ai-nobody'), name: '/coach/:coachId, unknown' },
-  further('/coaches?name=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
+  pageAfter('/coaches?name=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
     await expect(page.getByRole('heading', { name: words.coaches.human.empty, exact: true })).toBeVisible()
   }),
   { ...page('/coach/ana-prado/profile'), name: '/coach/:coachId/profile, of the house' },
   { ...page('/coach/ines-talmar/profile'), name: '/coach/:coachId/profile, approved' },
   { ...page('/coach/nobody/profile'), name: '/coach/:coachId/profile, unknown' },
-  further('/war-room', 'greeted', async ({ page, words }) => {
+  pageAfter('/war-room', 'with its greeting', async ({ page, words }) => {
     await expect(page.getByLabel(words.chat.composer.label, { exact: true })).toBeVisible()
   }),
   { ...page('/coach/ai-ember/session'), name: '/coach/:coachId/session' },
   { ...page('/coach/ai-volt/session'), name: '/coach/:coachId/session, coming soon' },
   { ...page('/coach/ai-nobody/session'), name: '/coach/:coachId/session, unknown' },
-  further('/plans', 'with a plan', async (screen) => {
+  pageAfter('/plans', 'with a plan', async (screen) => {
     const { answer_id } = await askInPage(screen.page)
     await keepInPage(screen.page, answer_id)
     await screen.page.reload()
     await expect(screen.page.getByRole('checkbox').first()).toBeVisible()
   }),
-  further('/fighter-file', 'with facts and an undertaking', async (screen) => {
+  pageAfter('/fighter-file', 'with facts and a commitment', async (screen) => {
     await askInPage(screen.page)
     await screen.page.reload()
     await expect(screen.page.getByRole('button', { name: screen.words.fighterFile.commitments.ask })).toBeVisible()
   }),
 ]
 
-/** Words that have been answered stand in the room. */
+/** Sends a message and waits for the answer. */
 async function say({ page, words }: Screen): Promise<void> {
   await page.getByLabel(words.chat.composer.label, { exact: true }).fill('7')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: words.chat.message.edit }).last()).toBeVisible()
 }
 
-/** A conversation under way. */
+/** Rooms with a conversation. */
 export const talks: Visit[] = [
-  further('/war-room', 'in the middle of it', say),
-  further('/coach/ai-ember/session', 'in the middle of it', say),
+  pageAfter('/war-room', 'with messages', say),
+  pageAfter('/coach/ai-ember/session', 'with messages', say),
 ]
 
 export const dayOverlays: Visit[] = [
@@ -181,7 +181,7 @@ export const dayOverlays: Visit[] = [
     await page.getByRole('button', { name: words.profile.zone.open }).click()
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   }),
-  // Last of all: whoever has said something has been active today.
+  // Last, because a message counts as an activity today.
   ...talks,
   dialog('/war-room', 'session being saved', async (screen) => {
     await say(screen)
@@ -203,7 +203,7 @@ export const twoFactorSetUp: Visit = dialog('/settings', 'two-factor being set u
   await expect(screen.page.getByRole('img', { name: twoFactor.qr })).toBeVisible()
 })
 
-/** What opens over those pages at the press of a button or a key. */
+/** Menus and dialogs of these pages, opened by a button or a key. */
 export const memberOverlays: Visit[] = [
   twoFactorSetUp,
   dialog('/settings', 'deletion refused', async ({ page, words }) => {
@@ -223,7 +223,7 @@ export const memberOverlays: Visit[] = [
   }),
 ]
 
-/** What only someone with two-factor switched on sees. */
+/** Dialogs for members with two-factor switched on. */
 export const guardedOverlays: Visit[] = [
   dialog('/settings', 'new backup codes', async (screen) => {
     const { twoFactor } = screen.words.accounts
@@ -249,22 +249,22 @@ export const adminPages: Visit[] = [
       await expect(screen.page.getByRole('button', { name: screen.words.admin.pending.approve }).first()).toBeVisible()
     },
   },
-  further('/admin?tab=users', 'listed', async ({ page, words }) => {
+  pageAfter('/admin?tab=users', 'listed', async ({ page, words }) => {
     await expect(page.getByRole('table', { name: words.admin.users.caption })).toBeVisible()
   }),
-  further('/admin?tab=users&search=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
+  pageAfter('/admin?tab=users&search=nobody+of+this+name', 'nobody found', async ({ page, words }) => {
     await expect(page.getByRole('heading', { name: words.admin.users.empty, exact: true })).toBeVisible()
   }),
-  further('/admin?tab=transactions', 'listed', async ({ page, words }) => {
+  pageAfter('/admin?tab=transactions', 'listed', async ({ page, words }) => {
     await expect(page.getByRole('table', { name: words.admin.transactions.caption })).toBeVisible()
   }),
-  further('/admin?tab=analytics', 'drawn', async ({ page, words }) => {
+  pageAfter('/admin?tab=analytics', 'with charts', async ({ page, words }) => {
     await expect(page.getByRole('link', { name: words.admin.analytics.csv })).toBeVisible()
   }),
-  further('/admin?tab=work', 'listed', async ({ page, words }) => {
+  pageAfter('/admin?tab=work', 'listed', async ({ page, words }) => {
     await expect(page.getByRole('heading', { name: words.admin.work.mails, exact: true })).toBeVisible()
   }),
-  further('/admin?tab=audit', 'listed', async ({ page, words }) => {
+  pageAfter('/admin?tab=audit', 'listed', async ({ page, words }) => {
     const { caption, empty } = words.admin.audit
     await expect(
       page.getByRole('table', { name: caption }).or(page.getByRole('heading', { name: empty, exact: true })),
@@ -272,7 +272,7 @@ export const adminPages: Visit[] = [
   }),
 ]
 
-/** What opens over those pages at the press of a button. */
+/** Menus and dialogs of these pages. */
 export const adminOverlays: Visit[] = [
   dialog('/admin', 'rejection without a reason', async ({ page, words }) => {
     await applyInPage(page)
@@ -294,29 +294,29 @@ export const adminOverlays: Visit[] = [
   }),
 ]
 
-/** What differs for someone who applied to coach. */
+/** Pages that differ for a member who applied to coach. */
 export const coachPages: Visit[] = [page('/dashboard'), page('/settings'), page('/internal-coach-signup')]
 
-/** Where a coach works. */
+/** The pages of a coach's desk. */
 export const deskPages: Visit[] = [
-  further('/coach-dashboard', 'empty', async ({ page, words }) => {
+  pageAfter('/coach-dashboard', 'empty', async ({ page, words }) => {
     await fillDesk(page, [])
     await expect(page.getByRole('button', { name: words.coachDesk.services.samples })).toBeVisible()
   }),
-  further('/coach-dashboard', 'with services', async ({ page, words }) => {
+  pageAfter('/coach-dashboard', 'with services', async ({ page, words }) => {
     await fillDesk(page, ['services'])
     await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
   }),
-  further('/coach-dashboard?tab=products', 'with products', async ({ page, words }) => {
+  pageAfter('/coach-dashboard?tab=products', 'with products', async ({ page, words }) => {
     await fillDesk(page, ['products'])
     await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
   }),
-  further('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
+  pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
   }),
 ]
 
-/** What opens over it at the press of a button. */
+/** Its menus and dialogs. */
 export const deskOverlays: Visit[] = [
   dialog('/coach-dashboard', 'service being changed', async ({ page, words }) => {
     await fillDesk(page, ['services'])
@@ -330,7 +330,7 @@ export const deskOverlays: Visit[] = [
   }),
 ]
 
-/** What only small screens have. */
+/** The menu of small screens. */
 export const menuDrawer: Visit = dialog('/dashboard', 'menu open', async (screen) => {
   await expect(await openNavigation(screen)).toBeVisible()
 })

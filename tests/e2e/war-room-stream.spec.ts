@@ -1,5 +1,5 @@
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
-import { bringIn, memberAccount } from './accounts.ts'
+import { memberAccount, signInWithCookie } from './accounts.ts'
 import { answers, composer, enterWarRoom, expectIdle, log, messagesOf } from './chat.ts'
 import { type Installation, install } from './installation.ts'
 import { test as base, expect } from './kiai.ts'
@@ -7,7 +7,7 @@ import { expectMessage } from './screen.ts'
 
 type FaultyAi = Awaited<ReturnType<typeof startFaultyAi>>
 
-/** Kiai with a provider whose answers take their time. */
+/** Kiai with a fake provider whose answers are slow. */
 const test = base.extend<object, { ai: FaultyAi; kiai: Installation }>({
   ai: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
@@ -31,14 +31,14 @@ const test = base.extend<object, { ai: FaultyAi; kiai: Installation }>({
 // All in one worker, so that one Kiai with this provider is started and not four.
 test.describe.configure({ mode: 'default' })
 
-/** Kiai lets an answer through sentence by sentence. */
+/** Kiai forwards an answer sentence by sentence. */
 const SENTENCES = ['Round one is for pace.', 'Round two is for pressure.', 'Round three is for heart.', 'Then rest.']
 const SLOW = { kind: 'answer' as const, chunks: SENTENCES.map((sentence) => `${sentence} `), pauseMs: 1500 }
 const [FIRST = '', LAST = ''] = [SENTENCES[0], SENTENCES.at(-1)]
 const WHOLE = SENTENCES.join(' ')
 
-test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
-  test('is followed after a reload and in a second tab, and is there once', async ({
+test.describe('a slow answer', { tag: '@desktop' }, () => {
+  test('continues after a reload and in a second tab, and is shown once', async ({
     page,
     context,
     words,
@@ -74,11 +74,11 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
     expect(rows.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
   })
 
-  test('is taken up again when the connection breaks', async ({ page, context, words, member: _member, ai }) => {
+  test('continues after the connection broke', async ({ page, context, words, member: _member, ai }) => {
     const screen = { page, words }
     ai.order(SLOW)
     await enterWarRoom(screen)
-    // A connection of the browser cannot be cut from outside: the first stream ends in the middle instead.
+    // A test cannot close one connection of the browser, so the first stream is ended in the middle.
     await page.addInitScript(() => {
       const real = window.fetch
       let cut = false
@@ -110,7 +110,7 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
     await context.close()
   })
 
-  test('can be stopped, by the button or by Escape, and stays as far as it came', async ({
+  test('can be stopped with the button or Escape, and keeps its text so far', async ({
     page,
     words,
     member: _member,
@@ -137,7 +137,7 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
     await expect(answers(screen).last()).toContainText(words.chat.state.stopped)
   })
 
-  test('does not pull a reader down who has scrolled up', async ({ page, words, member: _member, ai }) => {
+  test('does not scroll down for a reader who has scrolled up', async ({ page, words, member: _member, ai }) => {
     const screen = { page, words }
     const lines = Array.from({ length: 16 }, (_, place) => `${place + 1}. A step that takes a whole line of its own\n`)
     const scrolledUp = Promise.withResolvers<void>()
@@ -160,7 +160,7 @@ test.describe('an answer that takes its time', { tag: '@desktop' }, () => {
 })
 
 test.describe('a provider that fails', { tag: '@desktop' }, () => {
-  test('before its first word is replaced by the built-in strategist, who says so', { tag: '@proof' }, async ({
+  test('before its first word is replaced by the built-in strategist, with a note', { tag: '@proof' }, async ({
     page,
     words,
     member: _member,
@@ -175,7 +175,7 @@ test.describe('a provider that fails', { tag: '@desktop' }, () => {
     await expect(answers(screen).last()).toContainText(words.chat.builtIn)
   })
 
-  test('in the middle leaves its words, the message of the specification, and a Retry that works', async ({
+  test('in the middle leaves its text, the message of the specification, and a Retry', async ({
     page,
     words,
     member: _member,
@@ -194,7 +194,12 @@ test.describe('a provider that fails', { tag: '@desktop' }, () => {
     await expect(messagesOf(screen)).toHaveCount(3)
   })
 
-  test('at its limit can be asked to continue', { tag: '@proof' }, async ({ page, words, member: _member, ai }) => {
+  test('at its length limit can be asked to continue', { tag: '@proof' }, async ({
+    page,
+    words,
+    member: _member,
+    ai,
+  }) => {
     const screen = { page, words }
     ai.order(
       { kind: 'answer', chunks: ['Half of it'], reason: 'length' },
@@ -209,9 +214,9 @@ test.describe('a provider that fails', { tag: '@desktop' }, () => {
     await expect(answers(screen).last()).toContainText('and the rest.')
   })
 
-  test('cannot put pictures, scripts or strange links on the page', async ({ page, context, words, kiai, ai }) => {
+  test('cannot put pictures, scripts or unsafe links on the page', async ({ page, context, words, kiai, ai }) => {
     const screen = { page, words }
-    await bringIn(context, kiai, await memberAccount(kiai))
+    await signInWithCookie(context, kiai, await memberAccount(kiai))
     ai.order({
       kind: 'answer',
       chunks: [

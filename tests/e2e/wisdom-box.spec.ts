@@ -1,5 +1,5 @@
 import { saveQuote } from '#contract/art-of-war.ts'
-import { bringIn, loseSessionAt, memberAccount } from './accounts.ts'
+import { loseSessionAt, memberAccount, signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { chooseLanguage, expectMessage, messages, openNavigation, signOut } from './screen.ts'
 import { signIn } from './sign-in.ts'
@@ -132,7 +132,7 @@ test('saving without a session asks to sign in', { tag: ['@desktop', '@proof'] }
 test('signing out clears the box', { tag: ['@desktop', '@proof'] }, async ({ page, words, context, kiai }) => {
   const screen = { page, words }
   const [owner, other] = [await memberAccount(kiai), await memberAccount(kiai)]
-  await bringIn(context, kiai, owner)
+  await signInWithCookie(context, kiai, owner)
   const quote = await openArtOfWar(screen)
   await saveButton(screen).click()
   await expect(savedCard(screen, quote)).toBeVisible()

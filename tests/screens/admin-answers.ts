@@ -12,7 +12,7 @@ export const ADMIN_TABS = {
   audit: 'GET /api/admin/audit-log',
 } as const
 
-/** What every tab of the admin dashboard reads, with nothing in it. */
+/** Empty answers to every call that the tabs of the admin dashboard make. */
 export function answerAdmin(wire: Wire): void {
   wire.answer('GET /api/notifications', { notifications: [], unread: 0, more: false })
   wire.leaveOpen('GET /api/admin/stats')

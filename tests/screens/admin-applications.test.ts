@@ -27,7 +27,7 @@ async function openApplications() {
   return { ...app, press }
 }
 
-test('a decision that fails, and one that works, are told in the words of the specification', async () => {
+test('failed and successful decisions show the texts of the specification', async () => {
   const { wire, user, press } = await openApplications()
   const unexpected = words.errors.codes['server.unexpected']
   wire.break(APPROVE, REJECT)
@@ -54,7 +54,7 @@ test('a decision that fails, and one that works, are told in the words of the sp
   await expectMessage(words, 'Coach Approved')
 })
 
-test('another admin is faster: that is said, and the list is right again', async () => {
+test('the page says that another admin was faster, and shows the current state', async () => {
   const { wire, press } = await openApplications()
   wire.reply(APPROVE, async () => {
     wire.answer(ADMIN_TABS.pending, { applications: [someApplication(2)] })

@@ -36,7 +36,7 @@ function transaction(number: number, differs: Partial<Transaction> = {}): Transa
   }
 }
 
-test('the four cards of the specification; a card leads to whom it counts', async () => {
+test('the admin page shows the four cards of the specification, and a card links to the users it counts', async () => {
   const { user } = await openAdmin('/admin', (wire) =>
     wire.answer('GET /api/admin/stats', {
       total_users: 321,
@@ -59,7 +59,7 @@ test('the four cards of the specification; a card leads to whom it counts', asyn
   await expectPath('/admin?tab=users&role=coach')
 })
 
-test('transactions: twenty of the fetched hundred at first, then on', async () => {
+test('the list of transactions shows twenty of the hundred fetched rows, then more', async () => {
   const page = (from: number) => Array.from({ length: 100 }, (_, index) => transaction(from + index))
   const { wire, user } = await openAdmin('/admin?tab=transactions', (prepared) =>
     prepared.answer(ADMIN_TABS.transactions, ({ cursor }) =>
@@ -72,7 +72,7 @@ test('transactions: twenty of the fetched hundred at first, then on', async () =
     await user.click(await button(words.admin.more))
     await shown(count, 100)
   }
-  // The list may be read anew meanwhile; what is older is asked for when it is needed.
+  // The list may be refetched meanwhile; older rows are fetched when they are needed.
   const older = () => wire.sentTo(ADMIN_TABS.transactions).filter(({ cursor }) => cursor === 'older')
   expect(older()).toEqual([])
   await user.click(await button(words.admin.more))
@@ -80,7 +80,7 @@ test('transactions: twenty of the fetched hundred at first, then on', async () =
   expect(older()).toHaveLength(1)
 })
 
-test('a transaction is completed or pending, and anything else is a failure', async () => {
+test('a transaction is shown as completed, pending, or for every other status as failed', async () => {
   const statuses = ['completed', 'pending', 'failed', 'refunded', 'disputed']
   await openAdmin('/admin?tab=transactions', (wire) =>
     wire.answer(ADMIN_TABS.transactions, {
@@ -97,7 +97,7 @@ test('a transaction is completed or pending, and anything else is a failure', as
   }
 })
 
-test('a status of transactions can be chosen, and a search that finds nothing can be left again', async () => {
+test('transactions can be filtered by status, and an empty result can be reset', async () => {
   const { user } = await openAdmin('/admin?tab=transactions', (prepared) =>
     prepared.answer(ADMIN_TABS.transactions, ({ search }) => ({
       transactions: search ? [] : [transaction(1, { status: 'pending' })],
@@ -112,7 +112,7 @@ test('a status of transactions can be chosen, and a search that finds nothing ca
   await within(document.body).findByRole('table', { name: says.caption, hidden: true })
 })
 
-test('a span of days that cannot be is said at its field, and what was drawn stays', async () => {
+test('an impossible range of days is refused at its field, and the chart stays', async () => {
   const day = (date: string): AnalyticsDay => ({
     date,
     sign_ups: 2,

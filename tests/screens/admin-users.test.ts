@@ -12,7 +12,7 @@ const { leave, users: says } = words.admin
 const ROLE = 'PUT /api/admin/users/:user_id/membership_type'
 
 const session = sessionOf('admin')
-/** The admin who looks, as the list shows them. */
+/** The signed-in admin, as in the list. */
 const own = someUser(1, { user_id: session.user.id, full_name: 'Robin Tester', membership_type: 'admin' })
 
 async function openUsers(users: AdminUser[], next: string | null = null) {
@@ -31,7 +31,7 @@ async function openUsers(users: AdminUser[], next: string | null = null) {
   return { ...app, roleOf }
 }
 
-test('a changed role, and one that could not be changed, are told in the words of the specification', async () => {
+test('a changed role and a failed change show the texts of the specification', async () => {
   const someone = someUser(2)
   const { wire, user, roleOf } = await openUsers([someone])
   wire.answer(ROLE, { ...someone, membership_type: 'coach' })
@@ -46,7 +46,7 @@ test('a changed role, and one that could not be changed, are told in the words o
   await waitFor(async () => expect((await roleOf(someone)).value).toBe('coach'))
 })
 
-test('giving up the own role is asked for first; the last admin stays one, and is told why', async () => {
+test('the page asks before admins give up their own role, and says why the last admin cannot', async () => {
   const { wire, user, roleOf } = await openUsers([own])
   await user.selectOptions(await roleOf(own), 'coach')
   await text(leave.title)
@@ -61,7 +61,7 @@ test('giving up the own role is asked for first; the last admin stays one, and i
   await waitFor(async () => expect((await roleOf(own)).value).toBe('admin'))
 })
 
-test('nobody is offered to ban themselves', async () => {
+test('admins are not offered to ban themselves', async () => {
   const { user } = await openUsers([own])
   await user.click(await button(fill(says.actionsFor, { name: own.full_name })))
   const menu = within(await within(document.body).findByRole('menu', { hidden: true }))
@@ -69,7 +69,7 @@ test('nobody is offered to ban themselves', async () => {
   expect(menu.queryAllByRole('menuitem', { name: words.admin.ban.open, hidden: true })).toEqual([])
 })
 
-test('the rest that cannot be read says so, and Retry brings it', async () => {
+test('an error is shown when more users cannot be read, and Retry loads them', async () => {
   const all = Array.from({ length: 25 }, (_, index) => someUser(index + 2))
   const { wire, user } = await openUsers(all.slice(0, 20), 'the-rest')
   const more = await button(words.admin.more)

@@ -59,7 +59,7 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.defineProperty(window.navigator, 'languages', { value: [language] })
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })
-  // Pictures are not loaded here: they stay under way until a test says how they end.
+  // Pictures are not loaded here: they stay pending until a test ends them.
   Object.defineProperty(window.HTMLImageElement.prototype, 'complete', { value: false })
   window.HTMLDialogElement.prototype.close = closeLikeBrowser
   const timers = new Set<NodeJS.Timeout>()
@@ -85,7 +85,7 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
 
 const { setTimeout: nodeSetTimeout, setInterval: nodeSetInterval } = globalThis
 
-/** A browser tells of the closing later, when a dialog that was reopened at once is open again. */
+/** A browser sends the close event later, when a dialog that was reopened at once is already open again. */
 function closeLikeBrowser(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false

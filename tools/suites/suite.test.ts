@@ -18,7 +18,7 @@ test('no slow tests are listed when no test ran', () => {
   expect(slowestTests([])).toBe('')
 })
 
-test('tests that passed only the second time are named, and nothing is said where there are none', () => {
+test('tests that passed only on retry are listed, and nothing is printed if there are none', () => {
   const runs = ['a.test.ts › steady', 'b.test.ts › shaky'].map((test) => ({
     test,
     ms: 1,

@@ -33,7 +33,7 @@ export function slowestTests(runs: TestRun[]): string {
   return `\nThe tests that took longest:\n${lines.join('\n')}\n`
 }
 
-/** The tests that passed only the second time, which is a fault of the test or of the product: named to be mended. */
+/** The tests that passed only on retry. They point to a fault in the test or the product, so they are listed. */
 export function retriedTests(runs: TestRun[]): string {
   const lines = runs.flatMap(({ test, retried }) => (retried ? `  ${test}` : []))
   return lines.length === 0 ? '' : `\nPassed only the second time:\n${lines.join('\n')}\n`

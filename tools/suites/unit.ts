@@ -40,7 +40,7 @@ function runsIn({ testResults }: VitestReport, root: string): TestRun[] {
     assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       test: `${relative(root, name)} › ${fullName}`,
       ms: duration ?? 0,
-      // What went wrong the first time stays in the report of a test that then passed.
+      // The report of a test that passed on retry still contains its first failure.
       retried: status === 'passed' && failureMessages.length > 0,
     })),
   )

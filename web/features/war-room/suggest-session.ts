@@ -18,7 +18,8 @@ export function suggestTopic(said: readonly string[], prompts: readonly string[]
   if (own === undefined) return ''
   const [sentence = ''] = own.trim().split(/(?<=[^\d])[.!?…\n]|[;:]\s/u)
   const words = sentence.replace(OPENINGS, '').split(/\s+/).slice(0, MAX_WORDS)
-  while (words.length > 1 && (words.join(' ').length > MAX_LENGTH || DANGLING_WORD.test(words.at(-1) ?? ''))) words.pop()
+  while (words.length > 1 && (words.join(' ').length > MAX_LENGTH || DANGLING_WORD.test(words.at(-1) ?? '')))
+    words.pop()
   const title = words
     .join(' ')
     .slice(0, MAX_LENGTH)
