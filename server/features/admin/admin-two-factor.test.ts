@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('with ADMIN_TWO_FACTOR=on', () => {
-  test('nothing for admins alone opens to a session that gave no code, who is told why', async () => {
+  test('calls for admins are refused to a session without a second factor, with the reason', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     const routes = (await apiRoutes(app)).filter(({ operation }) => operation['x-access'] === 'administer')
     expect(routes.length).toBeGreaterThan(10)
@@ -26,13 +26,13 @@ describe('with ADMIN_TWO_FACTOR=on', () => {
     expect((await admin.browser.call(readSession, {})).session?.user.profile.membership_type).toBe('admin')
   })
 
-  test('all of it opens to a session that gave one', async () => {
+  test('calls for admins are open to a session with a second factor', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     await app.pool.query('update sessions set second_factor_at = now() where user_id = $1', [admin.user_id])
     expect((await admin.browser.request('GET', '/api/admin/stats')).status).toBe(200)
   })
 
-  test('others hear no more than ever', async () => {
+  test('other members get the usual refusal', async () => {
     const member = await memberOf(app)
     expect(await member.browser.request('GET', '/api/admin/stats')).toMatchObject({
       status: 403,

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { isoMoment } from './moments.ts'
 import { member_directory } from './tables.ts'
 
-/** An admin's view of someone, of the rows `d` of the directory, `p` of profiles and `u` of users. */
+/** An admin's view of a user, selected from `d` (directory), `p` (profiles) and `u` (users). */
 export const ADMIN_USER: SQL = sql`d.user_id, d.full_name, d.email, p.avatar_url, p.coach_image_url,
   membership_type_of(d.role, d.elite_until) as membership_type,
   case when d.elite_until > now() then jsonb_build_object('until', ${isoMoment(sql`d.elite_until`)}) end as elite, p.coach_status,

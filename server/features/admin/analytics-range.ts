@@ -9,7 +9,7 @@ export interface DayRange {
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DAY = '2000-01-01'
 
-/** East of Greenwich tomorrow has begun while it is still today in UTC: a reader there may ask for it. */
+/** Tomorrow (UTC) is allowed, because east of Greenwich it may have begun. */
 export function assertRange({ from, to }: DayRange, now: Date): void {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

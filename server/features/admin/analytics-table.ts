@@ -12,7 +12,7 @@ const COLUMNS = [
   'ai_cost_micros',
 ] as const satisfies Exclude<keyof AnalyticsDay, 'revenue'>[]
 
-/** RFC 4180. Cells are dates and numbers, so that none needs quotes and none is a formula to a spreadsheet. */
+/** CSV by RFC 4180. Cells are dates and numbers, so none needs quotes or can be a spreadsheet formula. */
 export function analyticsTable(days: readonly AnalyticsDay[]): string {
   const currencies = [...new Set(days.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted()
   const header = [...COLUMNS, ...currencies.map((currency) => `revenue_${currency.toLowerCase()}_minor`)]

@@ -30,7 +30,7 @@ async function allEntries(): Promise<AuditEntry[]> {
 }
 
 describe('the audit log', () => {
-  test('tells who did what to whom, newest first and 20 at a time', async () => {
+  test('lists who did what to whom, newest first and 20 at a time', async () => {
     const member = await memberOf(app)
     const roles = ['coach', 'elite_member'] as const
     for (let number = 0; number < 45; number++)
@@ -59,18 +59,18 @@ describe('the audit log', () => {
     )
   })
 
-  test('refuses a cursor that is none of its own', async () => {
+  test('refuses an invalid cursor', async () => {
     expect((await admin.browser.try(listAuditLog, { cursor: 'rubbish' })).status).toBe(400)
   })
 
-  test.each(AUDIT_LOG_CHANGES)('is only ever added to, by the role the application has: %s', async (statement) => {
+  test.each(AUDIT_LOG_CHANGES)('cannot be changed by the database role of the application: %s', async (statement) => {
     const before = await app.pool.query('select * from audit_log order by id')
     expect(before.rows.length).toBeGreaterThan(0)
     await expect(app.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
     expect((await app.pool.query('select * from audit_log order by id')).rows).toEqual(before.rows)
   })
 
-  test('keeps the deeds of an account that is gone, and those done to it', async () => {
+  test('keeps the actions of and on a deleted account', async () => {
     const [other, member] = [await memberOf(app, { membership_type: 'admin' }), await memberOf(app)]
     await other.browser.call(changeRole, { user_id: member.user_id, membership_type: 'coach' })
     for (const { browser, password } of [other, member]) await browser.call(deleteAccount, { password })
@@ -83,22 +83,22 @@ describe('the audit log', () => {
     })
   })
 
-  test('has no line of a deed that was not done', async () => {
+  test('has no entry for an action that was rolled back', async () => {
     const before = await allEntries()
-    const deed = app.services.db.transaction(async (tx) => {
+    const action = app.services.db.transaction(async (tx) => {
       const target = { user_id: admin.user_id, full_name: admin.full_name }
       const session = await admin.browser.request<{ session: never }>('GET', '/api/session')
-      const doer = {
+      const actor = {
         user_id: admin.user_id,
         session_id: '',
         second_factor_at: null,
         membership_type: 'admin',
         ...session.body,
       } as const
-      await recordAdminAction(tx, { admin: doer, action: 'ban', target, before: {}, after: {} })
-      throw new Error('the deed failed')
+      await recordAdminAction(tx, { admin: actor, action: 'ban', target, before: {}, after: {} })
+      throw new Error('the action failed')
     })
-    await expect(deed).rejects.toThrow('the deed failed')
+    await expect(action).rejects.toThrow('the action failed')
     expect(await allEntries()).toEqual(before)
   })
 })

@@ -6,13 +6,13 @@ import { stopAnswersOf } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { assertNotLast, findTarget, takeAdminTurn } from './act-on-user.ts'
+import { assertNotLastAdmin, findTarget, lockAdminActions } from './act-on-user.ts'
 import { readAdminUser } from './admin-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
 type BanServices = Pick<Services, 'db' | 'events' | 'clock'>
 
-/** Banned again, someone stays banned since the first time, for the new reason. */
+/** A second ban changes only the reason, not the date. */
 export async function banUser(
   { db, events, clock }: BanServices,
   admin: Member,
@@ -20,9 +20,9 @@ export async function banUser(
 ): Promise<AdminUser> {
   if (user_id === admin.user_id) throw new Refusal('admin.not-yourself')
   return await db.transaction(async (tx) => {
-    const turn = await takeAdminTurn(tx, admin)
+    const lock = await lockAdminActions(tx, admin)
     const target = await findTarget(tx, user_id)
-    assertNotLast(turn, user_id)
+    assertNotLastAdmin(lock, user_id)
     if (!target.banned_at || target.ban_reason !== reason) {
       const [banned] = await tx
         .update(users)
@@ -43,7 +43,7 @@ export async function banUser(
 
 export async function unbanUser({ db, events }: BanServices, admin: Member, user_id: string): Promise<AdminUser> {
   return await db.transaction(async (tx) => {
-    await takeAdminTurn(tx, admin)
+    await lockAdminActions(tx, admin)
     const target = await findTarget(tx, user_id)
     if (target.banned_at) {
       const open = { banned_at: null, ban_reason: null }

@@ -20,19 +20,19 @@ describe('a cursor', () => {
     ['moment', '-infinity'],
     ['text', `áé' \\ % 👊 "x"`],
     ['text', ''],
-  ] as const)('brings back its place, of a %s: %s', (kind, key) => {
+  ] as const)('restores its place for a %s: %s', (kind, key) => {
     expect(readCursor('list', writeCursor('list', { key, id }), kind)).toEqual({ key, id })
   })
 
-  test('fits into a query, however long the name', () => {
+  test('fits into a query string with the longest name', () => {
     expect(writeCursor('users-name', { key: '👊'.repeat(120), id }).length).toBeLessThan(1000)
   })
 
-  test('that is missing is the beginning', () => {
+  test('that is missing means the beginning', () => {
     expect(readCursor('list', undefined, 'moment')).toBeUndefined()
   })
 
-  test('of another list or order is refused', () => {
+  test('of another list or sort order is refused', () => {
     const cursor = writeCursor('users-newest', { key: MOMENT, id })
     expect(refusal(() => readCursor('users-oldest', cursor, 'moment'))).toEqual(invalid)
   })
@@ -53,11 +53,11 @@ describe('a cursor', () => {
     Buffer.from(JSON.stringify(['list', null, id])).toString('base64url'),
     Buffer.from(JSON.stringify(['list', MOMENT])).toString('base64url'),
     Buffer.from('['.repeat(300)).toString('base64url'),
-  ])('made of rubbish is refused: %s', (cursor) => {
+  ])('that is malformed is refused: %s', (cursor) => {
     expect(refusal(() => readCursor('list', cursor, 'moment'))).toEqual(invalid)
   })
 
-  test('with what no database can store is refused', () => {
+  test('with values that PostgreSQL cannot store is refused', () => {
     for (const key of ['a\0b', '\ud800'])
       expect(refusal(() => readCursor('list', cursorOf(key), 'text'))).toEqual(invalid)
   })

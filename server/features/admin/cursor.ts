@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IdSchema, isStorable, MomentSchema } from '#contract/fields.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** The last row that was shown: what it is sorted by, and its id for those that are alike in it. */
+/** The last row that was shown: its sort key, and its id to break ties. */
 export interface Place {
   key: string
   id: string
@@ -12,12 +12,12 @@ const NEVER = '-infinity'
 
 const PlaceSchema = z.tuple([z.string(), z.string(), IdSchema])
 
-/** `list` names the list and its order, so that a cursor of one is not taken for one of another. */
+/** `list` names the list and its order, so that a cursor cannot be used for another list. */
 export function writeCursor(list: string, { key, id }: Place): string {
   return Buffer.from(JSON.stringify([list, key, id])).toString('base64url')
 }
 
-/** Whatever does not come from `writeCursor` is a mistake of the caller's, never a surprise for the database. */
+/** Refuses everything that `writeCursor` did not produce, so that the database never gets invalid values. */
 export function readCursor(list: string, cursor: string | undefined, kind: 'moment' | 'text'): Place | undefined {
   if (cursor === undefined) return undefined
   const read = z.safeParse(PlaceSchema, parse(Buffer.from(cursor, 'base64url').toString('utf8')))

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '#server/services.ts'
 
-/** Up to so many who have a word are all read and put in order. */
+/** Up to this many matches of a word are all read and sorted. */
 export const FEW = 1_000
 
-/** What the planner expects, from what it last saw of the table: good enough to choose a way, never to tell anyone. */
+/** The planner's estimate from its statistics: good enough to choose a query, not to show. */
 export async function estimateRows(db: Services['db'], query: SQL): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) ${query}`,

@@ -36,7 +36,7 @@ test('the cards count as the specification defines (§9)', async () => {
     { cents: 500, status: 'pending' },
     { cents: 500, status: 'failed' },
     { cents: 700 },
-    // A refund is a row of its own.
+    // A refund is a separate row.
     { cents: -700 },
     { cents: 500, currency: 'EUR' },
     { cents: 15_000, currency: 'CLP' },
@@ -78,13 +78,13 @@ describe('the list of transactions', () => {
       )
       pages.push(page.transactions)
       cursor = page.next
-      // Bought while the admin reads.
+      // A sale while the admin reads.
       if (cursor) await pay([{ cents: 1, at: new Date().toISOString() }])
     } while (cursor)
     return pages
   }
 
-  test('gives 100 at a time, newest first, each once, whoever buys meanwhile', async () => {
+  test('gives 100 at a time, newest first, each once, also during new sales', async () => {
     const pages = await allPages()
     expect(pages[0]).toHaveLength(TRANSACTIONS_FETCHED)
     const shown = pages.flat()
@@ -102,7 +102,7 @@ describe('the list of transactions', () => {
     })
   })
 
-  test('is searched by who paid, and filtered by status', async () => {
+  test('can be searched by the buyer and filtered by status', async () => {
     expect((await allPages({ search: 'iris' })).flat()).toHaveLength(252)
     expect((await allPages({ search: buyer.email, status: 'failed' })).flat()).toHaveLength(25)
     expect((await allPages({ search: 'nobody' })).flat()).toEqual([])
@@ -110,7 +110,7 @@ describe('the list of transactions', () => {
     for (const { status } of (await allPages({ status: 'failed' })).flat()) expect(status).toBe('failed')
   })
 
-  test('finds who paid long ago behind thousands of others', async () => {
+  test('finds an old payment behind thousands of others', async () => {
     const { user_id, email } = await memberOf(app)
     await pay([{ user_id, cents: 777, at: '2020-01-01' }])
     await app.pool.query(
@@ -120,7 +120,7 @@ describe('the list of transactions', () => {
     expect(transactions).toMatchObject([{ user_id, amount_minor: 777 }])
   })
 
-  test('keeps what a deleted account paid', async () => {
+  test('keeps the payments of a deleted account', async () => {
     const { user_id } = await memberOf(app)
     await pay([{ user_id, cents: 4242, at: '2030-01-01' }])
     await app.pool.query('delete from users where id = $1', [user_id])
@@ -128,7 +128,7 @@ describe('the list of transactions', () => {
     expect(transactions[0]).toMatchObject({ user_id: null, full_name: null, amount_minor: 4242 })
   })
 
-  test('refuses a cursor that is none of its own', async () => {
+  test('refuses an invalid cursor', async () => {
     expect((await admin.browser.try(contract.listTransactions, { cursor: 'rubbish' })).status).toBe(400)
   })
 })
@@ -171,7 +171,7 @@ describe('the analytics', () => {
     ])
   })
 
-  test('tell each day by UTC, those of nothing too', async () => {
+  test('have a row for each UTC day, also for days without activity', async () => {
     const nothing = {
       sign_ups: 0,
       confirmed: 0,
@@ -191,7 +191,7 @@ describe('the analytics', () => {
     ])
   })
 
-  test('tell what became of those who signed up on a day: confirmed, active within a week, paying', async () => {
+  test('show how many sign-ups of a day were confirmed, active within a week, and paying', async () => {
     const day = '2024-05-06'
     const people = await Promise.all(Array.from({ length: 6 }, () => memberOf(app)))
     const [unconfirmed, early, late, onTime, elite, payer] = people.map(({ user_id }) => user_id)
@@ -215,7 +215,7 @@ describe('the analytics', () => {
     ])
   })
 
-  test('are the same as a table for a spreadsheet', async () => {
+  test('can be exported as CSV with the same figures', async () => {
     const answer = await admin.browser.request<string>(
       'GET',
       `/api/admin/analytics.csv?${new URLSearchParams(range).toString()}`,
@@ -231,7 +231,7 @@ describe('the analytics', () => {
     for (const cell of answer.body.split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/)
   })
 
-  test('reach over a year at most, and not into the future', async () => {
+  test('cover a year at most, and not the future', async () => {
     const now = new Date('2026-11-15T23:30:00Z')
     for (const good of [
       { from: '2026-11-16', to: '2026-11-16' },
@@ -254,8 +254,8 @@ describe('the analytics', () => {
   })
 })
 
-describe('the work behind the scenes', () => {
-  test('shows the queues of jobs and what became of them', async () => {
+describe('the background work', () => {
+  test('shows the job queues with their counts', async () => {
     const jobs: Jobs<string> = app.services.jobs
     await jobs.enqueue('a-queue-of-the-test', { n: 1 }, { startAfter: 3_600 })
     await jobs.enqueue('a-queue-of-the-test', { n: 2 }, { startAfter: 3_600 })
@@ -268,7 +268,7 @@ describe('the work behind the scenes', () => {
     expect(queues.map(({ name }) => name)).toContain('delete-old-mails')
   })
 
-  test('shows mails by state, and why some do not arrive', async () => {
+  test('shows mails by state, with the reasons of failures', async () => {
     const { mails } = await admin.browser.call(contract.readWork, {})
     await app.pool.query(
       `insert into mails ("to", language, template, subject, text, html, status, last_error, created_at)

@@ -11,11 +11,11 @@ import { exactMoment, isoMoment } from './moments.ts'
 import { searchQuery } from './search-query.ts'
 
 const LIST = 'transactions'
-const LOOKED_THROUGH = 2_000
+const SCANNED_ROWS = 2_000
 
 type Row = Transaction & { key: string } & Record<string, unknown>
 
-/** Newest first. What is looked for is the name or address of who paid; found as in the list of users. */
+/** Newest first. The search is for the name or address of the buyer, as in the list of users. */
 export async function listTransactions(
   { db }: Pick<Services, 'db'>,
   { search, status, cursor }: Input<typeof endpoint>,
@@ -36,14 +36,14 @@ export async function listTransactions(
     return rows.map((row) => ({ ...row, amount: wholeUnits(row.amount_minor, row.currency) }))
   }
 
-  /** As in the list of users: who is one of many is soon met, who is one of few is found first. */
+  /** As in the list of users: a frequent word is searched in the newest rows, a rare one through its index. */
   async function readMatching(query: SQL): Promise<Row[]> {
     const matching = sql`select user_id, full_name from member_directory where words @@ ${query}`
     if ((await estimateRows(db, matching)) > FEW) {
-      const met = await read(
-        sql`(${first(LOOKED_THROUGH)}) t join member_directory d on d.user_id = t.user_id where d.words @@ ${query}`,
+      const matches = await read(
+        sql`(${first(SCANNED_ROWS)}) t join member_directory d on d.user_id = t.user_id where d.words @@ ${query}`,
       )
-      if (met.length > TRANSACTIONS_FETCHED) return met
+      if (matches.length > TRANSACTIONS_FETCHED) return matches
     }
     return await read(
       sql`(${matching} offset 0) d join ${transactions} t on t.user_id = d.user_id where ${chosen} and ${beyond}`,

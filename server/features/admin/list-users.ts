@@ -11,34 +11,34 @@ import { exactMoment } from './moments.ts'
 import { searchQuery } from './search-query.ts'
 
 const byMoment = (column: SQL) =>
-  ({ column, kind: 'moment', told: exactMoment(column), cast: sql`timestamptz` }) as const
+  ({ column, kind: 'moment', keyText: exactMoment(column), cast: sql`timestamptz` }) as const
 
 const ORDERS = {
   newest: { ...byMoment(sql`created_at`), direction: sql`desc`, after: sql`<` },
   oldest: { ...byMoment(sql`created_at`), direction: sql`asc`, after: sql`>` },
-  name: { column: sql`name`, kind: 'text', told: sql`name`, cast: sql`text`, direction: sql`asc`, after: sql`>` },
+  name: { column: sql`name`, kind: 'text', keyText: sql`name`, cast: sql`text`, direction: sql`asc`, after: sql`>` },
   'last-active': { ...byMoment(sql`last_active_at`), direction: sql`desc`, after: sql`<` },
 } as const satisfies Record<UserSort, object>
 
-/** So many of the list, or of the stretches of it that were chosen, are looked through for a word that more have. */
-const LOOKED_THROUGH = 5_000
-const LOOKED_THROUGH_CHOSEN = 2_000
+/** How many rows of the list, or of its filtered part, are scanned for a frequent word. */
+const SCANNED_ROWS = 5_000
+const SCANNED_FILTERED_ROWS = 2_000
 
 type Found = { user_id: string; key: string } & Record<string, unknown>
 
 /**
- * However many users there are, a page is read from the stretch of an index that holds it.
- * Left to itself the planner has to guess how frequent a word is, and a wrong guess reads the whole table.
+ * A page is read from a range of an index, regardless of the number of users.
+ * The query is chosen here, because the planner guesses the frequency of a word, and a wrong guess reads the whole table.
  */
 export async function listUsers(
   { db }: Pick<Services, 'db'>,
   { search, membership_type, status, sort = 'newest', cursor }: Input<typeof endpoint>,
 ): Promise<{ users: AdminUser[]; next: string | null }> {
-  const { column, kind, told, cast, direction, after } = ORDERS[sort]
+  const { column, kind, keyText, cast, direction, after } = ORDERS[sort]
   const place = readCursor(`users-${sort}`, cursor, kind)
   const beyond = place ? sql`(${column}, user_id) ${after} (${place.key}::${cast}, ${place.id}::uuid)` : sql`true`
   const inOrder = sql`order by ${column} ${direction}, user_id ${direction}`
-  const columns = sql`user_id, ${told} as key`
+  const columns = sql`user_id, ${keyText} as key`
   const types = membership_type ? listedTypes(membership_type) : MEMBERSHIP_TYPES
   const chosen = membership_type ? sql`membership_type_of(role, elite_until) = ${membership_type}` : sql`true`
   const statuses = sql`${sql.param(status ? [status] : USER_STATUSES)}::text[]`
@@ -46,7 +46,7 @@ export async function listUsers(
     any ? [sql`${any.map((one) => `'/${one}'`).join(' | ')}::tsquery`] : [],
   )
 
-  /** The first ones of each type in each status: among these are the first ones of all who are chosen. */
+  /** The first rows of each type and status, which include the first rows of the whole filtered list. */
   const firstChosen = (most: number) => sql`
     select first_ones.* from unnest(${sql.param(types)}::text[]) type, unnest(${statuses}) standing, lateral (
       select * from member_directory where listed_type = type and status = standing and ${chosen} and ${beyond} ${inOrder} limit ${most}
@@ -58,20 +58,20 @@ export async function listUsers(
 
   const read = async (from: SQL) => (await db.execute<Found>(sql`${from} ${inOrder} limit ${ADMIN_PAGE + 1}`)).rows
 
-  /** A word that many have is soon met in the list itself; one that few have is found by its index. */
+  /** A frequent word is found by scanning the list in order; a rare one through its index. */
   async function readMatching(query: SQL): Promise<Found[]> {
     const matching = sql`select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)}) and ${chosen}`
     if ((await estimateRows(db, matching)) <= FEW) {
       const few = await readFew(matching)
       if (few) return few
     }
-    const most = marks.length > 0 ? LOOKED_THROUGH_CHOSEN : LOOKED_THROUGH
-    const met = await read(sql`select ${columns} from (${first(most)}) near where words @@ ${query}`)
-    if (met.length > ADMIN_PAGE) return met
+    const most = marks.length > 0 ? SCANNED_FILTERED_ROWS : SCANNED_ROWS
+    const matches = await read(sql`select ${columns} from (${first(most)}) near where words @@ ${query}`)
+    if (matches.length > ADMIN_PAGE) return matches
     return await read(sql`with matching as materialized (${matching}) select ${columns} from matching where ${beyond}`)
   }
 
-  /** Nothing when there are more than was expected. */
+  /** Undefined when there are more matches than estimated. */
   async function readFew(matching: SQL): Promise<Found[] | undefined> {
     const { rows } = await db.execute<{ many: boolean; user_id: string | null; key: string }>(sql`
       with matching as materialized (${matching} limit ${FEW + 1})
@@ -100,7 +100,7 @@ export async function listUsers(
   }
 }
 
-/** Under which types of the index these stand: whose Elite has ended is listed there until their next change. */
+/** The values of `listed_type` to read: a member whose Elite has ended is listed as Elite until their next change. */
 function listedTypes(membership_type: MembershipType): readonly MembershipType[] {
   return membership_type === 'free_member' ? ['free_member', 'elite_member'] : [membership_type]
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** As JSON tells a moment. */
+/** A moment in the format of JSON. */
 export function isoMoment(moment: SQL): SQL<string> {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** As a cursor tells it, with all its digits. */
+/** A moment in the format of cursors, with microseconds. */
 export function exactMoment(moment: SQL): SQL<string> {
   return sql`coalesce(to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '-infinity')`
 }

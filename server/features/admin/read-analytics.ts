@@ -9,7 +9,7 @@ import { activities } from '#server/features/streak/public.ts'
 import type { Services } from '#server/services.ts'
 import { assertRange, type DayRange } from './analytics-range.ts'
 
-/** Each day of the range, by UTC; a day on which nothing happened is one of zeros. */
+/** Each UTC day of the range; days without activity are zeros. */
 export async function readAnalytics(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   range: DayRange,
@@ -20,13 +20,13 @@ export async function readAnalytics(
   const count = sql`count(*)::int`
   const inRange = sql`created_at >= ${begin}::timestamp at time zone 'UTC'
       and created_at < (${end} + 1)::timestamp at time zone 'UTC'`
-  /** Of one kind of record the figure of each day. */
+  /** A figure per day from one table. */
   const daily = (figure: SQL, table: SQL, condition = sql`true`) => sql`(
     select (created_at at time zone 'UTC')::date as day, ${figure} as figure from ${table}
     where ${inRange} and ${condition}
     group by 1
   )`
-  /** Those who signed up on a day, and what became of them: an index leads from each to their activities and payments. */
+  /** The sign-ups of a day and their conversion, through indexes on activities and payments. */
   const joined = sql`(
     select (p.created_at at time zone 'UTC')::date as day, ${count} as sign_ups,
       count(*) filter (where u.email_verified)::int as confirmed,
@@ -38,7 +38,7 @@ export async function readAnalytics(
     from (select * from ${profiles} where ${inRange}) p join ${users} u on u.id = p.user_id
     group by 1
   )`
-  /** Nothing is added up across currencies. */
+  /** Amounts of different currencies are never added. */
   const revenue = sql`(
     select day, jsonb_object_agg(currency, earned) as figure from (
       select (created_at at time zone 'UTC')::date as day, currency, sum(amount_minor)::float8 as earned

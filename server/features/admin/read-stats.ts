@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 
 type Stats = Output<typeof readAdminStats>
 
-/** Counted, not estimated; each is read from an index alone. */
+/** Exact counts, each from an index-only scan. */
 export async function readStats({ db }: Pick<Services, 'db'>): Promise<Stats> {
   const { rows } = await db.execute<Stats & Record<string, unknown>>(sql`
     select (select count(*)::int from member_directory) as total_users,

@@ -9,11 +9,11 @@ type Work = Output<typeof endpoint>
 
 const NEWEST_FAILURES = 20
 
-/** What the house does behind the scenes, and where it is stuck. */
+/** The background work and its failures. */
 export async function readWork({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<Work> {
   const [queues, counted, failures] = await Promise.all([
     jobs.count(),
-    // Without a mail server a mail is as far as it goes once it is kept.
+    // Without a mail server a mail counts as done when it is in the outbox.
     db.execute<Work['mails'] & Record<string, unknown>>(sql`
       select count(*) filter (where status = 'queued')::int as waiting,
         count(*) filter (where status in ('sent', 'kept'))::int as sent,

@@ -3,19 +3,19 @@ import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { audit_log } from './tables.ts'
 
-export interface AdminDeed {
+export interface RecordedAction {
   admin: Member
   action: AdminAction
   target: { user_id: string; full_name: string }
-  /** Only what the deed changed, by its field's name. */
+  /** Only the changed fields, by name. */
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-/** In the transaction of the deed itself: there is neither a deed without its line nor a line without its deed. */
+/** Runs in the transaction of the action, so that both are stored or neither. */
 export async function recordAdminAction(
   transaction: Pick<Database, 'insert'>,
-  { admin, action, target, before, after }: AdminDeed,
+  { admin, action, target, before, after }: RecordedAction,
 ): Promise<void> {
   await transaction.insert(audit_log).values({
     admin_user_id: admin.user_id,

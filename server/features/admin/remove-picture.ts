@@ -6,13 +6,13 @@ import { claimPicture } from '#server/features/files/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { findTarget, takeAdminTurn } from './act-on-user.ts'
+import { findTarget, lockAdminActions } from './act-on-user.ts'
 import { readAdminUser } from './admin-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
 const FIELDS = { avatar: 'avatar_url', coach_image: 'coach_image_url' } as const
 
-/** Uploaded or a web address: either is gone from every page, and an uploaded one from the store. */
+/** Removes an uploaded picture or a web address from every page, and an uploaded one from the storage. */
 export async function removePicture(
   { db, events, jobs }: Pick<Services, 'db' | 'events' | 'jobs'>,
   admin: Member,
@@ -20,7 +20,7 @@ export async function removePicture(
 ): Promise<AdminUser> {
   const field = FIELDS[kind]
   return await db.transaction(async (tx) => {
-    await takeAdminTurn(tx, admin)
+    await lockAdminActions(tx, admin)
     const target = await findTarget(tx, user_id)
     const ofTarget = eq(profiles.user_id, user_id)
     const [shown] = await tx.select({ address: profiles[field] }).from(profiles).where(ofTarget)

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 const MOST_WORDS = 10
 
 /**
- * What the words of member_directory must hold: for each of these words one that begins with it. What looks like an
- * address is looked for as a whole: the end of it is everybody's, and to look for that takes long.
- * Undefined when nothing is looked for, null when nothing that was typed can be looked for.
+ * The search over the words of member_directory: each search word must be the beginning of one of them. An e-mail
+ * address is searched as a whole, because its domain is shared by many and slow to search.
+ * Undefined without a search, null when the text contains nothing that can be searched.
  */
 export function searchQuery(search = ''): SQL | null | undefined {
   if (search.trim() === '') return undefined
@@ -14,7 +14,7 @@ export function searchQuery(search = ''): SQL | null | undefined {
     .split(/\s+/)
     .flatMap((part) => (part.includes('@') ? part : (part.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])))
   if (words.length === 0) return null
-  // Quoted, nothing in it means anything to the parser of queries.
+  // Quoted, so that the query parser treats no character as an operator.
   const prefixes = words.slice(0, MOST_WORDS).map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`)
   return sql`fold_text(${prefixes.join(' & ')})::tsquery`
 }

@@ -2,7 +2,7 @@ import { memberTopic } from '#server/events/topics.ts'
 import { endAllSessions } from '#server/features/accounts/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { findTarget, takeAdminTurn } from './act-on-user.ts'
+import { findTarget, lockAdminActions } from './act-on-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
 export async function signOutEverywhere(
@@ -11,7 +11,7 @@ export async function signOutEverywhere(
   user_id: string,
 ): Promise<{ sessions: number }> {
   return await db.transaction(async (tx) => {
-    await takeAdminTurn(tx, admin)
+    await lockAdminActions(tx, admin)
     const target = await findTarget(tx, user_id)
     const sessions = await endAllSessions(tx, user_id, { now: clock.now() })
     await recordAdminAction(tx, {

@@ -7,8 +7,8 @@ import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 /**
- * Who did what to whom, before and after. Triggers refuse every change of a row, so there is no foreign key:
- * an account that goes must not take its deeds along.
+ * Who did what to whom, before and after. Triggers refuse every change of a row. There is no foreign key, because
+ * deleting an account must not delete its entries.
  */
 export const audit_log = pgTable(
   'audit_log',
@@ -34,8 +34,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const LISTED_TYPE = `case when role <> 'member' then role when elite_until is null then 'free_member' else 'elite_member' end`
 
 /**
- * What the list of all users is searched, filtered and sorted by, in one place: an index cannot span two tables.
- * Kept by triggers on users, profiles, sessions and activities, so that no statement can forget it. A change of
+ * What the list of all users is searched, filtered and sorted by, in one table: an index cannot span two tables.
+ * Maintained by triggers on users, profiles, sessions and activities, so that no statement can forget it. A change of
  * profiles would move their updated_at, which is why the last activity is here.
  */
 export const member_directory = pgTable(
@@ -48,15 +48,15 @@ export const member_directory = pgTable(
     email: text().notNull(),
     role: text({ enum: ROLES }).notNull(),
     elite_until: moment(),
-    /** What an index can be made of: membership_type, but Elite also where its period has ended. Queries check the period. */
+    /** The indexable part of membership_type: Elite also after its period has ended. Queries check the period. */
     listed_type: text().notNull().generatedAlwaysAs(sql.raw(LISTED_TYPE)),
     status: text({ enum: USER_STATUSES }).notNull(),
     created_at: moment().notNull(),
-    /** '-infinity' until something was done: it has a place in the order, which null has not. */
+    /** '-infinity' without any activity, so that it can be sorted, unlike null. */
     last_active_at: moment().notNull().default(sql`'-infinity'`),
     name: text().notNull().generatedAlwaysAs(sql`fold_text(full_name)`),
-    // Not by PostgreSQL's own parser: to it 3e48fd6a is a number and a word. An address is its parts and one whole.
-    // Role and status stand with them, marked by a slash, so that a search among the chosen is answered by one index.
+    // Not with PostgreSQL's own parser, which splits 3e48fd6a into a number and a word. An address is its parts and a whole.
+    // Role and status are included with a slash, so that a filtered search needs one index.
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -70,7 +70,7 @@ export const member_directory = pgTable(
     index('member_directory_by_creation').on(table.created_at, table.user_id),
     index('member_directory_by_name').on(table.name, table.user_id),
     index('member_directory_by_activity').on(table.last_active_at, table.user_id),
-    // With both filters in front, any choice of them is a handful of stretches that are each in order.
+    // With both filters as first columns, any filter is a few ranges that are each sorted.
     index('member_directory_chosen_by_creation').on(table.listed_type, table.status, table.created_at, table.user_id),
     index('member_directory_chosen_by_name').on(table.listed_type, table.status, table.name, table.user_id),
     index('member_directory_chosen_by_activity').on(

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 type Wanted = Input<typeof listUsers>
 
-/** People of one family name, by which a test finds its own. */
+/** Creates users with one family name, by which a test finds its own. */
 async function family(name: string, members: { full_name: string; email?: string; created_at?: string }[]) {
   const ids: string[] = []
   for (const { full_name, email = `${randomUUID()}@people.example`, created_at } of members) {
@@ -51,7 +51,7 @@ async function allPages(wanted: Wanted, between: () => Promise<void> = async () 
 }
 
 describe('the list of users', () => {
-  test('shows what an admin needs to know of someone', async () => {
+  test('shows what an admin needs to know about a user', async () => {
     const member = await memberOf(app, { membership_type: 'elite_member' })
     await app.pool.query(`update profiles set coach_status = 'denied' where user_id = $1`, [member.user_id])
     const { users } = await admin.browser.call(listUsers, { search: member.email })
@@ -73,9 +73,9 @@ describe('the list of users', () => {
     ])
   })
 
-  test.each(USER_SORTS)('gives 20 at a time to the last of them, by %s, whoever joins meanwhile', async (sort) => {
+  test.each(USER_SORTS)('gives 20 at a time sorted by %s, complete also while others join', async (sort) => {
     const name = `walk${sort.replace('-', '')}`
-    // Many of one moment and one name: the id must keep them apart.
+    // Many with the same moment and name, so that the id must break ties.
     const ids = await family(
       name,
       Array.from({ length: 47 }, (_, number) => ({
@@ -111,7 +111,7 @@ describe('the list of users', () => {
     for (const sort of USER_SORTS) expect(await idsOf({ search: 'sortable', sort }), sort).toEqual(orders[sort])
   })
 
-  test('finds by the beginning of any word of name or address, whatever the accents and the case', async () => {
+  test('is searched by the beginning of any word of name or address, regardless of accents and case', async () => {
     const [id = ''] = await family('Conceição-Þorn', [
       { full_name: 'João O’Neil Süß', email: 'j.o_n+Kiai@dojo-norte.example' },
     ])
@@ -136,7 +136,7 @@ describe('the list of users', () => {
       expect(await idsOf({ search }), search).toEqual([])
   })
 
-  test('takes signs of the database for what they are: no letters', async () => {
+  test('treats operators of the query language as plain characters', async () => {
     await family('Wildcard', [{ full_name: 'Percent' }])
     for (const search of [
       '%',
@@ -162,7 +162,7 @@ describe('the list of users', () => {
     expect(await idsOf({ search: '   ' })).not.toHaveLength(0)
   })
 
-  test('is filtered by role and status, alone and together', async () => {
+  test('can be filtered by role, status or both', async () => {
     const people: Person[] = []
     for (const membership_type of MEMBERSHIP_TYPES) people.push(await memberOf(app, { membership_type }))
     const [free, elite, , coach] = people as [Person, Person, Person, Person]
@@ -183,7 +183,7 @@ describe('the list of users', () => {
         expect(await idsOf({ ...wanted, sort }), JSON.stringify(wanted)).toEqual(expected.map(({ user_id }) => user_id))
   })
 
-  test('lists under Free whose Elite has ended, and no longer under Elite', async () => {
+  test('lists a member whose Elite has ended under Free, not under Elite', async () => {
     const lapsed = await memberOf(app, { membership_type: 'elite_member' })
     await app.pool.query(
       `update memberships set period_start = now() - interval '2 days', period_end = now() - interval '1 second' where user_id = $1`,
@@ -200,7 +200,7 @@ describe('the list of users', () => {
         ).toBe(listed)
   })
 
-  test('follows what people change and do', async () => {
+  test('reflects changes and activities of users', async () => {
     const member = await memberOf(app)
     const seen = async () => (await admin.browser.call(listUsers, { search: member.email })).users[0]
     await app.pool.query(`update member_directory set last_active_at = '2001-01-01' where user_id = $1`, [
@@ -215,7 +215,7 @@ describe('the list of users', () => {
     expect(await seen()).toBeUndefined()
   })
 
-  test('says of who never came in that they never did', async () => {
+  test('shows no last activity for a user without any', async () => {
     await family('Never', [{ full_name: 'Came' }])
     const { users } = await admin.browser.call(listUsers, { search: 'never' })
     expect(users[0]?.last_active_at).toBeNull()

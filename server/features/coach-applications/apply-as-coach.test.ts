@@ -23,8 +23,8 @@ async function applicationsOf({ user_id }: Person): Promise<number> {
   return rows.length
 }
 
-describe('applying', () => {
-  test('keeps everything that was written, and puts the profile in review', async () => {
+describe('applying as a coach', () => {
+  test('stores every field, and marks the profile as pending', async () => {
     const member = await memberOf(app)
     const sent = { ...APPLICATION, full_name: 'Robin Q. Tester', image_url: 'https://pictures.example/robin.png' }
     const answer = await member.browser.try(applyAsCoach, sent)
@@ -43,7 +43,7 @@ describe('applying', () => {
     expect((await mailedLink(app, member.email)).pathname).toBe('/dashboard')
   })
 
-  test('reaches the member’s other pages at once', async () => {
+  test('is sent to the member’s other pages at once', async () => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     await member.browser.call(applyAsCoach, APPLICATION)
@@ -51,7 +51,7 @@ describe('applying', () => {
   })
 
   test.each(MEMBERSHIP_TYPES.filter((type) => type !== 'coach'))(
-    'leaves a %s what they are',
+    'does not change the membership of a %s',
     async (membership_type) => {
       const member = await memberOf(app, { membership_type })
       await member.browser.call(applyAsCoach, APPLICATION)
@@ -59,7 +59,7 @@ describe('applying', () => {
     },
   )
 
-  test('is kept whole or not at all', async () => {
+  test('stores everything or nothing', async () => {
     const member = await memberOf(app)
     await app.pool.query(`alter table mails add constraint not_today check (template not like 'coach%') not valid`)
     try {
@@ -71,7 +71,7 @@ describe('applying', () => {
     expect(await profileOf(member)).toMatchObject({ coach_status: null })
   })
 
-  test('is nobody else’s to see', async () => {
+  test('is not visible to other members', async () => {
     await applicantOf(app)
     const other = await memberOf(app)
     expect(await other.browser.call(readOwnApplication, {})).toEqual({ application: null })
@@ -79,14 +79,14 @@ describe('applying', () => {
 })
 
 describe('applying again', () => {
-  test('while the first one waits is refused, and the first stays', async () => {
+  test('while the first one is pending is refused, and the first stays', async () => {
     const member = await applicantOf(app)
     const again = await member.browser.try(applyAsCoach, { ...APPLICATION, bio: 'Another' })
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'coach-applications.pending' } } })
     expect((await member.browser.call(readOwnApplication, {})).application?.bio).toBe(APPLICATION.bio)
   })
 
-  test('from two forms at once is one application', async () => {
+  test('from two forms at once creates one application', async () => {
     const member = await memberOf(app)
     const { browser: telephone } = await signInElsewhere(app, member)
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('applying again', () => {
     expect((await browser.try(applyAsCoach, APPLICATION)).body.error.code).toBe('coach-applications.already-coach')
   })
 
-  test('after a denial is allowed: a new application beside the old one', async () => {
+  test('after a denial creates a new application beside the old one', async () => {
     const member = await applicantOf(app)
     const admin = await memberOf(app, { membership_type: 'admin' })
     await admin.browser.call(rejectCoach, { coach_user_id: member.user_id, reason: 'Tell us more.' })
@@ -125,14 +125,14 @@ describe('applying again', () => {
     expect(await applicationsOf(member)).toBe(2)
   })
 
-  test('after an admin took the role away is allowed', async () => {
+  test('after an admin removed the role is allowed', async () => {
     const member = await coachOf(app)
     await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [member.user_id])
     expect((await member.browser.try(applyAsCoach, APPLICATION)).status).toBe(201)
   })
 })
 
-describe('what is missing or too much', () => {
+describe('an invalid application', () => {
   test.each([
     [{ full_name: ' ' }, { full_name: { problem: 'required' } }],
     [{ bio: '' }, { bio: { problem: 'required' } }],
@@ -145,14 +145,14 @@ describe('what is missing or too much', () => {
     [{ specialties: ['boxing', 'chess'] }, { 'specialties.1': { problem: 'choice' } }],
     [{ image_url: 'http://pictures.example/a.png' }, { image_url: { problem: 'https-url' } }],
     [{ image_url: 'picture' }, { image_url: { problem: 'https-url' } }],
-  ])('%j is told beside its field, and nothing is kept', async (wrong, fields) => {
+  ])('with %j is refused with the problem of each field, and not stored', async (wrong, fields) => {
     const member = await memberOf(app)
     const answer = await member.browser.request('POST', applyAsCoach.path, { ...APPLICATION, ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields } } })
     expect(await applicationsOf(member)).toBe(0)
   })
 
-  test('a short bio is none of it: its length is a hint', async () => {
+  test('does not include one with a short bio, whose length is only a hint', async () => {
     const { browser } = await memberOf(app)
     expect((await browser.try(applyAsCoach, { ...APPLICATION, bio: 'Short.' })).status).toBe(201)
   })

@@ -13,16 +13,16 @@ type ApplyServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'mai
 export async function applyAsCoach(services: ApplyServices, { user_id, session }: Member, fields: ApplicationFields) {
   const { db, events, mailer, baseUrl } = services
   return await db.transaction(async (tx) => {
-    // Two forms sent at once, and whoever decides, take turns at this row.
-    const [standing] = await tx
+    // Locks the row against a second form at once and against a decision.
+    const [current] = await tx
       .select({ membership_type: membershipType, coach_status: profiles.coach_status })
       .from(profiles)
       .where(eq(profiles.user_id, user_id))
       .for('update')
-    // Deleted in another tab while this call was on its way.
-    if (!standing) throw new Refusal('session.missing')
-    if (isCoach(standing)) throw new Refusal('coach-applications.already-coach')
-    if (standing.coach_status === 'pending') throw new Refusal('coach-applications.pending')
+    // The account was deleted in another tab meanwhile.
+    if (!current) throw new Refusal('session.missing')
+    if (isCoach(current)) throw new Refusal('coach-applications.already-coach')
+    if (current.coach_status === 'pending') throw new Refusal('coach-applications.pending')
     const application = await insertApplication(tx, services.jobs, user_id, fields)
     await announceApplication(services, tx, application)
     events.publish(memberTopic(user_id), { type: 'account-changed' })

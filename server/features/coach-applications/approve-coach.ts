@@ -12,7 +12,7 @@ import { tellApplicantLater } from './tell-applicant.ts'
 
 export type DecideServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'clock'>
 
-/** All of it or nothing: the coach, the line in the audit log, and the job that tells the applicant. */
+/** In one transaction: the role, the entry in the audit log, and the job that tells the applicant. */
 export async function approveCoach(
   { db, events, jobs, notifier, clock }: DecideServices,
   admin: Member,
@@ -28,7 +28,7 @@ export async function approveCoach(
       .set({ status: 'approved', decided_at, profile_before })
       .where(eq(coach_applications.id, application_id))
     const slug = await giveSlug(tx, user_id)
-    // What is paid or given stays as it is. An admin, who is more than a coach, stays one.
+    // The membership stays as it is. An admin stays an admin.
     const [made] = await tx
       .update(profiles)
       .set({ coach_status: 'approved', role: role === 'admin' ? 'admin' : 'coach', upgraded_at: sql`now()` })

@@ -15,7 +15,7 @@ export interface ApplicationFields {
   motivation: string
 }
 
-/** The application, and the profile that shows where it stands. The membership stays what it is: nobody is lowered. */
+/** Stores the application and the status in the profile. The membership does not change. */
 export async function insertApplication(
   transaction: Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>,
   jobs: Services['jobs'],

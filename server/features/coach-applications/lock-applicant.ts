@@ -5,7 +5,7 @@ import { membershipType, profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { coach_applications } from './tables.ts'
 
-/** Who waits for a decision. Of two admins who decide at once, the second waits here and learns that it is done. */
+/** The applicant with a pending application. Of two admins who decide at once, the second waits here and is then refused. */
 export async function lockApplicant(transaction: Pick<Database, 'select' | '$count'>, user_id: string) {
   const [applicant] = await transaction
     .select({

@@ -27,7 +27,7 @@ async function stored(email: string) {
   return rows
 }
 
-/** As if the database gave up in the middle. */
+/** Makes an insert into the table fail. */
 async function whileRefused(table: string, condition: string, work: () => Promise<void>): Promise<void> {
   await app.pool.query(`alter table ${table} add constraint not_today check (${condition}) not valid`)
   try {
@@ -38,7 +38,7 @@ async function whileRefused(table: string, condition: string, work: () => Promis
 }
 
 describe('signing up as a coach', () => {
-  test('makes an unconfirmed account, a free member’s profile in review, and starts no session', async () => {
+  test('creates an unconfirmed account with a pending profile of a free member, and starts no session', async () => {
     const input = { ...newcomer(), image_url: 'https://pictures.example/robin.png' }
     const browser = app.browser()
     expect(await browser.try(signUpAsCoach, input)).toMatchObject({ status: 201, body: {} })
@@ -62,7 +62,7 @@ describe('signing up as a coach', () => {
     ])
   })
 
-  test('mails that the application has arrived with the link that confirms the address, and after it the person comes in with their password', async () => {
+  test('sends a mail with the confirmation link, after which the person can sign in', async () => {
     const input = newcomer()
     const browser = app.browser()
     await browser.call(signUpAsCoach, input)
@@ -81,7 +81,7 @@ describe('signing up as a coach', () => {
     ['coach_applications', `motivation <> '${APPLICATION.motivation}'`],
     ['profiles', `coach_status is distinct from 'pending'`],
     ['credentials', 'password is null'],
-  ])('leaves nothing behind when %s cannot be written', async (table, condition) => {
+  ])('stores nothing when %s cannot be written', async (table, condition) => {
     const input = newcomer()
     await whileRefused(table, condition, async () => {
       expect((await app.browser().try(signUpAsCoach, input)).status).toBe(500)
@@ -91,7 +91,7 @@ describe('signing up as a coach', () => {
     expect((await app.browser().try(signUpAsCoach, input)).status).toBe(201)
   })
 
-  test('is refused with a weak password, beside its field', async () => {
+  test('is refused with a weak password, reported at its field', async () => {
     const input = newcomer()
     for (const [password, problem] of [
       ['short', 'too-short'],
@@ -104,7 +104,7 @@ describe('signing up as a coach', () => {
     expect(await stored(input.email)).toEqual([])
   })
 
-  test('is refused for an address that has an account, which stays as it is', async () => {
+  test('is refused for an address with an account, which does not change', async () => {
     const owner = await memberOf(app)
     const before = await stored(owner.email)
     for (const email of [owner.email, owner.email.toUpperCase()])
@@ -115,12 +115,12 @@ describe('signing up as a coach', () => {
     expect(await stored(owner.email)).toEqual(before)
   })
 
-  test('many times at once for one address makes one account with one application', async () => {
+  test('many times at once for one address creates one account with one application', async () => {
     const input = newcomer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.browser().try(signUpAsCoach, input)))
     const made = answers.filter(({ status }) => status === 201)
     expect(made.length).toBeGreaterThan(0)
-    // Each took the place of the one before; the rest are told that the address has had its mails.
+    // Each replaced the one before; the rest exceed the limit of mails per address.
     for (const { status } of answers) expect([201, 429]).toContain(status)
     expect(await stored(input.email)).toMatchObject([{ credentials: 1, applications: 1 }])
     expect(await mailsTo(app, input.email)).toHaveLength(made.length)

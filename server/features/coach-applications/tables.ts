@@ -7,7 +7,7 @@ import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { eachOneOf, oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
-/** The moment is text: it goes through JSON. */
+/** The moment is text, because it is stored as JSON. */
 export interface ProfileBefore {
   role: Role
   slug: string | null
@@ -15,8 +15,8 @@ export interface ProfileBefore {
 }
 
 /**
- * Every application as it was sent: what is decided about it stays beside it, and a new one is a new row.
- * Who decided is in the audit log: named here, an admin's export would hold what others wrote.
+ * Every application as it was sent, with its decision; a new application is a new row.
+ * Who decided is only in the audit log: stored here, an admin's export would contain texts of others.
  */
 export const coach_applications = pgTable(
   'coach_applications',
@@ -35,14 +35,14 @@ export const coach_applications = pgTable(
     reason: text(),
     created_at: createdAt(),
     decided_at: moment(),
-    /** What undoing the decision puts back. Emptied when the applicant is told: from then on the decision stands. */
+    /** What undoing the decision restores. Emptied when the applicant is told, after which undoing is impossible. */
     profile_before: jsonb().$type<ProfileBefore>(),
   },
   (table) => [
     check('coach_applications_status_known', oneOf(table.status, COACH_STATUSES)),
     check('coach_applications_specialties_known', eachOneOf(table.specialties, SPECIALTIES)),
     check('coach_applications_decided', sql`(${table.status} = 'pending') = (${table.decided_at} is null)`),
-    // Two forms sent at once are one application.
+    // Two forms at once create one application.
     uniqueIndex('coach_applications_one_pending').on(table.user_id).where(sql`${table.status} = 'pending'`),
     index('coach_applications_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('coach_applications_pending')

@@ -4,12 +4,12 @@ import type { Services } from '#server/services.ts'
 
 type TellServices = Pick<Services, 'events' | 'notifier'>
 
-/** The list of those who wait changes on the open pages of everyone who decides. */
+/** Updates the list of pending applications on the open pages of admins. */
 export function tellAdmins({ events }: Pick<Services, 'events'>): void {
   events.publish('admins', { type: 'applications-changed' })
 }
 
-/** A new application also rings the bell of every admin but the applicant. */
+/** A new application also notifies every admin except the applicant. */
 export async function announceApplication(
   { events, notifier }: TellServices,
   transaction: Pick<Database, 'select' | 'execute'>,
@@ -20,7 +20,7 @@ export async function announceApplication(
   await notifier.notifyAll(selectAdmins(transaction, { except: user_id }), content, transaction)
 }
 
-/** Whoever decided, no admin's bell says any longer that it waits. An undone decision leaves the bell quiet: the list shows it. */
+/** Removes the admins' notifications about the application. An undone decision does not bring them back: the list shows it. */
 export async function announceDecision(
   { events, notifier }: TellServices,
   transaction: Pick<Database, 'select' | 'update'>,

@@ -23,7 +23,7 @@ export async function startCoachApplicationJobs(services: TellServices): Promise
   )
 }
 
-/** After the time for undoing, and exactly if the decision's transaction commits. */
+/** Enqueues the job for after the undo period, only if the decision's transaction commits. */
 export async function tellApplicantLater(
   jobs: Jobs,
   { application_id, decided_at }: { application_id: string; decided_at: Date },
@@ -36,7 +36,7 @@ export async function tellApplicantLater(
   })
 }
 
-/** Once for each decision. One that was undone is not told; one that was made anew meanwhile has a later job of its own. */
+/** Tells the applicant once for each decision. Not when it was undone; a new decision has its own later job. */
 export async function tellApplicant(services: TellServices, application_id: string): Promise<void> {
   const { db, events, jobs, notifier, mailer, baseUrl, clock } = services
   await db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function tellApplicant(services: TellServices, application_id: stri
     const details = status === 'denied' ? ({ decision: 'denied', reason: reason ?? '' } as const) : APPROVED
     await notifier.notify({ user_id, kind: 'coach_application', details }, tx)
     events.publish(memberTopic(user_id), { type: 'account-changed' })
-    // The address may be a stranger's: who signed up with it reads the answer after confirming it.
+    // An unconfirmed address may belong to someone else, so it gets no mail. The answer is shown after confirming.
     if (!email_confirmed) return
     const link = (path: string) => new URL(path, baseUrl).toString()
     await mailer.send(
@@ -83,7 +83,7 @@ export async function tellApplicant(services: TellServices, application_id: stri
   })
 }
 
-/** Jobs start by the database's time, which may be ahead of this machine's: a decision that is not told yet has a job. */
+/** Jobs start by the database's clock, which may be ahead of this machine's: then another job is enqueued. */
 async function waitLonger(jobs: Jobs, tx: Pick<Database, 'select' | 'execute'>, application_id: string): Promise<void> {
   const [waiting] = await tx
     .select({ decided_at: coach_applications.decided_at })

@@ -8,7 +8,7 @@ import type { DecideServices } from './approve-coach.ts'
 import { coach_applications } from './tables.ts'
 import { tellAdmins } from './tell-admins.ts'
 
-/** The application waits again, and the profile is what it was. The job that would tell the applicant finds nothing to tell. */
+/** The application is pending again, and the profile is restored. The job that would tell the applicant does nothing. */
 export async function undoDecision(
   { db, events }: Pick<DecideServices, 'db' | 'events'>,
   admin: Member,
@@ -30,7 +30,7 @@ export async function undoDecision(
       .orderBy(desc(coach_applications.decided_at))
       .limit(1)
       .for('update')
-    // Whoever was denied and applied again at once has a newer application.
+    // A denied applicant may already have a newer application.
     if (!decided?.profile_before || coach_status === 'pending') throw new Refusal('coach-applications.told')
     const before = decided.profile_before
     await tx

@@ -1,9 +1,9 @@
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { announceOffer } from './announce-offer.ts'
-import type { ProductFields, ServiceFields } from './offer-fields.ts'
+import type { ProductFields, ServiceFields } from './offers.ts'
 import { priceText, productPrices } from './rules.ts'
 import { coach_products, coach_services } from './tables.ts'
+import { announceOffer } from './tell-followers.ts'
 
 type AddServices = Pick<Services, 'db' | 'jobs'>
 

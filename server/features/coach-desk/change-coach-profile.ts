@@ -6,7 +6,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { coachProfileColumns } from './coach-profile-columns.ts'
+import { coachProfileColumns } from './read-coach-desk.ts'
 
 interface CoachProfile {
   coach_bio: string
@@ -26,7 +26,7 @@ export async function changeCoachProfile(
       .set({ coach_bio, coach_experience, coach_specialties, coach_image_url })
       .where(eq(profiles.user_id, user_id))
       .returning(coachProfileColumns)
-    // Deleted in another tab while this call was on its way.
+    // The account was deleted in another tab meanwhile.
     if (!profile) throw new Refusal('session.missing')
     const picture = { kind: 'coach_image', address: coach_image_url, field: 'coach_image_url' } as const
     await claimPicture(tx, jobs, { user_id, ...picture })

@@ -1,7 +1,7 @@
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import type { ProductFields, ServiceFields } from './offer-fields.ts'
-import { found, ownAndThere } from './own-offer.ts'
+import type { ProductFields, ServiceFields } from './offers.ts'
+import { found, ownAndNotDeleted } from './offers.ts'
 import { priceText, productPrices } from './rules.ts'
 import { coach_products, coach_services } from './tables.ts'
 
@@ -14,7 +14,7 @@ export async function changeService(
     await db
       .update(coach_services)
       .set({ ...fields, price: priceText(fields.price_minor, fields.currency) })
-      .where(ownAndThere(coach_services, { id, coach_id }))
+      .where(ownAndNotDeleted(coach_services, { id, coach_id }))
       .returning(),
   )
 }
@@ -28,7 +28,7 @@ export async function changeProduct(
     await db
       .update(coach_products)
       .set({ ...fields, ...productPrices(fields) })
-      .where(ownAndThere(coach_products, { id, coach_id }))
+      .where(ownAndNotDeleted(coach_products, { id, coach_id }))
       .returning(),
   )
 }

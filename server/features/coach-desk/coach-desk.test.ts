@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
-import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './remove-deleted-offers.ts'
+import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './delete-offer.ts'
 
 let app: TestApp
 
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const coach = () => memberOf(app, { membership_type: 'coach' })
 const deskOf = ({ browser }: Person) => browser.call(desk.readCoachDesk, {})
 
-/** The two kinds of offers, whose calls are alike. */
+/** The two kinds of offers, which have the same calls. */
 const KINDS = [
   {
     kind: 'services',
@@ -55,8 +55,8 @@ async function add({ browser }: Person, { add: endpoint, fields }: Kind, title =
   return answer.body
 }
 
-describe('the desk', () => {
-  test('of a new coach is empty, with the profile that the application made', async () => {
+describe('the coach desk', () => {
+  test('of a new coach is empty, with the profile from the application', async () => {
     expect(await deskOf(await coachOf(app, 'Desk New'))).toEqual({
       services: [],
       products: [],
@@ -70,7 +70,7 @@ describe('the desk', () => {
     })
   })
 
-  test('of somebody who never applied has an empty profile without an address', async () => {
+  test('of a coach without an application has an empty profile without a slug', async () => {
     expect((await deskOf(await memberOf(app, { membership_type: 'admin' }))).profile).toEqual({
       coach_bio: '',
       coach_experience: '',
@@ -81,8 +81,8 @@ describe('the desk', () => {
   })
 })
 
-describe('adding', () => {
-  test('a service keeps what was written, active, with its price as text', async () => {
+describe('adding an offer', () => {
+  test('stores a service as active, with its price as text', async () => {
     const person = await coach()
     const answer = await person.browser.try(desk.addService, SERVICE)
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ describe('adding', () => {
     expect((await deskOf(person)).services).toEqual([answer.body])
   })
 
-  test('a product keeps what was written, with prices and discount as text and without a rating', async () => {
+  test('stores a product with prices and discount as text and without a rating', async () => {
     const person = await coach()
     const answer = await person.browser.try(desk.addProduct, PRODUCT)
     const derived = { price: '$9', original_price: '$12', discount: '25% OFF', rating: null, reviews: 0 }
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect((await deskOf(person)).products).toEqual([answer.body])
   })
 
-  test('takes no text for a price, no rating and no owner from outside', async () => {
+  test('ignores a price text, a rating and an owner in the request', async () => {
     const [person, other] = [await coach(), await coach()]
     const injected = {
       price: '$0',
@@ -134,7 +134,7 @@ describe('adding', () => {
       { price_minor: { problem: 'too-long', limit: 100_000_000 } },
     ],
     [desk.addProduct, PRODUCT, { original_price_minor: undefined }, { original_price_minor: { problem: 'required' } }],
-  ])('%o with what is wrong says what, and keeps nothing', async ({ path }, fields, wrong, problems) => {
+  ])('%o with invalid fields is refused with the problem of each field', async ({ path }, fields, wrong, problems) => {
     const person = await coach()
     const answer = await person.browser.request('POST', path, { ...fields, ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields: problems } } })
@@ -142,8 +142,8 @@ describe('adding', () => {
   })
 })
 
-describe('changing', () => {
-  test('a service changes its price text along, and neither its place nor whether it is shown', async () => {
+describe('changing an offer', () => {
+  test('updates the price text of a service, but not its place or visibility', async () => {
     const person = await coach()
     const [first] = [await add(person, KINDS[0]), await add(person, KINDS[0], 'Newer')]
     await person.browser.call(desk.switchService, { id: first.id, is_active: false })
@@ -153,7 +153,7 @@ describe('changing', () => {
     expect((await deskOf(person)).services[1]).toEqual(answer)
   })
 
-  test('a product works its discount out anew, or loses it', async () => {
+  test('recalculates or removes the discount of a product', async () => {
     const { browser } = await coach()
     const { id } = await browser.call(desk.addProduct, PRODUCT)
     const half = await browser.call(desk.changeProduct, { ...PRODUCT, id, price_minor: 600 })
@@ -162,7 +162,7 @@ describe('changing', () => {
     expect(none).toMatchObject({ price: '$9', original_price: null, original_price_minor: null, discount: null })
   })
 
-  test('leaves the rating of a product alone', async () => {
+  test('does not change the rating of a product', async () => {
     const { browser } = await coach()
     const { products } = await browser.call(desk.createSampleProducts, {})
     const answer = await browser.call(desk.changeProduct, { ...PRODUCT, id: products[0]?.id ?? '' })
@@ -188,7 +188,7 @@ describe.each(KINDS)('$kind', (kind) => {
     }
   })
 
-  test('are deleted, and for a day restored to where they were', async () => {
+  test('can be deleted, and for a day restored to their place', async () => {
     const person = await coach()
     for (const title of ['One', 'Two', 'Three']) await add(person, kind, title)
     const list = await listOf(person)
@@ -205,7 +205,7 @@ describe.each(KINDS)('$kind', (kind) => {
     })
   })
 
-  test('that are deleted can be neither changed nor switched', async () => {
+  test('cannot be changed or switched after deletion', async () => {
     const person = await coach()
     const { id } = await add(person, kind)
     await person.browser.call(kind.remove, { id })
@@ -214,7 +214,7 @@ describe.each(KINDS)('$kind', (kind) => {
     expect((await person.browser.try(kind.switchActive, { id, is_active: true })).status).toBe(404)
   })
 
-  test('of someone else get the same answer as none, and stay as they are', async () => {
+  test('of another coach are not found and not changed', async () => {
     const [person, other] = [await coach(), await coach()]
     const [theirs, deleted] = [await add(other, kind), await add(other, kind)]
     await other.browser.call(kind.remove, { id: deleted.id })
@@ -234,7 +234,7 @@ describe.each(KINDS)('$kind', (kind) => {
     expect((await other.browser.try(kind.restore, { id: deleted.id })).status).toBe(200)
   })
 
-  test('are removed for good a day after they were deleted, and nothing else is', async () => {
+  test('are removed from the database a day after deletion, and no others', async () => {
     const person = await coach()
     const [kept, undoable, gone] = [await add(person, kind), await add(person, kind), await add(person, kind)]
     await person.browser.call(kind.remove, { id: gone.id })
@@ -244,7 +244,7 @@ describe.each(KINDS)('$kind', (kind) => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, undoable.id].toSorted())
   })
 
-  test('have samples for an empty list alone', async () => {
+  test('get samples only while the list is empty', async () => {
     const person = await coach()
     const { id } = await add(person, kind)
     const refused = await person.browser.try(kind.samples, {})
@@ -254,7 +254,7 @@ describe.each(KINDS)('$kind', (kind) => {
     expect((await person.browser.try(kind.samples, {})).status).toBe(201)
   })
 
-  test('get their samples once, however often the button is pressed at once', async () => {
+  test('get their samples once, also with several requests at once', async () => {
     const person = await coach()
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.browser.try(kind.samples, {})))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
@@ -262,7 +262,7 @@ describe.each(KINDS)('$kind', (kind) => {
   })
 })
 
-test('what was deleted is removed by itself, every hour', async () => {
+test('deleted offers are removed by an hourly job', async () => {
   const { rows } = await app.pool.query('select cron from pgboss.schedule where name = $1', [REMOVE_DELETED_OFFERS])
   expect(rows).toEqual([{ cron: '51 * * * *' }])
 })
@@ -293,7 +293,7 @@ describe('the samples', () => {
     expect((await deskOf(person)).products).toEqual(products)
   })
 
-  test('are drafts: no member sees them, and no follower is told', async () => {
+  test('are drafts that no member sees and no follower is told of', async () => {
     const person = await coachOf(app, 'Sample Drafts')
     const { slug } = person
     const follower = await memberOf(app)
@@ -309,7 +309,7 @@ describe('the samples', () => {
     expect(rows).toEqual([])
   })
 
-  test('lose their invented reviews when they go live', async () => {
+  test('lose their invented reviews when they are activated', async () => {
     const person = await coachOf(app, 'Sample Live')
     const { products } = await person.browser.call(desk.createSampleProducts, {})
     const unbacked = { rating: null, reviews: 0 }
@@ -322,7 +322,7 @@ describe('the samples', () => {
   test.each([
     ['pt', 'Coaching individual', 'Luvas de treino Pro'],
     ['es', 'Coaching privado, uno a uno', 'Guantes de entrenamiento Pro'],
-  ] as const)('speak the language of the coach: %s', async (language, service, product) => {
+  ] as const)('are in the language of the coach: %s', async (language, service, product) => {
     const person = await memberOf(app, { membership_type: 'coach', language })
     const { services } = await person.browser.call(desk.createSampleServices, {})
     const { products } = await person.browser.call(desk.createSampleProducts, {})
@@ -339,7 +339,7 @@ describe('the public profile', () => {
     coach_image_url: 'https://pictures.example/coach.png',
   }
 
-  test('is changed by its coach alone, keeps its address, and every open page hears of it', async () => {
+  test('can be changed by its coach only, keeps its slug, and is sent to every open page', async () => {
     const [person, other] = [await coachOf(app, 'Profile Changed'), await coachOf(app, 'Profile Kept')]
     const untouched = await deskOf(other)
     const events = await eventsOf(app, person.user_id)
@@ -356,7 +356,7 @@ describe('the public profile', () => {
     [{ coach_specialties: ['mma'] }, { coach_specialties: { problem: 'too-short', limit: 2 } }],
     [{ coach_specialties: ['mma', 'mma'] }, { coach_specialties: { problem: 'invalid' } }],
     [{ coach_image_url: 'javascript:alert(1)' }, { coach_image_url: { problem: 'https-url' } }],
-  ])('with %j is refused beside the field', async (wrong, fields) => {
+  ])('with %j is refused with the problem of the field', async (wrong, fields) => {
     const { browser } = await coach()
     const answer = await browser.request('PUT', desk.changeCoachProfile.path, { ...changed, ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { error: { fields } } })

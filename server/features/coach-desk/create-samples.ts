@@ -5,11 +5,11 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { insertSampleProducts, insertSampleServices } from './insert-samples.ts'
-import { type Offers, ofCoach } from './own-offer.ts'
+import { type Offers, ofCoach } from './offers.ts'
 import { sampleProducts, sampleServices } from './samples.ts'
 import { coach_products, coach_services } from './tables.ts'
 
-/** Nobody sees a sample, or hears of it, before the coach has looked at it and switched it on. */
+/** A sample is neither shown nor announced before the coach switches it on. */
 const DRAFT = { is_active: false }
 
 export async function createSampleServices({ db }: Pick<Services, 'db'>, { user_id, session }: Member) {
@@ -26,7 +26,7 @@ export async function createSampleProducts({ db }: Pick<Services, 'db'>, { user_
   })
 }
 
-/** A button pressed twice waits for itself here, and then finds the list filled. */
+/** A second request at once waits here, and then finds the list filled. */
 async function assertEmpty(
   transaction: Pick<Database, 'select' | '$count'>,
   offers: Offers,

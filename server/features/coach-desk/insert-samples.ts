@@ -4,7 +4,7 @@ import { priceText, productPrices } from './rules.ts'
 import type { sampleProducts, sampleServices } from './samples.ts'
 import { coach_products, coach_services } from './tables.ts'
 
-/** The first is the newest, so that a list with the newest first begins with it. */
+/** The first sample is the newest, so that the list begins with it. */
 const momentOf = (index: number) => sql`now() - make_interval(secs => ${index})`
 
 export function insertSampleServices(

@@ -13,7 +13,7 @@ describe('a price', () => {
     [MOST_MINOR_UNITS, 'USD', '$1,000,000'],
     [14900, 'BRL', 'R$149'],
     [5999, 'EUR', '€59.99'],
-  ] as const)('of %i cents in %s reads %s', (cents, currency, text) => {
+  ] as const)('of %i cents in %s is written %s', (cents, currency, text) => {
     expect(priceText(cents, currency)).toBe(text)
   })
 })
@@ -35,7 +35,7 @@ describe('a discount', () => {
     expect(discountText(cents, original)).toBe(text)
   })
 
-  test('stands with the price it was', () => {
+  test('is stored with the original price', () => {
     const prices = { price_minor: 5999, original_price_minor: 7999, currency: 'USD' } as const
     expect(productPrices(prices)).toEqual({ price: '$59.99', original_price: '$79.99', discount: '25% OFF' })
     expect(productPrices({ ...prices, original_price_minor: null })).toEqual({

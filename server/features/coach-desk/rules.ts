@@ -3,12 +3,12 @@ import { formatMoney } from '#contract/money.ts'
 
 export type Currency = (typeof CURRENCIES)[number]
 
-/** `$149`, `$59.99`: the specification's spelling, whatever language the reader has. */
+/** `$149`, `$59.99`: the specification's format in every language. */
 export function priceText(minor: number, currency: Currency): string {
   return formatMoney(minor, currency, 'en-US', { short: true })
 }
 
-/** Null where there is nothing to promise. */
+/** Null without a discount. */
 export function discountText(cents: number, original: number | null): string | null {
   const percent = percentOff(cents, original)
   return percent === 0 ? null : `${percent}% OFF`
@@ -20,7 +20,7 @@ interface Prices {
   currency: Currency
 }
 
-/** What is stored beside the amounts of a product. */
+/** The texts that are stored beside the amounts of a product. */
 export function productPrices({ price_minor, original_price_minor, currency }: Prices) {
   return {
     price: priceText(price_minor, currency),

@@ -1,7 +1,6 @@
 import type { Services } from '#server/services.ts'
-import { TELL_FOLLOWERS, type TellFollowersJob } from './announce-offer.ts'
-import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './remove-deleted-offers.ts'
-import { tellFollowers } from './tell-followers.ts'
+import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './delete-offer.ts'
+import { TELL_FOLLOWERS, type TellFollowersJob, tellFollowers } from './tell-followers.ts'
 
 export async function startCoachDeskJobs(
   services: Pick<Services, 'db' | 'jobs' | 'notifier' | 'clock'>,

@@ -1,8 +1,8 @@
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { announceOffer } from './announce-offer.ts'
-import { found, ownAndThere } from './own-offer.ts'
+import { found, ownAndNotDeleted } from './offers.ts'
 import { coach_products, coach_services } from './tables.ts'
+import { announceOffer } from './tell-followers.ts'
 
 type SwitchServices = Pick<Services, 'db' | 'jobs'>
 type Switched = { id: string; is_active: boolean }
@@ -13,7 +13,7 @@ export async function switchService(
   { id, is_active }: Switched,
 ) {
   return await db.transaction(async (tx) => {
-    const own = ownAndThere(coach_services, { id, coach_id })
+    const own = ownAndNotDeleted(coach_services, { id, coach_id })
     const service = found(await tx.update(coach_services).set({ is_active }).where(own).returning())
     if (is_active) await announceOffer(jobs, id, tx)
     return service
@@ -26,8 +26,8 @@ export async function switchProduct(
   { id, is_active }: Switched,
 ) {
   return await db.transaction(async (tx) => {
-    const own = ownAndThere(coach_products, { id, coach_id })
-    // Reviews nobody wrote, as a sample has them, are not shown to members.
+    const own = ownAndNotDeleted(coach_products, { id, coach_id })
+    // Members must not see the invented reviews of a sample.
     const changed = is_active ? { is_active, rating: null, reviews: 0 } : { is_active }
     const product = found(await tx.update(coach_products).set(changed).where(own).returning())
     if (is_active) await announceOffer(jobs, id, tx)

@@ -18,7 +18,7 @@ export const coach_services = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     duration: text().notNull(),
-    /** Made from price_minor and currency; what is charged stands there. */
+    /** Derived from price_minor and currency, which are what is charged. */
     price: text().notNull(),
     price_minor: integer().notNull(),
     currency: text().notNull().default('USD'),
@@ -26,7 +26,7 @@ export const coach_services = pgTable(
     service_type: text({ enum: SERVICE_TYPES }).notNull(),
     is_active: boolean().notNull().default(true),
     created_at: createdAt(),
-    /** Deleted, and restorable for a short while. */
+    /** Set when deleted; restorable for a day. */
     deleted_at: moment(),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const coach_products = pgTable(
     reviews: integer().notNull().default(0),
     is_active: boolean().notNull().default(true),
     created_at: createdAt(),
-    /** Deleted, and restorable for a short while. */
+    /** Set when deleted; restorable for a day. */
     deleted_at: moment(),
   },
   (table) => [

@@ -28,7 +28,7 @@ async function newsOf({ browser }: Person) {
   return notifications.map(({ kind, details }) => ({ kind, ...details }))
 }
 
-/** Straight into the database, so that no job of its own is on its way. */
+/** Inserted directly, so that no job is enqueued. */
 async function offer({ user_id }: Person, { is_active = true } = {}): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     `insert into coach_services (coach_id, title, description, duration, price, price_minor, service_type, is_active)
@@ -38,7 +38,7 @@ async function offer({ user_id }: Person, { is_active = true } = {}): Promise<st
   return rows[0]?.id ?? ''
 }
 
-test('thousands of followers are told in as many statements as one, all in one transaction', async () => {
+test('thousands of followers are told with as many statements as one, in one transaction', async () => {
   const coach = await coachOf(app)
   const follower = await followerOf(coach.slug)
   const events = await eventsOf(app, follower.user_id)
@@ -64,8 +64,8 @@ test('thousands of followers are told in as many statements as one, all in one t
   await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['notification', 'notification']), soon)
 })
 
-describe('something new of a coach', () => {
-  test('is told to those who follow, and to nobody else', async () => {
+describe('a new offer of a coach', () => {
+  test('is announced to followers only', async () => {
     const coach = await coachOf(app, 'Inês Telling')
     const { slug, full_name } = coach
     const [follower, former, stranger] = [await followerOf(slug), await followerOf(slug), await memberOf(app)]
@@ -83,7 +83,7 @@ describe('something new of a coach', () => {
     expect(await newsOf(coach)).toEqual([])
   })
 
-  test('is told once, however often it is hidden and shown, or the job is tried', async () => {
+  test('is announced once, also when it is hidden and shown again or the job is retried', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
     const { id } = await coach.browser.call(addService, SERVICE)
@@ -92,7 +92,7 @@ describe('something new of a coach', () => {
     expect(await newsOf(follower)).toHaveLength(1)
   })
 
-  test('that was hidden or deleted meanwhile is not told; once shown, it is', async () => {
+  test('that was hidden or deleted meanwhile is announced only when it is shown', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
     const [hidden, deleted] = [await offer(coach, { is_active: false }), await offer(coach)]
@@ -103,7 +103,7 @@ describe('something new of a coach', () => {
     await vi.waitFor(async () => expect(await newsOf(follower)).toMatchObject([{ title: 'Untold' }]), soon)
   })
 
-  test('is not told of a coach whom nobody can see', async () => {
+  test('is not announced when the coach is not public', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
     await ban(app, coach)
@@ -111,7 +111,7 @@ describe('something new of a coach', () => {
     expect(await newsOf(follower)).toEqual([])
   })
 
-  test('is not told to those who want no such news', async () => {
+  test('is not announced to members who switched such notifications off', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
     await follower.browser.call(changeNotificationChoice, { kind: 'coach_news', wanted: false })

@@ -1,17 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { findPublicCoach, selectFollowers } from '#server/features/coaches/public.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
-import type { Offers } from './own-offer.ts'
+import type { Offers } from './offers.ts'
 import { coach_products, coach_services } from './tables.ts'
 
-/** Each follower once for each offer, however often it is hidden and shown again, or this is tried again. */
+export const TELL_FOLLOWERS = 'tell-followers'
+
+export interface TellFollowersJob {
+  offer_id: string
+}
+
+/** Notifies each follower once per offer, also when it is hidden and shown again or the job is retried. */
 export async function tellFollowers(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,
   offer_id: string,
 ): Promise<void> {
   const offer = (await findShown(db, coach_services, offer_id)) ?? (await findShown(db, coach_products, offer_id))
-  // Hidden or deleted since: nothing to tell of.
+  // The offer may have been hidden or deleted meanwhile.
   const coach = offer && (await findPublicCoach(db, offer.coach_id))
   if (!coach) return
   const details = { ...coach, title: offer.title }
@@ -25,4 +32,13 @@ async function findShown(db: Database, offers: Offers, id: string) {
     .from(offers)
     .where(and(eq(offers.id, id), eq(offers.is_active, true), isNull(offers.deleted_at)))
   return offer
+}
+
+/** There may be many followers, so a job tells them. It exists only if the transaction commits. */
+export async function announceOffer(
+  jobs: Jobs,
+  offer_id: string,
+  transaction: Pick<Database, 'execute'>,
+): Promise<void> {
+  await jobs.enqueue<TellFollowersJob>(TELL_FOLLOWERS, { offer_id }, { singletonKey: offer_id, transaction })
 }

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const find = async (search: string) =>
   (await reader.browser.call(listCoaches, { search })).coaches.map(({ full_name }) => full_name)
 
-/** As many approved coaches as a test needs, without each having to apply. */
+/** Inserts approved coaches without applications. */
 async function fillWithCoaches(count: number, prefix: string): Promise<void> {
   await app.pool.query(
     `insert into users (name, email, email_verified)
@@ -36,7 +36,7 @@ async function fillWithCoaches(count: number, prefix: string): Promise<void> {
 }
 
 describe('the list of coaches', () => {
-  test('shows an approved coach with what they wrote and how many follow', async () => {
+  test('shows an approved coach with their texts and number of followers', async () => {
     const { slug, user_id } = await coachOf(app, 'Íris Galvão')
     expect((await reader.browser.call(listCoaches, { search: 'Íris Galvão' })).coaches).toEqual([
       {
@@ -51,7 +51,7 @@ describe('the list of coaches', () => {
     ])
   })
 
-  test('shows nobody else: not who waits, was denied, lost the role, is banned, or has the role alone', async () => {
+  test('leaves out coaches who are pending, denied, demoted, banned or have only the role', async () => {
     await applicantOf(app, 'Hidden Pending')
     for (const [name, change] of [
       ['Hidden Denied', `coach_status = 'denied'`],
@@ -67,20 +67,20 @@ describe('the list of coaches', () => {
     expect(await find('Hidden')).toEqual([])
   })
 
-  test('finds part of a name, whatever its accents, case and spaces', async () => {
+  test('can be searched by part of a name, regardless of accents, case and spaces', async () => {
     await coachOf(app, 'João Nuñez Muñoz')
     for (const search of ['joão', 'JOAO', 'nuñez mu', ' nunez   munoz ', 'unoz'])
       expect(await find(search), search).toEqual(['João Nuñez Muñoz'])
   })
 
-  test('takes what is looked for as it is', async () => {
+  test('treats wildcards in a search as plain characters', async () => {
     await coachOf(app, `Per_Cent 100% O'Hara \\ "Q"`)
     for (const search of ['100%', `O'Hara`, '\\', 'per_'])
       expect(await find(search), search).toEqual([`Per_Cent 100% O'Hara \\ "Q"`])
     for (const search of ['%%', '_er', `' or 1=1 --`, 'nobody of this name']) expect(await find(search)).toEqual([])
   })
 
-  test('comes a page at a time by name, without gaps or repeats while others join', async () => {
+  test('is paged by name, without gaps or repeats while others join', async () => {
     await fillWithCoaches(2 * COACHES_PAGE + 3, 'Pager')
     const first = await reader.browser.call(listCoaches, { search: 'pager' })
     await coachOf(app, 'Pager 000')
@@ -92,7 +92,7 @@ describe('the list of coaches', () => {
     expect(slugs).toEqual(Array.from({ length: 27 }, (_, n) => `pager-${String(n + 1).padStart(3, '0')}`))
   })
 
-  test('can be narrowed to a specialty, together with a name', async () => {
+  test('can be filtered by specialty, together with a name', async () => {
     await fillWithCoaches(1, 'Narrow')
     await coachOf(app, 'Narrow Boxer')
     const names = async (specialty: 'boxing' | 'wrestling' | 'kickboxing') =>
@@ -111,8 +111,8 @@ describe('the list of coaches', () => {
   )
 })
 
-describe('the public profile', () => {
-  test('shows what is active, newest first, and nothing that is hidden, deleted or someone else’s', async () => {
+describe('the public profile of a coach', () => {
+  test('shows active offers, newest first, and no hidden, deleted or foreign ones', async () => {
     const [coach, other] = [await coachOf(app, 'Profile Shown'), await coachOf(app, 'Profile Other')]
     const { browser } = coach
     await other.browser.call(addService, SERVICE)
@@ -136,7 +136,7 @@ describe('the public profile', () => {
     })
   })
 
-  test('of nobody, a house coach, an AI coach or someone who is a coach no more is not found', async () => {
+  test('is not found for an unknown slug, a house coach, an AI coach or a former coach', async () => {
     const lowered = await coachOf(app)
     await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [lowered.user_id])
     const banned = await coachOf(app)
@@ -149,7 +149,7 @@ describe('the public profile', () => {
   })
 })
 
-describe('following', () => {
+describe('following a coach', () => {
   test.each([...COACH_IDS, ...HOUSE_COACH_SLUGS])('is possible for %s', async (slug) => {
     const { browser } = await memberOf(app)
     const before = await browser.call(readFollow, { slug })
@@ -161,7 +161,7 @@ describe('following', () => {
     expect(await browser.call(followCoach, { slug, following: false })).toEqual(before)
   })
 
-  test('a human coach is counted, each follower once, and is told to each for themselves', async () => {
+  test('counts each follower once, and tells each whether they follow', async () => {
     const { slug, full_name } = await coachOf(app, 'Followed Often')
     const [one, two] = [await memberOf(app), await memberOf(app)]
     await Promise.all(Array.from({ length: 4 }, () => one.browser.call(followCoach, { slug, following: true })))
@@ -172,7 +172,7 @@ describe('following', () => {
     expect((await reader.browser.call(listCoaches, { search: full_name })).coaches).toMatchObject([{ followers: 1 }])
   })
 
-  test('of nobody, or of whoever is no coach, is not found', async () => {
+  test('is not found for an unknown slug or a member who is no coach', async () => {
     const lowered = await coachOf(app)
     await setMembershipType(app.pool, lowered.user_id, 'elite_member')
     for (const slug of ['nobody', 'ai-nobody', lowered.slug]) {
@@ -181,7 +181,7 @@ describe('following', () => {
     }
   })
 
-  test('is not for oneself', async () => {
+  test('oneself is refused', async () => {
     const coach = await coachOf(app, 'Own Fan')
     const { slug } = coach
     expect(await coach.browser.try(followCoach, { slug, following: true })).toMatchObject({
@@ -191,7 +191,7 @@ describe('following', () => {
     expect(await coach.browser.call(readFollow, { slug })).toEqual({ followers: 0, following: false })
   })
 
-  test('ends with the coach’s account: the next owner of the address begins with nobody', async () => {
+  test('ends with the coach’s account, so that the next owner of the slug has no followers', async () => {
     const coach = await coachOf(app, 'Gone Again')
     await reader.browser.call(followCoach, { slug: coach.slug, following: true })
     await coach.browser.call(deleteAccount, { password: PASSWORD })

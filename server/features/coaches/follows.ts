@@ -9,15 +9,15 @@ import type { Services } from '#server/services.ts'
 import { isPublicCoach } from './public-coach.ts'
 import { coach_follows } from './tables.ts'
 
-/** Those who are content, not rows. */
-const ALWAYS_THERE = new Set<string>([...COACH_IDS, ...HOUSE_COACH_SLUGS])
+/** Coaches that are content, not rows. */
+const CONTENT_COACHES = new Set<string>([...COACH_IDS, ...HOUSE_COACH_SLUGS])
 
 export async function readFollow(services: Pick<Services, 'db'>, member: Member, slug: string): Promise<Follow> {
   await assertCoach(services, slug)
   return countFollows(services, member, slug)
 }
 
-/** Following twice, or no more twice, is no mistake: two tabs may both say it. */
+/** Following or unfollowing twice is no error: two tabs may do it. */
 export async function followCoach(
   services: Pick<Services, 'db'>,
   member: Member,
@@ -35,7 +35,7 @@ export async function followCoach(
 }
 
 async function assertCoach({ db }: Pick<Services, 'db'>, slug: string): Promise<void> {
-  if (ALWAYS_THERE.has(slug)) return
+  if (CONTENT_COACHES.has(slug)) return
   if ((await db.$count(profiles, and(isPublicCoach, eq(profiles.slug, slug)))) === 0) throw new Refusal('not-found')
 }
 

@@ -4,12 +4,12 @@ import type { Database } from '#server/db/database.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { firstFreeSlug, slugOf } from './rules.ts'
 
-/** The address of this coach's public profile: the one they have, or a new one made of their name. */
+/** The slug of this coach: the existing one, or a new one from their name. */
 export async function giveSlug(
   transaction: Pick<Database, 'select' | 'update' | 'execute'>,
   user_id: string,
 ): Promise<string> {
-  // One at a time, or two coaches of the same name would both find the address free.
+  // Locked, because two coaches of the same name would otherwise both find the slug free.
   await transaction.execute(sql`select ${transactionLock('coach_slug')}`)
   const own = eq(profiles.user_id, user_id)
   const [profile] = await transaction
@@ -18,13 +18,13 @@ export async function giveSlug(
     .where(own)
   if (!profile) throw new Error('there is no such profile')
   if (profile.slug) return profile.slug
-  const wished = slugOf(profile.full_name)
+  const preferred = slugOf(profile.full_name)
   const given = await transaction
     .select({ slug: profiles.slug })
     .from(profiles)
-    .where(or(eq(profiles.slug, wished), like(profiles.slug, `${wished}-%`)))
+    .where(or(eq(profiles.slug, preferred), like(profiles.slug, `${preferred}-%`)))
   const slug = firstFreeSlug(
-    wished,
+    preferred,
     given.flatMap((row) => row.slug ?? []),
   )
   await transaction.update(profiles).set({ slug }).where(own)

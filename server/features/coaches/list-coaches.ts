@@ -12,7 +12,7 @@ interface Wanted {
   after?: string | undefined
 }
 
-/** By slug, which is the name without its accents: a stable order, and a cursor that people can read. */
+/** Sorted by slug, which is the name without accents: a stable order and a readable cursor. */
 export async function listCoaches(
   { db }: Pick<Services, 'db'>,
   { search = '', specialty, after }: Wanted,
@@ -32,7 +32,7 @@ export async function listCoaches(
     .where(
       and(
         isPublicCoach,
-        // Not LIKE: nothing that is looked for means anything but itself.
+        // Not LIKE, so that the search has no wildcards.
         name === '' ? undefined : sql`strpos(fold_text(${profiles.full_name}), fold_text(${name})) > 0`,
         specialty && arrayContains(profiles.coach_specialties, [specialty]),
         after === undefined ? undefined : gt(profiles.slug, after),

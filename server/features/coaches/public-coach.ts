@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 
-/** Whoever was approved and is a coach still. A closed account shows nothing, nor does one whose address may be another's. */
+/** Approved and still a coach. Banned accounts and unconfirmed addresses are not public. */
 export const isPublicCoach = and(
   isNotNull(profiles.slug),
   eq(profiles.coach_status, 'approved'),

@@ -3,7 +3,7 @@ import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { firstFreeSlug, slugOf } from './rules.ts'
 
-describe('the address of a coach', () => {
+describe('the slug of a coach', () => {
   test.each([
     ['Robin Tester', 'robin-tester'],
     ['  Inês   D’Ávila ', 'ines-d-avila'],
@@ -17,17 +17,17 @@ describe('the address of a coach', () => {
     ['Ai Tanaka', 'coach-ai-tanaka'],
     ['AI-Ember', 'coach-ai-ember'],
     ['Aiko Tanaka', 'aiko-tanaka'],
-  ])('of %j is %s', (full_name, slug) => {
+  ])('for %j is %s', (full_name, slug) => {
     expect(slugOf(full_name)).toBe(slug)
   })
 
-  test('stays within bounds, however long the name', () => {
+  test('has a maximum length', () => {
     const slug = slugOf(`${'x'.repeat(59)} ${'y'.repeat(60)}`)
     expect(slug).toBe('x'.repeat(59))
     expect(firstFreeSlug(slug, [slug]).length).toBeLessThanOrEqual(80)
   })
 
-  test('is one of its own: the first number that is free', () => {
+  test('is made unique with the first free number', () => {
     expect(firstFreeSlug('robin', [])).toBe('robin')
     expect(firstFreeSlug('robin', ['robin'])).toBe('robin-2')
     expect(firstFreeSlug('robin', ['robin', 'robin-2', 'robin-4'])).toBe('robin-3')

@@ -1,10 +1,10 @@
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 
 const LONGEST = 60
-/** For a name that has no letter of the Latin alphabet. */
+/** For a name without Latin letters. */
 const NAMELESS = 'coach'
 
-/** Letters that do not come apart into a letter and an accent. */
+/** Letters that Unicode does not decompose into letter and accent. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** A name as part of an address: `Inês D’Ávila` is `ines-d-avila`. What begins with `ai-` would name an AI coach. */
+/** A name as part of an address: `Inês D’Ávila` is `ines-d-avila`. `ai-` is reserved for AI coaches. */
 export function slugOf(full_name: string): string {
   const plain = full_name
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function asPath(text: string): string {
   return text.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** The name itself, or with the first number from 2 on that makes it one of its own. */
+/** The slug itself, or with the first number from 2 on that is free. */
 export function firstFreeSlug(slug: string, given: readonly string[]): string {
   const taken = new Set<string>([...given, ...HOUSE_COACH_SLUGS])
   let free = slug

@@ -4,7 +4,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import { isPublicCoach } from './public-coach.ts'
 import { coach_follows } from './tables.ts'
 
-/** Under which address and name a coach is shown; undefined for one whom nobody can see. */
+/** Slug and name of a public coach; undefined when the coach is not public. */
 export async function findPublicCoach(
   db: Pick<Database, 'select'>,
   coach_id: string,
@@ -16,7 +16,7 @@ export async function findPublicCoach(
   return coach?.slug ? { slug: coach.slug, full_name: coach.full_name } : undefined
 }
 
-/** Whom a coach's news are for: a query, because there may be very many. */
+/** The followers of a coach, as a query because there may be very many. */
 export function selectFollowers(db: Pick<Database, 'select'>, slug: string) {
   return db.select({ user_id: coach_follows.user_id }).from(coach_follows).where(eq(coach_follows.coach_slug, slug))
 }

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#server/db/columns.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
-/** Who follows whom. A slug may name a human coach, a house coach or an AI coach: not all of them are rows. */
+/** Who follows whom. A slug names a human coach, a house coach or an AI coach, so it is no foreign key. */
 export const coach_follows = pgTable(
   'coach_follows',
   {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the dashboard', () => {
-  test('of a new member tells the truth: nothing yet', async () => {
+  test('of a new member is empty', async () => {
     const { browser, email } = await memberOf(app)
     const dashboard = await browser.call(readDashboard, {})
     const { session } = await browser.call(readSession, {})
@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     expect(dashboard.streak.calendar.at(-1)?.state).toBe('open')
   })
 
-  test('shows what its member did, and nothing of anyone else', async () => {
+  test('shows only the member’s own data', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     for (const { browser } of [member, other]) {
       await browser.call(saveQuizResult, { answers: [0, 0, 0] })
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(results[0]?.fire_level).toBe(65)
   })
 
-  test('shows the streak that the last activity answered with, in any time zone', async () => {
+  test('shows the same streak as the answer to the last activity, in any time zone', async () => {
     const { browser, user_id } = await memberOf(app)
     await activeDaysAgo(app, user_id, [1, 2, 4, 5, 6, 30, 31])
     for (const time_zone of ['America/Sao_Paulo', 'Etc/GMT-14', 'Etc/GMT+12', 'Asia/Kathmandu']) {
@@ -63,20 +63,20 @@ describe('the dashboard', () => {
     }
   })
 
-  test('leaves removed quotes out', async () => {
+  test('does not count removed quotes', async () => {
     const { browser, user_id } = await memberOf(app)
     await browser.call(saveQuote, { quote_id: 'thousand-days', language: 'en' })
     await app.pool.query('update saved_quotes set removed_at = now() where user_id = $1', [user_id])
     expect((await browser.call(readDashboard, {})).saved_quotes).toBe(0)
   })
 
-  test('asks the database once, besides reading the session', async () => {
+  test('needs one query besides reading the session', async () => {
     const { browser } = await memberOf(app)
     const query = vi.spyOn(app.pool, 'query')
     try {
       await browser.call(readDashboard, {})
       const asked = query.mock.calls.map(([statement]) => JSON.stringify(statement))
-      // The jobs look for work all the time.
+      // The job workers poll all the time.
       expect(asked.filter((statement) => !statement.includes('pgboss'))).toHaveLength(2)
     } finally {
       query.mockRestore()

@@ -7,8 +7,8 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * One statement, planned once a connection, for what each capability tells of itself.
- * The profile came with the session.
+ * One prepared statement from parts that each feature provides.
+ * The profile is read with the session.
  */
 export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const [user_id, time_zone, now] = [sql.placeholder('user_id'), sql.placeholder('time_zone'), sql.placeholder('now')]

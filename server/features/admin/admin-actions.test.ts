@@ -39,7 +39,7 @@ async function linesAbout({ user_id }: Person) {
   return entries.filter((entry) => entry.target_user_id === user_id).toReversed()
 }
 
-/** A house with these as its only admins. */
+/** Runs with these as the only admins. */
 async function withOnly(admins: Person[], act: () => Promise<void>): Promise<void> {
   const ids = admins.map(({ user_id }) => user_id)
   const { rows } = await app.pool.query(
@@ -52,8 +52,8 @@ async function withOnly(admins: Person[], act: () => Promise<void>): Promise<voi
   ])
 }
 
-describe('a role', () => {
-  test.each(GIVEN_ROLES)('%s is given, counts at once and is told to the open pages', async (membership_type) => {
+describe('the role of a user', () => {
+  test.each(GIVEN_ROLES)('becomes %s, counts at once and is sent to the open pages', async (membership_type) => {
     const member = await memberOf(app, { membership_type: 'fight_camp_coach' })
     const events = await eventsOf(app, member.user_id)
     const user = await admin.browser.call(changeRole, { user_id: member.user_id, membership_type })
@@ -71,13 +71,13 @@ describe('a role', () => {
     ])
   })
 
-  test('that someone has already leaves no line', async () => {
+  test('is not logged when it does not change', async () => {
     const member = await memberOf(app)
     await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'free_member' })
     expect(await linesAbout(member)).toEqual([])
   })
 
-  test('of coach comes with an address; the status of an application stays as it is', async () => {
+  test('of coach comes with a slug, and leaves the status of an application as it is', async () => {
     const { user_id } = await memberOf(app)
     const user = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
     expect(user.coach_status).toBeNull()
@@ -85,7 +85,7 @@ describe('a role', () => {
     expect(rows[0].slug).toMatch(/^robin-tester/)
   })
 
-  test('of coach leaves Elite as it is, and Free ends both', async () => {
+  test('of coach leaves Elite unchanged, and Free ends both', async () => {
     const { user_id, browser } = await memberOf(app, { membership_type: 'elite_member' })
     const typeOf = async () => (await browser.call(readSession, {})).session?.user.profile.membership_type
     const coach = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
@@ -114,7 +114,7 @@ describe('a role', () => {
     const give = (user_id: string, until?: string) =>
       admin.browser.try(changeRole, { user_id, membership_type: 'elite_member', until })
 
-    test('ends with the day that was chosen, and can be given another end', async () => {
+    test('ends with the chosen day, which can be changed', async () => {
       const { user_id } = await memberOf(app)
       for (const day of [inDays(30), inDays(0), inDays(3000)]) {
         expect(await give(user_id, day)).toMatchObject({
@@ -130,13 +130,13 @@ describe('a role', () => {
       expect(Date.parse(String(lines[1]?.after.elite_until))).toBe(Date.parse(midnightAfter(inDays(0))))
     })
 
-    test('lasts a year where nothing was chosen', async () => {
+    test('lasts a year by default', async () => {
       const { user_id } = await memberOf(app)
       const { body } = await give(user_id)
       expect(body).toMatchObject({ elite: { until: expect.stringMatching(`^${inDays(365)}`) } })
     })
 
-    test('does not end yesterday, nor in eleven years', async () => {
+    test('cannot end in the past or in eleven years', async () => {
       const { user_id } = await memberOf(app)
       for (const day of [inDays(-1), inDays(11 * 365), '2026-02-30', 'soon'])
         expect(await give(user_id, day), day).toMatchObject({
@@ -145,7 +145,7 @@ describe('a role', () => {
         })
     })
 
-    test('stops counting when its end has come, without anybody doing anything', async () => {
+    test('ends by itself', async () => {
       const { user_id, browser } = await memberOf(app)
       await give(user_id, inDays(5))
       await app.pool.query(
@@ -155,7 +155,7 @@ describe('a role', () => {
       expect((await browser.call(readSession, {})).session?.user.profile.membership_type).toBe('free_member')
     })
 
-    test('leaves a paid membership alone: the later end counts', async () => {
+    test('does not change a paid membership, and the later end counts', async () => {
       const { user_id } = await memberOf(app)
       await app.pool.query(
         `insert into memberships (user_id, provider, provider_subscription_id, period_end) values ($1, 'stripe', $2, '2030-01-01')`,
@@ -173,7 +173,7 @@ describe('a role', () => {
     })
   })
 
-  test('is not taken from the last admin, not even by themselves', async () => {
+  test('cannot be removed from the last admin, not even by themselves', async () => {
     await withOnly([admin], async () => {
       for (const membership_type of ['free_member', 'elite_member', 'coach'] as const)
         expect(await admin.browser.try(changeRole, { user_id: admin.user_id, membership_type })).toMatchObject({
@@ -184,7 +184,7 @@ describe('a role', () => {
     })
   })
 
-  test('is not taken from the last who can get in: a banned admin lets nobody in', async () => {
+  test('cannot be removed from the last admin who is not banned', async () => {
     const banned = await newAdmin()
     await admin.browser.call(banUser, { user_id: banned.user_id, reason })
     await withOnly([admin, banned], async () => {
@@ -193,13 +193,13 @@ describe('a role', () => {
     })
   })
 
-  test('may be given up by an admin who is not the last', async () => {
+  test('can be given up by an admin who is not the last', async () => {
     const other = await newAdmin()
     await other.browser.call(changeRole, { user_id: other.user_id, membership_type: 'coach' })
     expect(await roleOf(other)).toBe('coach')
   })
 
-  test('of two admins who demote each other at once, one stays', async () => {
+  test('stays with one of two admins who demote each other at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [one, two] = [await newAdmin(), await newAdmin()]
       await withOnly([one, two], async () => {
@@ -213,7 +213,7 @@ describe('a role', () => {
     }
   })
 
-  test('of two admins of whom one leaves and one is demoted at once, one stays', async () => {
+  test('stays with one of two admins when one leaves and the other is demoted at once', async () => {
     const [one, two] = [await newAdmin(), await newAdmin()]
     await withOnly([one, two], async () => {
       await Promise.all([
@@ -225,14 +225,14 @@ describe('a role', () => {
     })
   })
 
-  test('of somebody who does not exist cannot be changed', async () => {
+  test('of an unknown user is not found', async () => {
     for (const user_id of [randomUUID(), 'nobody'])
       expect((await admin.browser.try(changeRole, { user_id, membership_type: 'coach' })).status).toBe(404)
   })
 })
 
 describe('a ban', () => {
-  test('ends all sessions and streams, keeps out, and is told with its reason', async () => {
+  test('ends all sessions and streams, blocks signing in, and shows its reason', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     const server = await startTestServer(app.app)
@@ -251,7 +251,7 @@ describe('a ban', () => {
     await server.close()
   })
 
-  test('is lifted again, and the account is as it was', async () => {
+  test('can be lifted, which restores the account', async () => {
     const member = await memberOf(app, { membership_type: 'elite_member' })
     const { user_id, email, password } = member
     await admin.browser.call(banUser, { user_id, reason })
@@ -276,14 +276,14 @@ describe('a ban', () => {
     expect(entries.filter((entry) => entry.target_user_id === user_id)).toHaveLength(2)
   })
 
-  test('is not for oneself', async () => {
+  test('of oneself is refused', async () => {
     expect(await admin.browser.try(banUser, { user_id: admin.user_id, reason })).toMatchObject({
       status: 409,
       body: { error: { code: 'admin.not-yourself' } },
     })
   })
 
-  test('of two admins who ban each other at once, one stays', async () => {
+  test('of two admins by each other at once leaves one of them', async () => {
     const [one, two] = [await newAdmin(), await newAdmin()]
     await withOnly([one, two], async () => {
       const answers = await Promise.all([
@@ -295,7 +295,7 @@ describe('a ban', () => {
     })
   })
 
-  test('and its end are not for somebody who does not exist', async () => {
+  test('of an unknown user is not found', async () => {
     const user_id = randomUUID()
     expect((await admin.browser.try(banUser, { user_id, reason })).status).toBe(404)
     expect((await admin.browser.try(unbanUser, { user_id })).status).toBe(404)

@@ -56,7 +56,7 @@ async function applicantWith(membership_type: MembershipType): Promise<Person> {
 }
 
 describe('the list for the reviewer', () => {
-  test('shows who waits, newest first, with everything they wrote and where to reach them', async () => {
+  test('shows pending applications, newest first, with every field and the address', async () => {
     const [first, second] = [await applicantOf(app, 'Ana First'), await applicantOf(app, 'Bia Second')]
     await coachOf(app, 'Caio Approved')
     const { applications } = await admin.browser.call(listPendingApplications, {})
@@ -74,8 +74,8 @@ describe('the list for the reviewer', () => {
   })
 })
 
-describe('the open pages of those who decide', () => {
-  test('hear of every application and every decision, from whichever admin', async () => {
+describe('the open pages of admins', () => {
+  test('are told of every application and every decision of any admin', async () => {
     const other = await memberOf(app, { membership_type: 'admin' })
     const [here, there] = [
       await eventsOf(app, admin.user_id, ['admins']),
@@ -100,7 +100,7 @@ describe('the open pages of those who decide', () => {
 })
 
 describe('approving', () => {
-  test('makes the applicant a coach with an address, and says which', async () => {
+  test('makes the applicant a coach with a slug, and returns it', async () => {
     const applicant = await applicantOf(app, 'Inês Ávila Approving')
     expect(await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })).toEqual({
       slug: 'ines-avila-approving',
@@ -124,7 +124,7 @@ describe('approving', () => {
     ])
   })
 
-  test('is told by mail, by a notification and to every open page, which then knows the new role', async () => {
+  test('is announced by mail, by a notification and to every open page, which then shows the new role', async () => {
     const applicant = await applicantOf(app)
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
@@ -145,13 +145,13 @@ describe('approving', () => {
     ['elite_member', 'coach'],
     ['fight_camp_coach', 'coach'],
     ['admin', 'admin'],
-  ] as const)('makes of a %s a %s', async (before, after) => {
+  ] as const)('turns a %s into a %s', async (before, after) => {
     const applicant = await applicantWith(before)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     expect(await profileOf(applicant)).toMatchObject({ membership_type: after, coach_status: 'approved' })
   })
 
-  test('leaves an elite member what they paid for, while they coach and afterwards', async () => {
+  test('keeps the paid membership of an elite member, during and after coaching', async () => {
     const applicant = await applicantWith('elite_member')
     await app.pool.query(`update memberships set period_end = '2099-01-01' where user_id = $1`, [applicant.user_id])
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
@@ -164,7 +164,7 @@ describe('approving', () => {
     expect(user).toMatchObject({ membership_type: 'elite_member', elite: { until: '2099-01-01T00:00:00.000Z' } })
   })
 
-  test('of an elite member, undone, leaves them elite until the same day', async () => {
+  test('of an elite member that is undone keeps Elite until the same day', async () => {
     const applicant = await applicantWith('elite_member')
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     await admin.browser.call(undoDecision, { coach_user_id: applicant.user_id })
@@ -175,7 +175,7 @@ describe('approving', () => {
     })
   })
 
-  test('gives people of one name addresses of their own, also at once', async () => {
+  test('gives coaches of the same name different slugs, also at once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => applicantOf(app, 'Same Name')))
     const answers = await Promise.all(
       people.map(({ user_id }) => admin.browser.call(approveCoach, { coach_user_id: user_id })),
@@ -184,12 +184,12 @@ describe('approving', () => {
     expect(slugs).toEqual(['same-name', 'same-name-2', 'same-name-3', 'same-name-4', 'same-name-5', 'same-name-6'])
   })
 
-  test('never gives the address of a house coach or of an AI coach', async () => {
+  test('never gives the slug of a house coach or an AI coach', async () => {
     expect((await coachOf(app, 'Ana Prado')).slug).toBe('ana-prado-2')
     expect((await coachOf(app, 'AI Ember')).slug).toBe('coach-ai-ember')
   })
 
-  test('a second time keeps the address of the first', async () => {
+  test('a second time keeps the first slug', async () => {
     const coach = await coachOf(app, 'Kept Address')
     await app.pool.query(`update profiles set role = 'member' where user_id = $1`, [coach.user_id])
     await coach.browser.call(applyAsCoach, { ...APPLICATION, full_name: 'Another Name' })
@@ -200,7 +200,7 @@ describe('approving', () => {
 describe('rejecting', () => {
   const reason = 'Tell us about <b>one</b> student & apply again.'
 
-  test('takes a reason, which the applicant finds in the mail, in the notification and with the application', async () => {
+  test('sends the reason in the mail and the notification, and shows it with the application', async () => {
     const applicant = await applicantOf(app, 'Rui Denied')
     const events = await eventsOf(app, applicant.user_id)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
@@ -238,7 +238,7 @@ describe('rejecting', () => {
     expect(await profileOf(applicant)).toMatchObject({ coach_status: 'pending' })
   })
 
-  test('takes nothing away from whoever pays or runs the place', async () => {
+  test('does not change the membership of elite members and admins', async () => {
     for (const membership_type of ['elite_member', 'admin'] as const) {
       const applicant = await applicantWith(membership_type)
       await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason })
@@ -247,8 +247,8 @@ describe('rejecting', () => {
   })
 })
 
-describe('the admins’ bell', () => {
-  test('rings for each application once, and for nobody else', async () => {
+describe('the admins’ notifications', () => {
+  test('have one entry for each application, and go to no other members', async () => {
     const [other, bystander] = [await memberOf(app, { membership_type: 'admin' }), await memberOf(app)]
     const applicant = await applicantOf(app, 'Bela Ringing')
     const rings = async ({ browser }: Person) =>
@@ -259,30 +259,36 @@ describe('the admins’ bell', () => {
     for (const one of [bystander, applicant]) expect(await rings(one)).toEqual([])
   })
 
-  test.each(['approval', 'denial'])('is quiet about an application after its %s, for every admin', async (decision) => {
-    const other = await memberOf(app, { membership_type: 'admin' })
-    const [decided, waiting] = [await applicantOf(app, `Decided ${decision}`), await applicantOf(app, 'Still Waiting')]
-    const events = await eventsOf(app, other.user_id)
-    if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id: decided.user_id })
-    else await admin.browser.call(rejectCoach, { coach_user_id: decided.user_id, reason: 'Not yet.' })
-    for (const { browser } of [admin, other]) {
-      const { notifications } = await browser.call(listNotifications, {})
-      const read = (full_name: string | undefined) =>
-        notifications.find(({ details }) => 'full_name' in details && details.full_name === full_name)?.read_at
-      expect(read(decided.full_name)).toEqual(expect.any(String))
-      expect(read(waiting.full_name)).toBeNull()
-    }
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('notifications-read'), soon)
-  })
+  test.each(['approval', 'denial'])(
+    'about an application disappear after its %s, for every admin',
+    async (decision) => {
+      const other = await memberOf(app, { membership_type: 'admin' })
+      const [decided, waiting] = [
+        await applicantOf(app, `Decided ${decision}`),
+        await applicantOf(app, 'Still Waiting'),
+      ]
+      const events = await eventsOf(app, other.user_id)
+      if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id: decided.user_id })
+      else await admin.browser.call(rejectCoach, { coach_user_id: decided.user_id, reason: 'Not yet.' })
+      for (const { browser } of [admin, other]) {
+        const { notifications } = await browser.call(listNotifications, {})
+        const read = (full_name: string | undefined) =>
+          notifications.find(({ details }) => 'full_name' in details && details.full_name === full_name)?.read_at
+        expect(read(decided.full_name)).toEqual(expect.any(String))
+        expect(read(waiting.full_name)).toBeNull()
+      }
+      await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('notifications-read'), soon)
+    },
+  )
 
-  test('does not ring for an admin’s own application', async () => {
+  test('do not include an admin’s own application', async () => {
     const applicant = await applicantWith('admin')
     const { notifications } = await applicant.browser.call(listNotifications, {})
     expect(notifications).toEqual([])
   })
 })
 
-describe('undoing', () => {
+describe('undoing a decision', () => {
   const undo = (who: Person, { user_id }: Person) => who.browser.try(undoDecision, { coach_user_id: user_id })
   const heard = async (applicant: Person) => ({
     notifications: (await applicant.browser.call(listNotifications, {})).notifications.length,
@@ -290,30 +296,35 @@ describe('undoing', () => {
   })
   const untold = { notifications: 0, mails: ['coach-application-received'] }
 
-  test.each(['approval', 'denial'])('an %s puts everything back, tells nobody, and is on record', async (decision) => {
-    const applicant = await applicantWith('elite_member')
-    const coach_user_id = applicant.user_id
-    await app.pool.query(`update profiles set upgraded_at = '2026-01-02T03:04:05Z' where user_id = $1`, [coach_user_id])
-    const before = await profileOf(applicant)
-    if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id })
-    else await admin.browser.call(rejectCoach, { coach_user_id, reason: 'A slip' })
-    expect(await heard(applicant)).toEqual(untold)
-    const other = await memberOf(app, { membership_type: 'admin' })
-    expect((await undo(other, applicant)).status).toBe(200)
-    expect(await profileOf(applicant)).toEqual(before)
-    const { application } = await applicant.browser.call(readOwnApplication, {})
-    expect(application).toMatchObject({ status: 'pending', reason: null, decided_at: null })
-    await notifyApplicants(app)
-    expect(await heard(applicant)).toEqual(untold)
-    expect((await auditOf(applicant)).map(({ action, admin_user_id }) => [action, admin_user_id])).toEqual([
-      [decision === 'approval' ? 'approve_coach' : 'reject_coach', admin.user_id],
-      ['undo_decision', other.user_id],
-    ])
-    const { applications } = await admin.browser.call(listPendingApplications, {})
-    expect(applications.map(({ user_id }) => user_id)).toContain(coach_user_id)
-  })
+  test.each(['approval', 'denial'])(
+    'restores everything after an %s, sends no mail, and is in the audit log',
+    async (decision) => {
+      const applicant = await applicantWith('elite_member')
+      const coach_user_id = applicant.user_id
+      await app.pool.query(`update profiles set upgraded_at = '2026-01-02T03:04:05Z' where user_id = $1`, [
+        coach_user_id,
+      ])
+      const before = await profileOf(applicant)
+      if (decision === 'approval') await admin.browser.call(approveCoach, { coach_user_id })
+      else await admin.browser.call(rejectCoach, { coach_user_id, reason: 'A slip' })
+      expect(await heard(applicant)).toEqual(untold)
+      const other = await memberOf(app, { membership_type: 'admin' })
+      expect((await undo(other, applicant)).status).toBe(200)
+      expect(await profileOf(applicant)).toEqual(before)
+      const { application } = await applicant.browser.call(readOwnApplication, {})
+      expect(application).toMatchObject({ status: 'pending', reason: null, decided_at: null })
+      await notifyApplicants(app)
+      expect(await heard(applicant)).toEqual(untold)
+      expect((await auditOf(applicant)).map(({ action, admin_user_id }) => [action, admin_user_id])).toEqual([
+        [decision === 'approval' ? 'approve_coach' : 'reject_coach', admin.user_id],
+        ['undo_decision', other.user_id],
+      ])
+      const { applications } = await admin.browser.call(listPendingApplications, {})
+      expect(applications.map(({ user_id }) => user_id)).toContain(coach_user_id)
+    },
+  )
 
-  test('is refused once the applicant was told, and about nobody', async () => {
+  test('is refused after the applicant was told, and for an unknown user', async () => {
     const applicant = await applicantOf(app)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     await notifyApplicants(app)
@@ -324,14 +335,14 @@ describe('undoing', () => {
     expect(await profileOf(applicant)).toMatchObject({ coach_status: 'approved', membership_type: 'coach' })
   })
 
-  test('is refused when whoever was denied has applied again', async () => {
+  test('is refused when the denied applicant has applied again', async () => {
     const applicant = await applicantOf(app)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason: 'A slip' })
     await applicant.browser.call(applyAsCoach, APPLICATION)
     expect((await undo(admin, applicant)).status).toBe(409)
   })
 
-  test('the job of a decision that was undone tells nothing of the one made after it before its time', async () => {
+  test('does not let the job of an undone decision announce the next decision too early', async () => {
     const applicant = await applicantOf(app)
     const coach_user_id = applicant.user_id
     await admin.browser.call(rejectCoach, { coach_user_id, reason: 'A slip' })
@@ -345,7 +356,7 @@ describe('undoing', () => {
     expect(await heard(applicant)).toEqual({ notifications: 1, mails: [...untold.mails, 'coach-approved'] })
   })
 
-  test('is possible for some seconds: the job that tells waits that long', async () => {
+  test('is possible for some seconds, until the job tells the applicant', async () => {
     const applicant = await applicantOf(app)
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     const { rows } = await app.pool.query<{ seconds: number }>(
@@ -358,7 +369,7 @@ describe('undoing', () => {
   })
 })
 
-test('a job that starts before the time for undoing is over leaves another one behind', async () => {
+test('is still possible when the job starts too early, which then enqueues another job', async () => {
   const applicant = await applicantOf(app)
   await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
   const { rows } = await app.pool.query<{ id: string }>('select id from coach_applications where user_id = $1', [
@@ -376,8 +387,8 @@ test('a job that starts before the time for undoing is over leaves another one b
   expect((await jobs()).rowCount).toBe(2)
 })
 
-describe('deciding', () => {
-  test('what was decided is refused, and stays', async () => {
+describe('a decision', () => {
+  test('about a decided application is refused', async () => {
     const applicant = await applicantOf(app)
     await admin.browser.call(rejectCoach, { coach_user_id: applicant.user_id, reason: 'No' })
     for (const late of [
@@ -389,7 +400,7 @@ describe('deciding', () => {
     expect(await auditOf(applicant)).toHaveLength(1)
   })
 
-  test('by two admins at once: one wins, the other is told, and the applicant hears of it once', async () => {
+  test('of two admins at once is taken from one, and the applicant is told once', async () => {
     const other = await memberOf(app, { membership_type: 'admin' })
     for (let round = 0; round < 5; round++) {
       const applicant = await applicantOf(app)
@@ -413,7 +424,7 @@ describe('deciding', () => {
   test.each([
     ['the audit log', 'audit_log', `action <> 'approve_coach'`],
     ['the job that tells the applicant', 'pgboss.job', `name <> 'tell-applicant'`],
-  ])('happens whole or not at all: without %s nobody is a coach', async (_what, table, condition) => {
+  ])('is rolled back completely when %s cannot be written', async (_what, table, condition) => {
     const applicant = await applicantOf(app)
     const before = await profileOf(applicant)
     await app.pool.query(`alter table ${table} add constraint not_today check (${condition}) not valid`)
@@ -428,7 +439,7 @@ describe('deciding', () => {
     expect((await admin.browser.try(approveCoach, { coach_user_id: applicant.user_id })).status).toBe(200)
   })
 
-  test('about nobody, or somebody who never applied, is not found', async () => {
+  test('about an unknown user or one who never applied is not found', async () => {
     const { user_id } = await memberOf(app)
     for (const coach_user_id of [user_id, randomUUID()]) {
       expect((await admin.browser.try(approveCoach, { coach_user_id })).status).toBe(404)
