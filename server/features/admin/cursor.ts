@@ -1,14 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { IdSchema, isStorable, MomentSchema } from '#contract/fields.ts'
 import { Refusal } from '#server/http/refusal.ts'
+
+const NEVER = '-infinity'
 
 /** The last row that was shown: its sort key, and its id to break ties. */
 export interface Place {
   key: string
   id: string
 }
-
-const NEVER = '-infinity'
 
 const PlaceSchema = z.tuple([z.string(), z.string(), IdSchema])
 
@@ -41,4 +42,14 @@ function isMoment(key: string): boolean {
 
 function invalid(): Refusal {
   return new Refusal('request.invalid', { fields: { cursor: { problem: 'invalid' } } })
+}
+
+/** A moment in the format of JSON. */
+export function isoMoment(moment: SQL): SQL<string> {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** A moment in the format of cursors, with microseconds. */
+export function exactMoment(moment: SQL): SQL<string> {
+  return sql`coalesce(to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '-infinity')`
 }

@@ -5,7 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
-import { assertRange } from './analytics-range.ts'
+import { assertRange } from './read-analytics.ts'
 
 let app: TestApp
 let admin: Person

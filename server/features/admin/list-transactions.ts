@@ -5,10 +5,8 @@ import type { Input } from '#contract/endpoint.ts'
 import { wholeUnits } from '#contract/money.ts'
 import { transactions } from '#server/features/orders/public.ts'
 import type { Services } from '#server/services.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { estimateRows, FEW } from './estimate-rows.ts'
-import { exactMoment, isoMoment } from './moments.ts'
-import { searchQuery } from './search-query.ts'
+import { exactMoment, isoMoment, readCursor, writeCursor } from './cursor.ts'
+import { estimateRows, FEW, searchQuery } from './search-query.ts'
 
 const LIST = 'transactions'
 const SCANNED_ROWS = 2_000

@@ -5,10 +5,8 @@ import { ADMIN_PAGE, USER_STATUSES, type UserSort } from '#contract/admin-rules.
 import type { Input } from '#contract/endpoint.ts'
 import type { Services } from '#server/services.ts'
 import { ADMIN_USER, ADMIN_USER_TABLES, type AdminUserRow } from './admin-user.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { estimateRows, FEW } from './estimate-rows.ts'
-import { exactMoment } from './moments.ts'
-import { searchQuery } from './search-query.ts'
+import { exactMoment, readCursor, writeCursor } from './cursor.ts'
+import { estimateRows, FEW, searchQuery } from './search-query.ts'
 
 const byMoment = (column: SQL) =>
   ({ column, kind: 'moment', keyText: exactMoment(column), cast: sql`timestamptz` }) as const

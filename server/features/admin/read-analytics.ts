@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnalyticsDay } from '#contract/admin.ts'
+import { MOST_ANALYTICS_DAYS } from '#contract/admin-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { ai_calls, chat_messages } from '#server/features/conversations/public.ts'
 import { transactions } from '#server/features/orders/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { quiz_results } from '#server/features/quiz/public.ts'
 import { activities } from '#server/features/streak/public.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { assertRange, type DayRange } from './analytics-range.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_DAY = '2000-01-01'
 
 /** Each UTC day of the range; days without activity are zeros. */
 export async function readAnalytics(
@@ -61,4 +65,41 @@ export async function readAnalytics(
     left join ${revenue} revenue using (day)
     order by days.day`)
   return rows
+}
+
+export interface DayRange {
+  from: string
+  to: string
+}
+
+/** Tomorrow (UTC) is allowed, because east of Greenwich it may have begun. */
+export function assertRange({ from, to }: DayRange, now: Date): void {
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (from < FIRST_DAY || days > MOST_ANALYTICS_DAYS)
+    throw new Refusal('request.invalid', { fields: { from: { problem: 'invalid' } } })
+  if (days < 1 || to > tomorrow) throw new Refusal('request.invalid', { fields: { to: { problem: 'invalid' } } })
+}
+
+const COLUMNS = [
+  'date',
+  'sign_ups',
+  'confirmed',
+  'active_in_week',
+  'paying',
+  'active_members',
+  'quizzes',
+  'chat_messages',
+  'ai_cost_micros',
+] as const satisfies Exclude<keyof AnalyticsDay, 'revenue'>[]
+
+/** CSV by RFC 4180. Cells are dates and numbers, so none needs quotes or can be a spreadsheet formula. */
+export function analyticsTable(days: readonly AnalyticsDay[]): string {
+  const currencies = [...new Set(days.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted()
+  const header = [...COLUMNS, ...currencies.map((currency) => `revenue_${currency.toLowerCase()}_minor`)]
+  const lines = days.map((day) => [
+    ...COLUMNS.map((column) => String(day[column])),
+    ...currencies.map((currency) => String(day.revenue[currency] ?? 0)),
+  ])
+  return [header, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }

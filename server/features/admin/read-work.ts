@@ -3,7 +3,7 @@ import type { readWork as endpoint } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { mails } from '#server/features/mails/public.ts'
 import type { Services } from '#server/services.ts'
-import { isoMoment } from './moments.ts'
+import { isoMoment } from './cursor.ts'
 
 type Work = Output<typeof endpoint>
 

@@ -1,3 +1,2 @@
 export { giveSlug } from './give-slug.ts'
-export { isPublicCoach } from './public-coach.ts'
-export { findPublicCoach, selectFollowers } from './select-followers.ts'
+export { findPublicCoach, isPublicCoach, selectFollowers } from './public-coach.ts'

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fighter_commitments, fighter_facts } from './tables.ts'
 
-/** The words it was said in were taken back (the message was edited), while the conversation goes on. */
+/** The message was edited, so its words no longer exist, while the conversation does. */
 const factWithdrawn = sql`(
   ${fighter_facts.source} = 'message' and ${fighter_facts.message_id} is null and ${fighter_facts.conversation_id} is not null
 )`
@@ -11,7 +11,7 @@ export const commitmentWithdrawn = sql`(
   and ${fighter_commitments.outcome} is null
 )`
 
-/** What no coach knows any more. */
+/** Facts that no coach may use any more. */
 export function factForgotten(now: SQL | Placeholder): SQL {
   return sql`(${fighter_facts.expires_at} <= ${now}::timestamptz or ${factWithdrawn})`
 }

@@ -31,7 +31,7 @@ async function commitmentOf({ user_id }: Person, text = 'Run on Friday'): Promis
 }
 
 describe('the Fighter File', () => {
-  test('of a new member is empty, and everything but the name is on', async () => {
+  test('of a new member is empty, with every item except the name switched on', async () => {
     const { browser } = await memberOf(app)
     expect(await browser.call(contract.readFighterFile, {})).toEqual({
       facts: [],
@@ -45,7 +45,7 @@ describe('the Fighter File', () => {
     })
   })
 
-  test('tells what was said and where, what was undertaken, and what is read live', async () => {
+  test('shows facts with their source, commitments, and live data', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id, answer } = await browser.call(askStrategist, FIGHT)
     await browser.call(keepPlan, { message_id: answer.id })
@@ -58,7 +58,7 @@ describe('the Fighter File', () => {
     expect(file.commitments).toMatchObject([{ text: expect.stringMatching(/run/i), outcome: null }])
   })
 
-  test('shows nothing of anyone else', async () => {
+  test('shows only the member’s own data', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await other.browser.call(askStrategist, FIGHT)
     await commitmentOf(other)
@@ -67,7 +67,7 @@ describe('the Fighter File', () => {
 })
 
 describe('a fact', () => {
-  test('is written, corrected and forgotten by the member', async () => {
+  test('can be written, corrected and deleted by the member', async () => {
     const { browser } = await memberOf(app)
     await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
     const { facts } = await browser.call(contract.writeFact, { key: 'goal', value: '  Win the belt ' })
@@ -76,7 +76,7 @@ describe('a fact', () => {
     expect((await browser.try(contract.forgetFact, { key: 'goal' })).status).toBe(404)
   })
 
-  test('said in a message is the member’s own once they corrected it', async () => {
+  test('from a message counts as the member’s own after a correction', async () => {
     const { browser } = await memberOf(app)
     await browser.call(askStrategist, FIGHT)
     const { facts } = await browser.call(contract.writeFact, { key: 'sport', value: 'kickboxing' })
@@ -93,19 +93,19 @@ describe('a fact', () => {
     ['hours_a_week', 'many'],
     ['goal', '  '],
     ['goal', 'x'.repeat(FACT_LENGTH + 1)],
-  ] as const)('that makes no sense is refused: %s %s', async (key, value) => {
+  ] as const)('with an invalid value is refused: %s %s', async (key, value) => {
     const { browser } = await memberOf(app)
     const answer = await browser.try(contract.writeFact, { key, value })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields: { value: {} } } } })
   })
 
-  test('nobody can write under a key of their own', async () => {
+  test('with an unknown key is refused', async () => {
     const { browser } = await memberOf(app)
     const answer = await browser.request('PUT', '/api/fighter-file/facts/bank_account', { value: 'x' })
     expect(answer.status).toBe(404)
   })
 
-  test('that has expired is neither shown nor kept', async () => {
+  test('that has expired is neither shown nor stored', async () => {
     const { browser, user_id } = await memberOf(app)
     await app.clock.later({ days: -1_000 }, () => browser.call(contract.writeFact, { key: 'goal', value: 'Win' }))
     await browser.call(contract.writeFact, { key: 'sport', value: 'judo' })
@@ -117,7 +117,7 @@ describe('a fact', () => {
   })
 })
 
-test('switching an item off and on again leaves the file as it was', async () => {
+test('switching an item off and on again does not change the file', async () => {
   const { browser } = await memberOf(app)
   const file = await browser.call(contract.writeFact, { key: 'goal', value: 'Win' })
   const off = await browser.call(contract.switchFileItem, { item: 'goal', enabled: false })
@@ -126,8 +126,8 @@ test('switching an item off and on again leaves the file as it was', async () =>
   expect(await browser.call(contract.switchFileItem, { item: 'goal', enabled: true })).toEqual(file)
 })
 
-describe('an undertaking', () => {
-  test('gets its mark from the member, and a better one later', async () => {
+describe('a commitment', () => {
+  test('gets its outcome from the member, who can change it later', async () => {
     const member = await memberOf(app)
     const id = await commitmentOf(member)
     for (const outcome of [4, 9]) {
@@ -138,13 +138,13 @@ describe('an undertaking', () => {
     expect((await member.browser.try(contract.forgetCommitment, { id })).status).toBe(404)
   })
 
-  test.each([0, 11, 5.5])('gets no mark of %d', async (outcome) => {
+  test.each([0, 11, 5.5])('accepts no outcome of %d', async (outcome) => {
     const member = await memberOf(app)
     const id = await commitmentOf(member)
     expect((await member.browser.try(contract.closeCommitment, { id, outcome })).status).toBe(400)
   })
 
-  test('of someone else is not found, like none at all', async () => {
+  test('of another member is not found, like a missing one', async () => {
     const [owner, other] = [await memberOf(app), await memberOf(app)]
     const id = await commitmentOf(owner)
     for (const named of [id, randomUUID()]) {

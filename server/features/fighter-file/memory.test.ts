@@ -26,7 +26,7 @@ const FIGHT = {
   language: 'en',
 } as const
 
-/** A stored message of a conversation of its own. */
+/** A stored message in a new conversation. */
 async function messageOf({ user_id }: Person, room: Room = 'war-room') {
   const { rows } = await app.pool.query<{ conversation_id: string; message_id: string }>(
     `with c as (
@@ -52,7 +52,7 @@ async function known({ user_id }: Person, room: Room = 'war-room') {
   return { ...read, facts: Object.fromEntries(read.facts.map(({ key, value }) => [key, value])) }
 }
 
-/** In how many days each fact is forgotten. */
+/** In how many days each fact expires. */
 async function daysLeft({ user_id }: Person) {
   const { rows } = await app.pool.query<{ key: string; days: number }>(
     `select key, round(extract(epoch from expires_at - now()) / 86400)::int as days from fighter_facts where user_id = $1`,
@@ -63,8 +63,8 @@ async function daysLeft({ user_id }: Person) {
 
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('what is said', () => {
-  test('is known to every coach from then on, with any model, and named as used', async () => {
+describe('a fact from a message', () => {
+  test('is known to every coach afterwards, with any model, and named as used', async () => {
     const member = await memberOf(app)
     await member.browser.call(askStrategist, FIGHT)
     expect((await known(member, 'ai-ember')).facts).toMatchObject({ sport: 'boxing', hours_a_week: '4' })
@@ -73,21 +73,21 @@ describe('what is said', () => {
     expect(answer.trace?.used.length).toBeGreaterThan(0)
   })
 
-  test('replaces what was said before', async () => {
+  test('replaces an earlier one', async () => {
     const member = await memberOf(app)
     await tell(member, { said: { goal: 'win one fight', sport: 'judo' } })
     await tell(member, { said: { goal: 'win the belt' } })
     expect((await known(member)).facts).toEqual({ goal: 'win the belt', sport: 'judo' })
   })
 
-  test('about feelings stays with the coach who was told', async () => {
+  test('about feelings is known only to the coach who was told', async () => {
     const member = await memberOf(app)
     await tell(member, { said: { emotion: 'afraid', confidence: 4, sport: 'judo' } }, 'ai-ember')
     expect((await known(member, 'ai-ember')).facts).toEqual({ emotion: 'afraid', confidence: '4', sport: 'judo' })
     expect((await known(member, 'war-room')).facts).toEqual({ sport: 'judo' })
   })
 
-  test('is forgotten after its time: feelings after 14 days, an event after its day, the rest after 180', async () => {
+  test('expires: feelings after 14 days, an event after its day, the rest after 180 days', async () => {
     const member = await memberOf(app)
     await member.browser.call(changeTimeZone, { time_zone: 'Pacific/Auckland' })
     await tell(member, { said: { event: 'my first fight', emotion: 'afraid', goal: 'win' } })
@@ -110,7 +110,7 @@ describe('what is said', () => {
     expect(await knownAfter(181)).toEqual([])
   })
 
-  test('about another event leaves the old one’s day behind', async () => {
+  test('about another event removes the date of the old one', async () => {
     const member = await memberOf(app)
     await tell(member, { said: { event: 'my first fight', event_date: dayFrom(40) } })
     await tell(member, { said: { event: 'my job interview' }, slots: { event: 'my job interview' } })
@@ -118,7 +118,7 @@ describe('what is said', () => {
     expect(await daysLeft(member)).toEqual({ event: 180 })
   })
 
-  test('and then taken back, by editing the message, is not known any more', async () => {
+  test('is forgotten when the message is edited', async () => {
     const member = await memberOf(app)
     const { conversation_id } = await member.browser.call(askStrategist, FIGHT)
     const { chat_history } = await member.browser.call(readConversation, { id: conversation_id })
@@ -130,7 +130,7 @@ describe('what is said', () => {
     expect(facts.map(({ key }) => key)).not.toContain('hours_a_week')
   })
 
-  test('stays known when its conversation is gone', async () => {
+  test('stays known when its conversation is deleted', async () => {
     const member = await memberOf(app)
     await tell(member, { said: { sport: 'judo' }, commitments: [{ text: 'Run', due_date: null }] })
     await app.pool.query('delete from conversations where user_id = $1', [member.user_id])
@@ -139,7 +139,7 @@ describe('what is said', () => {
     expect(commitments).toMatchObject([{ text: 'Run' }])
   })
 
-  test('where the safety gate answered is not noted at all', async () => {
+  test('is not stored when the safety gate answered', async () => {
     const member = await memberOf(app)
     const message = 'I want to kill myself before my boxing fight in six weeks. I will do it on Friday.'
     const { answer } = await member.browser.call(askStrategist, { ...FIGHT, message })
@@ -148,8 +148,8 @@ describe('what is said', () => {
   })
 })
 
-describe('what the member wrote themselves', () => {
-  test('is not replaced by what is named in passing, and is by what is plainly said', async () => {
+describe('a fact that the member entered', () => {
+  test('is replaced only by an explicit statement in a message', async () => {
     const member = await memberOf(app)
     await member.browser.call(writeFact, { key: 'obstacle', value: 'My left knee' })
     for (const act of ['objection', 'wants-detail', 'thanks', 'off-topic'] as const)
@@ -163,7 +163,7 @@ describe('what the member wrote themselves', () => {
     ])
   })
 
-  test('about feelings is for every coach', async () => {
+  test('about feelings is known to every coach', async () => {
     const member = await memberOf(app)
     await member.browser.call(writeFact, { key: 'confidence', value: '6' })
     expect((await known(member, 'ai-tide')).facts).toEqual({ confidence: '6' })
@@ -171,7 +171,7 @@ describe('what the member wrote themselves', () => {
   })
 })
 
-describe('what is switched off', () => {
+describe('an item that is switched off', () => {
   test('is in no coach’s memory, item by item', async () => {
     const member = await memberOf(app)
     await member.browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
@@ -217,7 +217,7 @@ describe('what is switched off', () => {
     }
   })
 
-  test('is in no answer: not used, and not noted', async () => {
+  test('is neither used in an answer nor stored', async () => {
     const member = await memberOf(app)
     await member.browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
     await tell(member, { said: { sport: 'capoeira', event_date: dayFrom(30) } })
@@ -234,10 +234,10 @@ describe('what is switched off', () => {
   })
 })
 
-describe('what was undertaken', () => {
+describe('a commitment', () => {
   const run = { text: 'I will run', due_date: null }
 
-  test('is asked after until it has a mark, what is due first', async () => {
+  test('is asked about until it has an outcome, those due first', async () => {
     const member = await memberOf(app)
     await tell(member, { commitments: [{ text: 'later', due_date: dayFrom(9) }, run] })
     await tell(member, { commitments: [{ text: 'due', due_date: dayFrom(-1) }] })
@@ -250,7 +250,7 @@ describe('what was undertaken', () => {
     expect(commitments.find(({ text }) => text === 'long due')?.outcome).toBe(7)
   })
 
-  test('and said again before it is done is one thing; said after that it is another', async () => {
+  test('that is repeated before its outcome is one commitment, afterwards a new one', async () => {
     const member = await memberOf(app)
     await tell(member, { commitments: [run] })
     await tell(member, { commitments: [{ ...run, text: 'i will RUN' }] })
@@ -261,7 +261,7 @@ describe('what was undertaken', () => {
     expect((await member.browser.call(readFighterFile, {})).commitments).toHaveLength(2)
   })
 
-  test('is noted and marked once, however often its message is answered', async () => {
+  test('is stored and closed once, also when its message is answered again', async () => {
     const member = await memberOf(app)
     await tell(member, { commitments: [run] })
     await tell(member, { commitments: [{ text: 'I will swim', due_date: null }] })
@@ -279,7 +279,7 @@ describe('what was undertaken', () => {
     ])
   })
 
-  test('holds the steps of plans whose day has come; a mark ticks them off', async () => {
+  test('can be a due step of a plan, which an outcome ticks off', async () => {
     const member = await memberOf(app)
     const { user_id } = member
     await app.pool.query(
@@ -303,7 +303,7 @@ describe('what was undertaken', () => {
     ])
   })
 
-  test('is met with the question how it went, and the number that comes back is its mark', async () => {
+  test('is asked about, and the number in the reply is its outcome', async () => {
     const member = await memberOf(app)
     await tell(member, { commitments: [{ text: 'I will run on Friday', due_date: dayFrom(-2) }] })
     const asked = { message: 'I want to get fitter for my judo bout', template: 'fight', language: 'en' } as const

@@ -3,12 +3,12 @@ import { dueSteps } from '#server/features/plans/public.ts'
 import { commitmentWithdrawn } from './facts-known.ts'
 import { fighter_commitments } from './tables.ts'
 
-/** More would crowd out everything else that an answer may rest on. */
-const ASKED_AFTER = 5
+/** More would leave no room for the other sources of an answer. */
+const MOST_ASKED = 5
 
 /**
- * What a coach asks after, as a select of id, text and due_date: what is due, oldest first, then what has no day,
- * then what is still to come. Steps of plans count once their day has come.
+ * The commitments that a coach asks about, as a select of id, text and due_date: due ones, oldest first, then those
+ * without a date, then future ones. Steps of plans count from their due date on.
  */
 export function openCommitments(user_id: string | Placeholder, time_zone: string | SQL, now: SQL | Placeholder): SQL {
   const today = sql`(${now}::timestamptz at time zone ${time_zone})::date`
@@ -20,5 +20,5 @@ export function openCommitments(user_id: string | Placeholder, time_zone: string
       union all ${dueSteps(user_id, today)}
     ) undertaken
     order by case when due_date <= ${today} then 0 when due_date is null then 1 else 2 end, due_date, created_at, id
-    limit ${sql.raw(String(ASKED_AFTER))}`
+    limit ${sql.raw(String(MOST_ASKED))}`
 }

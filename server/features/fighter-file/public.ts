@@ -1,2 +1,2 @@
 export { createMemory } from './create-memory.ts'
-export { startFighterFileJobs } from './start-fighter-file-jobs.ts'
+export { startFighterFileJobs } from './forget-expired-facts.ts'

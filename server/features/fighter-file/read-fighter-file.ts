@@ -13,7 +13,7 @@ import { fighter_commitments, fighter_facts, fighter_file_switches } from './tab
 
 const COMMITMENTS_SHOWN = 50
 
-/** All that the coaches know, or would know if it were not switched off. */
+/** Everything that the coaches know, including items that are switched off. */
 export async function readFighterFile({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, session }: Member) {
   const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
   const now = momentSql(clock.now())

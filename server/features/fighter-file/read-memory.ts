@@ -22,7 +22,7 @@ type StoredFact = Memory['facts'][number] & { room: Room | null }
 
 const OWN_TIME_ZONE = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
 
-/** One statement, planned once a connection: every answer waits for it. */
+/** One prepared statement, because every answer waits for it. */
 function prepareMemory(db: Database) {
   const [user_id, conversation_id] = [sql.placeholder('user_id'), sql.placeholder('conversation_id')]
   const now = sql.placeholder('now')
@@ -46,7 +46,7 @@ function prepareMemory(db: Database) {
     .prepare('read-memory')
 }
 
-/** What a coach in this room may know now: nothing that the member switched off. */
+/** What a coach in this room may use now, without items that the member switched off. */
 export function createReadMemory({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const statement = prepareMemory(db)
   return async (user_id: string, { room, conversation_id }: Place): Promise<Memory> => {

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
 import { reportOutcome } from './report-outcome.ts'
-import { factsSaid, type ItemSwitch, isPlainlySaid, isSwitchedOn } from './rules.ts'
+import { factsSaid, type ItemSwitch, isExplicitStatement, isSwitchedOn } from './rules.ts'
 import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
 import { writeFacts } from './write-facts.ts'
 
@@ -21,7 +21,7 @@ interface Read {
   reading: Reading
 }
 
-/** Notes what was read in a message. What the member switched off is not noted either. The same message twice is once. */
+/** Stores the facts of a message, without items that are switched off. Idempotent for the same message. */
 export async function remember(
   { db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>,
   user_id: string,
@@ -50,7 +50,7 @@ export async function remember(
       user_id,
       time_zone,
       source: 'message',
-      plain: isPlainlySaid(reading),
+      plain: isExplicitStatement(reading),
       now,
     })
 
@@ -70,7 +70,7 @@ export async function remember(
   })
 }
 
-/** Said again before it is done, it is still one thing to do. */
+/** A commitment that is repeated before its outcome is still one commitment. */
 async function isOpen(db: Pick<Database, 'select'>, user_id: string, text: string): Promise<boolean> {
   const same = sql`lower(${fighter_commitments.text}) = lower(${text})`
   const found = await db
@@ -81,7 +81,7 @@ async function isOpen(db: Pick<Database, 'select'>, user_id: string, text: strin
   return found.length > 0
 }
 
-/** The day that was known is then the day of something else. */
+/** The known date then belongs to another event. */
 function namesAnotherEvent({ said, slots }: Reading): boolean {
   return said.event !== undefined && slots.event_date === undefined
 }

@@ -13,7 +13,7 @@ interface Report {
   now: Date
 }
 
-/** A mark from 1 to 10 is for what the coaches ask after first. */
+/** An outcome from 1 to 10 belongs to the commitment that the coaches ask about first. */
 export async function reportOutcome(
   db: Pick<Database, 'select' | 'update' | 'execute'>,
   { user_id, time_zone, message_id, outcome, now }: Report,

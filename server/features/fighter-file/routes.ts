@@ -2,15 +2,13 @@ import * as contract from '#contract/fighter-file.ts'
 import type { Member } from '#server/http/member.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { closeCommitment } from './close-commitment.ts'
-import { forgetCommitment } from './forget-commitment.ts'
-import { forgetFact } from './forget-fact.ts'
+import { closeCommitment, forgetCommitment } from './edit-commitment.ts'
+import { forgetFact, writeFact } from './edit-fact.ts'
 import { readFighterFile } from './read-fighter-file.ts'
 import { switchItem } from './switch-item.ts'
-import { writeFact } from './write-fact.ts'
 
 export function fighterFileRoutes(services: Services): Route[] {
-  /** Every change answers with the file as it is then. */
+  /** Every change returns the updated file. */
   const after = async (member: Member, change: Promise<void>) => {
     await change
     return await readFighterFile(services, member)

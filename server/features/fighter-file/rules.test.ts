@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { FACT_KEYS } from '#contract/fighter-file-items.ts'
 import { DIALOGUE_ACTS } from '#server/strategist/strategist.ts'
-import { daysKept, factsSaid, isFactValue, isPlainlySaid } from './rules.ts'
+import { daysKept, factsSaid, isExplicitStatement, isFactValue } from './rules.ts'
 
 const today = '2026-11-15'
 
-test('how somebody feels is known for 14 days, the rest for 180', () => {
+test('feelings are kept for 14 days, other facts for 180', () => {
   const kept = Object.fromEntries(FACT_KEYS.map((key) => [key, daysKept(key)]))
   expect(kept).toMatchObject({ emotion: 14, confidence: 14, goal: 180, sport: 180, money: 180 })
 })
 
-test('who objects, asks back or says thanks does not rewrite what they wrote', () => {
-  expect(DIALOGUE_ACTS.filter((act) => isPlainlySaid({ act }))).toEqual(['new-problem', 'answer', 'progress'])
+test('an objection, a question or thanks is no explicit statement', () => {
+  expect(DIALOGUE_ACTS.filter((act) => isExplicitStatement({ act }))).toEqual(['new-problem', 'answer', 'progress'])
 })
 
-describe('what is noted of a message', () => {
-  test('is what it says, as text', () => {
+describe('the facts of a message', () => {
+  test('are stored as text', () => {
     expect(factsSaid({ said: { goal: 'win', hours_a_week: 4 } })).toEqual([
       ['goal', 'win'],
       ['hours_a_week', '4'],
     ])
   })
 
-  test('is no confidence where the mark was for what was undertaken', () => {
+  test('do not include a confidence when the number is the outcome of a commitment', () => {
     expect(factsSaid({ said: { confidence: 7, sport: 'boxing' }, outcome: 7 })).toEqual([['sport', 'boxing']])
     expect(factsSaid({ said: { confidence: 7 } })).toEqual([['confidence', '7']])
   })
 })
 
-describe('what a member may write', () => {
+describe('a member', () => {
   test.each([
     ['event_date', '2026-11-15'],
     ['event_date', '2028-02-29'],
@@ -37,7 +37,7 @@ describe('what a member may write', () => {
     ['hours_a_week', '4'],
     ['hours_a_week', '2,5'],
     ['goal', 'Win the belt'],
-  ] as const)('%s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(true))
+  ] as const)('may write %s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(true))
 
   test.each([
     ['event_date', '2026-11-14'],
@@ -50,5 +50,5 @@ describe('what a member may write', () => {
     ['confidence', 'high'],
     ['hours_a_week', '0'],
     ['hours_a_week', 'some'],
-  ] as const)('not %s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(false))
+  ] as const)('may not write %s: %s', (key, value) => expect(isFactValue(key, value, today)).toBe(false))
 })

@@ -3,7 +3,7 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { fighter_file_switches } from './tables.ts'
 
-/** What is off stays in the file, unseen and unchanged by any coach. */
+/** An item that is off stays in the file; coaches neither read nor change it. */
 export async function switchItem(
   { db }: Pick<Services, 'db'>,
   { user_id }: Member,

@@ -15,13 +15,13 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Where something was said, while that exists. */
+/** The source message and conversation, while they exist. */
 const saidIn = () => ({
   conversation_id: uuid().references(() => conversations.id, { onDelete: 'set null' }),
   message_id: uuid().references(() => chat_messages.id, { onDelete: 'set null' }),
 })
 
-/** What the coaches know of a member, one value a key. */
+/** What the coaches know about a member, one value per key. */
 export const fighter_facts = pgTable(
   'fighter_facts',
   {
@@ -30,7 +30,7 @@ export const fighter_facts = pgTable(
     value: text().notNull(),
     source: text({ enum: SOURCES }).notNull(),
     ...saidIn(),
-    /** Null for what the member wrote into the file: that is for every coach. */
+    /** Null for a fact that the member entered: every coach may use it. */
     room: text().$type<Room>(),
     expires_at: moment().notNull(),
     updated_at: updatedAt(),
@@ -46,7 +46,7 @@ export const fighter_facts = pgTable(
   ],
 )
 
-/** What a member undertook in a conversation, and how it went. */
+/** What a member promised to do in a conversation, and how it went. */
 export const fighter_commitments = pgTable(
   'fighter_commitments',
   {
@@ -56,16 +56,16 @@ export const fighter_commitments = pgTable(
     due_date: date(),
     /** 1 to 10, null while open. */
     outcome: integer(),
-    /** The message in which the member told it: answered again, it tells nothing new. */
+    /** The message that reported the outcome, so that answering it again changes nothing. */
     reported_in: uuid(),
     ...saidIn(),
     created_at: createdAt(),
   },
   (table) => [
     check('fighter_commitments_outcome_in_range', sql`${table.outcome} between 1 and 10`),
-    // A message that is answered again undertakes nothing twice.
+    // A message that is answered again adds no second commitment.
     uniqueIndex('fighter_commitments_once').on(table.message_id, sql`md5(${table.text})`),
-    // What is still open stands first.
+    // Open ones first.
     index('fighter_commitments_by_user').on(
       table.user_id,
       sql`(${table.outcome} is not null)`,
@@ -75,7 +75,7 @@ export const fighter_commitments = pgTable(
   ],
 )
 
-/** What a member switched on or off; the rest is as it is by default. */
+/** The items that a member switched on or off; the others have their default. */
 export const fighter_file_switches = pgTable(
   'fighter_file_switches',
   {

@@ -16,7 +16,7 @@ interface Origin {
   conversation_id: string | null
   message_id: string | null
   room: Room | null
-  /** Whether it may replace what the member wrote. */
+  /** Whether it may replace a fact that the member entered. */
   plain: boolean
   now: Date
 }
@@ -31,7 +31,7 @@ export async function writeFacts(
   for (const [key, value] of facts) {
     const written = { ...origin, value: value.slice(0, FACT_LENGTH), expires_at: expiry(key, now) }
     const said = eq(fighter_facts.source, 'message')
-    // Words that say the same again leave what the member wrote as it is.
+    // The same value again does not change a fact that the member entered.
     const differs = sql`lower(${fighter_facts.value}) <> lower(excluded.value)`
     await db
       .insert(fighter_facts)
@@ -45,7 +45,7 @@ export async function writeFacts(
   if (facts.some(([key]) => EVENT_FACTS.includes(key))) await endWithEvent(db, origin.user_id, time_zone)
 }
 
-/** Once the day of the event is over, where the member is, neither it nor its day is known any more. */
+/** The event and its date expire at the end of that day in the member's time zone. */
 async function endWithEvent(db: Writing, user_id: string, time_zone: string): Promise<void> {
   const day = sql`(
     select dated.value::date from ${fighter_facts} dated where dated.user_id = ${user_id} and dated.key = 'event_date'

@@ -11,16 +11,15 @@ export const REMOVE_OBJECTS = 'remove-objects'
 interface NamedPicture {
   user_id: string
   kind: PictureKind
-  /** As it is about to be stored: an uploaded picture, a web address, or none. */
+  /** The address to be stored: an uploaded picture, a web address, or null. */
   address: string | null
-  /** The field of the form that says so. */
+  /** The field of the form, for a refusal. */
   field: string
 }
 
 /**
- * To be called in the transaction that stores the address of a picture, after the row of the profile is locked. An
- * uploaded one must be the member's own, and from now on is seen by whoever may see its kind; the one it takes the place
- * of is deleted.
+ * Called in the transaction that stores the address of a picture, after the row of the profile is locked. An uploaded
+ * picture must be the member's own and gets the visibility of its kind; the picture it replaces is deleted.
  */
 export async function claimPicture(
   tx: Pick<Database, 'execute' | 'update' | 'delete'>,
@@ -35,7 +34,7 @@ export async function claimPicture(
       .set({ used_at: sql`coalesce(${files.used_at}, now())`, visibility: VISIBILITY_IN_USE[kind] })
       .where(and(ofKind, eq(files.id, id)))
       .returning({ id: files.id })
-    // Somebody else's picture and one that does not exist are the same to the asker.
+    // Another member's picture and a missing one get the same refusal.
     if (claimed.length === 0)
       throw new Refusal('request.invalid', { fields: { [field]: { problem: 'picture-missing' } } })
   }
@@ -43,7 +42,7 @@ export async function claimPicture(
   await removeObjects(tx, jobs, await tx.delete(files).where(replaced).returning({ id: files.id }))
 }
 
-/** For whoever deletes the account, in the same transaction and before: the rows go with it, by their foreign key. */
+/** Called before an account is deleted, in the same transaction: the foreign key then deletes the rows. */
 export async function removeObjectsOf(
   tx: Pick<Database, 'execute' | 'select'>,
   jobs: Services['jobs'],
@@ -52,7 +51,7 @@ export async function removeObjectsOf(
   await removeObjects(tx, jobs, await tx.select({ id: files.id }).from(files).where(eq(files.owner_id, user_id)))
 }
 
-/** By a job, which runs exactly if the transaction commits. */
+/** Enqueues a job that runs only if the transaction commits. */
 async function removeObjects(
   transaction: Pick<Database, 'execute'>,
   jobs: Services['jobs'],

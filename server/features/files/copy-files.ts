@@ -9,9 +9,9 @@ import { objectNames, STORED_TYPE } from './rules.ts'
 
 const FOLDER = 'files'
 
-/** Every object of every row, from whichever store. One that was deleted since is left out: its row is about to go too. */
+/** Copies the objects of all rows from any store. An object deleted meanwhile is left out: its row will be deleted too. */
 export async function copyFilesOut(client: PoolClient, storage: Storage, folder: string): Promise<BackedUpFile[]> {
-  // A database that was not migrated yet has no such table.
+  // A database of an older version does not have the table.
   const { rows: tables } = await client.query<{ there: boolean }>(`select to_regclass('files') is not null as there`)
   const { rows } = tables[0]?.there
     ? await client.query<{ id: string }>('select id from files order by id')
@@ -28,7 +28,7 @@ export async function copyFilesOut(client: PoolClient, storage: Storage, folder:
   return copied
 }
 
-/** Before the rows: a row never stands without its object, and objects without a row are swept. */
+/** Runs before the rows are restored: a row must have its objects, while objects without a row are removed later. */
 export async function copyFilesIn(storage: Storage, folder: string, files: readonly BackedUpFile[]): Promise<void> {
   for (const file of files) {
     const bytes = await readBackedUp(folder, file)

@@ -23,7 +23,7 @@ import { sweepFiles } from './sweep-files.ts'
 
 let app: TestApp
 let folder: string
-/** What the store throws at its next puts, in their order, and at every read. */
+/** The errors of the next puts in order, and of every read. */
 let putFaults: (StorageError | undefined)[] = []
 let readFault: StorageError | undefined
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Objects are removed by a job, for which a worker comes every second. */
+/** A job removes objects; its worker polls every second. */
 const JOB_RUNS_WITHIN = { timeout: 10_000 }
 
 const seen = async (browser: ApiBrowser, address: string) => (await browser.request('GET', address)).status
@@ -92,7 +92,7 @@ describe('an uploaded picture', () => {
     expect(row).toMatchObject({ kind: 'avatar', visibility: 'private', content_type: 'image/webp', used_at: null })
   })
 
-  test('is for its owner and admins until it is used', async () => {
+  test('is visible to its owner and admins until it is used', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const admin = await memberOf(app, { membership_type: 'admin' })
     const address = await uploaded(member.browser)
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
     for (const one of [address, smallPictureAddress(address)]) expect(await seen(app.browser(), one)).toBe(200)
   })
 
-  test('is sent with headers that let nothing run, and only what is for everyone may be kept', async () => {
+  test('is sent with headers that block scripts, and only public pictures may be cached', async () => {
     const member = await memberOf(app)
     const address = await uploaded(member.browser)
     const own = await member.browser.request('GET', address)
@@ -122,7 +122,7 @@ describe('an uploaded picture', () => {
     expect((await app.browser().request('HEAD', address)).body).toBe('')
   })
 
-  test('takes the place of the one before, whose bytes are deleted', async () => {
+  test('replaces the previous one, whose objects are deleted', async () => {
     const member = await memberOf(app)
     const [first, second] = [await uploaded(member.browser), await uploaded(member.browser)]
     expect((await saveAvatar(member, first)).body.avatar_url).toBe(first)
@@ -133,7 +133,7 @@ describe('an uploaded picture', () => {
     expect(await seen(member.browser, first)).toBe(404)
   })
 
-  test.each([null, 'https://pictures.example/robin.png'])('is deleted when %j takes its place', async (avatar_url) => {
+  test.each([null, 'https://pictures.example/robin.png'])('is deleted when %j replaces it', async (avatar_url) => {
     const member = await memberOf(app)
     const address = await uploaded(member.browser)
     await saveAvatar(member, address)
@@ -142,14 +142,14 @@ describe('an uploaded picture', () => {
     await expectObjects(address, false)
   })
 
-  test('stays when the profile is saved again with it', async () => {
+  test('is kept when the profile is saved again with it', async () => {
     const member = await memberOf(app)
     const address = await uploaded(member.browser)
     for (let i = 0; i < 2; i++) expect((await saveAvatar(member, address)).status).toBe(200)
     await expectObjects(address, true)
   })
 
-  test('of another kind or of nobody is refused beside the field, and changes nothing', async () => {
+  test('of another kind, of another member or missing is refused at its field, and changes nothing', async () => {
     const member = await memberOf(app)
     const kept = await uploaded(member.browser)
     await saveAvatar(member, kept)
@@ -165,7 +165,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('the picture of an applicant', () => {
-  test('is seen by everyone only while there is a coach’s page', async () => {
+  test('is public only while the coach’s page is', async () => {
     const [member, admin] = [await memberOf(app), await memberOf(app, { membership_type: 'admin' })]
     const image_url = await uploaded(member.browser, 'coach_image')
     await member.browser.call(applyAsCoach, { ...APPLICATION, image_url })
@@ -174,7 +174,7 @@ describe('the picture of an applicant', () => {
     const { slug } = await admin.browser.call(approveCoach, { coach_user_id: member.user_id })
     expect((await member.browser.call(readCoach, { slug })).coach_image_url).toBe(image_url)
     const shown = await app.browser().request('GET', image_url)
-    // It can be withdrawn, so it is not kept for good.
+    // It can become private again, so it is cached only for a while.
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
     await admin.browser.call(undoDecision, { coach_user_id: member.user_id })
     expect(await seen(app.browser(), image_url)).toBe(404)
@@ -184,7 +184,7 @@ describe('the picture of an applicant', () => {
     expect(await seen(app.browser(), image_url)).toBe(404)
   })
 
-  test('is changed at the desk', async () => {
+  test('can be changed at the coach desk', async () => {
     const { browser } = await coachOf(app, 'Robin Tester')
     const coach_image_url = await uploaded(browser, 'coach_image')
     const profile = { coach_bio: 'Bio', coach_experience: 'Years', coach_specialties: ['boxing', 'mma'] as const }
@@ -202,7 +202,7 @@ describe('an admin', () => {
   test.each([
     ['avatar', 'avatar_url'],
     ['coach_image', 'coach_image_url'],
-  ] as const)('removes the %s of someone, and the audit log says so', async (kind: PictureKind, field) => {
+  ] as const)('can remove the %s of a user, which is in the audit log', async (kind: PictureKind, field) => {
     const [member, admin] = [await memberOf(app), await memberOf(app, { membership_type: 'admin' })]
     const address = await uploaded(member.browser, kind)
     if (kind === 'avatar') await saveAvatar(member, address)
@@ -218,12 +218,12 @@ describe('an admin', () => {
       before: { [field]: address },
       after: { [field]: null },
     })
-    // Nothing is left to remove, and nothing is written about it.
+    // The second time there is nothing to remove and nothing is logged.
     await admin.browser.call(removePicture, { user_id: member.user_id, kind })
     expect((await admin.browser.call(listAuditLog, {})).entries[0]?.id).toBe(entries[0]?.id)
   })
 
-  test('without the second factor that a setting asks for sees no private picture', async () => {
+  test('without a required second factor sees no private picture', async () => {
     const file = { owner_id: 'someone', visibility: 'private', has_coach_page: false } as const
     const admin = { user_id: 'me', membership_type: 'admin', second_factor_at: null } as Member
     expect(maySee(file, admin, { ADMIN_TWO_FACTOR: false })).toBe(true)
@@ -232,8 +232,8 @@ describe('an admin', () => {
   })
 })
 
-describe('leaving', () => {
-  test('takes one’s pictures along in the export', async () => {
+describe('deleting the account', () => {
+  test('is preceded by an export with the pictures', async () => {
     const member = await memberOf(app)
     const address = await uploaded(member.browser)
     const { account } = await member.browser.call(exportAccount, {})
@@ -242,7 +242,7 @@ describe('leaving', () => {
     expect(await sharp(Buffer.from(file?.content ?? '', 'base64')).metadata()).toMatchObject({ width: 512 })
   })
 
-  test('deletes the pictures with the account, used or not', async () => {
+  test('deletes the pictures, used or not', async () => {
     const member = await memberOf(app)
     const [used, unused] = [await uploaded(member.browser), await uploaded(member.browser)]
     await saveAvatar(member, used)
@@ -254,11 +254,11 @@ describe('leaving', () => {
   })
 })
 
-describe('sweeping', () => {
+describe('the clean-up of files', () => {
   const DAY = 24 * 60 * 60 * 1000
   const sweep = (hours: number) => sweepFiles(app.services, new Date(Date.now() + hours * 60 * 60 * 1000))
 
-  test('deletes what was uploaded and not used for a day, and nothing that is in use', async () => {
+  test('deletes uploads that were not used within a day, and none that are in use', async () => {
     const member = await memberOf(app)
     const [used, unused] = [await uploaded(member.browser), await uploaded(member.browser)]
     await saveAvatar(member, used)
@@ -270,7 +270,7 @@ describe('sweeping', () => {
     expect(await rowsOf(member)).toHaveLength(1)
   })
 
-  test('deletes old objects without a row, and leaves what is not ours', async () => {
+  test('deletes old objects without a row, and no foreign objects', async () => {
     const storage = app.services.storage
     const orphan = `/files/${crypto.randomUUID()}.webp`
     for (const name of [...objectsOf(orphan), 'notes.txt']) await storage.put(name, new Uint8Array(3), 'text/plain')
@@ -289,7 +289,7 @@ describe('when the store fails', () => {
     ['first', 'no-room', 507, 'files.no-room'],
     ['second', 'no-room', 507, 'files.no-room'],
     ['second', 'away', 503, 'files.unavailable'],
-  ] as const)('at its %s put (%s), the member is told and nothing is left', async (which, kind, status, code) => {
+  ] as const)('at its %s put (%s), the upload is refused and nothing is left', async (which, kind, status, code) => {
     const member = await memberOf(app)
     const before = await readdir(folder)
     const fault = new StorageError(kind, 'planted')
@@ -299,7 +299,7 @@ describe('when the store fails', () => {
     expect(await rowsOf(member)).toEqual([])
   })
 
-  test('a picture cannot be read for now, and one whose object is lost is not found', async () => {
+  test('a picture is unavailable, and one whose object is lost is not found', async () => {
     const { browser } = await memberOf(app)
     const address = await uploaded(browser)
     readFault = new StorageError('away', 'planted')

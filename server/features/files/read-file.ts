@@ -1,22 +1,23 @@
+import { buffer } from 'node:stream/consumers'
 import { and, eq, sql } from 'drizzle-orm'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { isForEveryone, maySee, pictureOfObject } from './rules.ts'
+import { isForEveryone, maySee, objectNames, pictureOfObject } from './rules.ts'
 import { asRefusal } from './store-picture.ts'
 import { files } from './tables.ts'
 
 interface ReadableFile {
   content_type: string
   etag: string
-  /** Who may keep a copy: everyone for good, everyone for a while (it can be withdrawn), nobody. */
-  caching: 'for-good' | 'for-a-while' | 'never'
+  /** How long it may be cached: for a year, for a while (it can become private), or not at all. */
+  caching: 'long' | 'short' | 'never'
   open(): Promise<ReadableStream<Uint8Array>>
 }
 
-/** The file behind a name, if the reader may see it. Every other reason for a no is the same 404. */
+/** The file with this name, if the reader may see it; otherwise 404 for every reason. */
 export async function findFile(
   { db, env, storage, log }: Pick<Services, 'db' | 'env' | 'storage' | 'log'>,
   reader: Member | null,
@@ -39,7 +40,7 @@ export async function findFile(
   return {
     content_type: file.content_type,
     etag: `"${file.sha256.slice(0, 27)}${name.includes('-small') ? '-small' : ''}"`,
-    caching: !isForEveryone(file) ? 'never' : file.visibility === 'public' ? 'for-good' : 'for-a-while',
+    caching: !isForEveryone(file) ? 'never' : file.visibility === 'public' ? 'long' : 'short',
     async open() {
       try {
         const stream = await storage.read(name)
@@ -51,4 +52,15 @@ export async function findFile(
       throw new Refusal('not-found')
     },
   }
+}
+
+/** A member's files with their bytes in base64, because an address would be useless after the account is deleted. */
+export async function exportFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, user_id: string) {
+  const rows = await db.select().from(files).where(eq(files.owner_id, user_id))
+  return await Promise.all(
+    rows.map(async (row) => {
+      const stream = await storage.read(objectNames(row.id).large)
+      return { ...row, content: stream ? (await buffer(stream)).toString('base64') : null }
+    }),
+  )
 }

@@ -2,11 +2,11 @@ import type { Sharp } from 'sharp'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '#contract/file-rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** Node's thread pool has four places, and passwords are hashed there too. */
+/** Node's thread pool has four threads, and password hashing uses them too. */
 const AT_ONCE = 2
 const LONGEST_SECONDS = 10
 
-/** The decoders that may run. libvips has more, for formats whose files can name other files or run long. */
+/** The decoders that may run. libvips has more, for formats that can refer to other files or take long. */
 const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
 
 export interface ReencodedPicture {
@@ -16,7 +16,7 @@ export interface ReencodedPicture {
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Loaded with the first picture, so that a start does not wait for it. */
+/** Loaded with the first picture, so that it does not delay the start. */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -27,15 +27,15 @@ async function load() {
 }
 
 /**
- * The picture as a square, upright, made anew from its pixels: whatever else was in the file (the place where it was
- * taken, a script, another file behind the picture) is left behind.
+ * The picture as an upright square, encoded again from its pixels: everything else in the file (location data, a
+ * script, another file appended to it) is dropped.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<ReencodedPicture> {
   if (!startsLikePicture(bytes)) throw new Refusal('files.not-a-picture')
   return await inTurn(async () => {
     loading ??= load()
     const sharp = await loading
-    // Of a moving picture the first frame.
+    // Only the first frame of an animation.
     const picture = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, pages: 1, sequentialRead: true })
     const { width = 0, height = 0 } = await attempt(() => picture.metadata())
     if (width * height > PICTURE_MAX_PIXELS) throw new Refusal('files.too-many-pixels')
@@ -53,7 +53,7 @@ function square(picture: Sharp, side: number): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Bytes that the decoder cannot make sense of are the sender's fault. */
+/** Bytes that cannot be decoded are refused, not a fault. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -63,7 +63,7 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** By the first bytes, never by a name or a declared type: no text format, SVG among them, gets near a decoder. */
+/** Checks the first bytes, not the name or declared type, so that no text format such as SVG reaches a decoder. */
 function startsLikePicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
   return (
@@ -84,7 +84,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } finally {
-    // The place goes to the next who waits, if there is one.
+    // The slot goes to the next waiting picture, if there is one.
     const next = waiting.shift()
     if (next) next()
     else running--

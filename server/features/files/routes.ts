@@ -6,18 +6,18 @@ import { STORED_TYPE } from './rules.ts'
 import { storePicture } from './store-picture.ts'
 
 const CACHING = {
-  'for-good': 'public, max-age=31536000, immutable',
-  'for-a-while': 'public, max-age=3600',
+  long: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=3600',
   never: 'private, no-store',
 }
 
-/** Even if a browser took a file for a page, nothing in it could run or load. */
+/** Even if a browser showed a file as a page, nothing in it could run or load. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export function filesRoutes(services: Services): Route[] {
   return [
     route(contract.uploadPicture, async ({ input, member, readUpload }) => {
-      // Before the body is read: whoever is over the limit sends it in vain.
+      // Checked before the body is read, so that uploads over the limit cost nothing.
       await services.limits.consume('picture-upload', member.user_id)
       return await storePicture(services, member, input.kind, await readUpload())
     }),

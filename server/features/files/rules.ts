@@ -4,7 +4,7 @@ import type { Member } from '#server/http/member.ts'
 
 export const STORED_TYPE = 'image/webp'
 
-/** The names of a picture's objects in the store, as its addresses spell them. */
+/** The names of a picture's objects in the store, as in its addresses. */
 export function objectNames(id: string): { large: string; small: string } {
   return { large: `${id}.webp`, small: `${id}-small.webp` }
 }
@@ -22,7 +22,7 @@ export const VISIBILITY_IN_USE: Record<PictureKind, FileVisibility> = {
 export interface SeenFile {
   owner_id: string
   visibility: FileVisibility
-  /** Whether its owner's coach page is open to everyone. */
+  /** Whether its owner's coach page is public. */
   has_coach_page: boolean
 }
 

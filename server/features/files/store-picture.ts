@@ -12,7 +12,7 @@ import { files } from './tables.ts'
 
 type FileServices = Pick<Services, 'db' | 'storage' | 'log'>
 
-/** The objects first, then the row: a row without its objects would be a broken picture, objects without a row are swept. */
+/** Stores the objects first, then the row: a row without objects would be a broken picture; objects without a row are cleaned up. */
 export async function storePicture(
   { db, storage, log }: FileServices,
   { user_id }: Member,
@@ -27,7 +27,7 @@ export async function storePicture(
     await storage.put(names.small, small, STORED_TYPE)
     await db.transaction(async (tx) => {
       const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('key share')
-      // Deleted in another tab while this call was on its way.
+      // The account was deleted in another tab meanwhile.
       if (!owner) throw new Refusal('session.missing')
       await tx.insert(files).values({
         id,
@@ -41,7 +41,7 @@ export async function storePicture(
       })
     })
   } catch (error) {
-    // What cannot be removed now is swept later.
+    // What cannot be removed now is cleaned up later.
     await Promise.allSettled([storage.delete(names.large), storage.delete(names.small)])
     throw asRefusal(error, log)
   }
@@ -50,7 +50,7 @@ export async function storePicture(
 
 const STORE_RETRY_SECONDS = 60
 
-/** What the store refuses, in words for the member; the operator finds the rest in the log. */
+/** A storage error as a refusal for the member; the details go to the log. */
 export function asRefusal(error: unknown, log: Services['log']): unknown {
   if (!(error instanceof StorageError)) return error
   log.error({ err: error }, 'files cannot be stored or read')

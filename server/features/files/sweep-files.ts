@@ -24,13 +24,13 @@ export async function startFileJobs({
   await jobs.schedule(SWEEP_FILES, '47 4 * * *')
 }
 
-/** Deletes pictures that were uploaded and never used, then objects that belong to no row, when they are a day old. */
+/** Deletes unused pictures, then objects without a row, when they are a day old. */
 export async function sweepFiles({ db, storage }: FileServices, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   await db.delete(files).where(and(isNull(files.used_at), lt(files.created_at, yesterday)))
   let looked: StoredObject[] = []
   for await (const object of storage.list()) {
-    // A younger one may belong to a row that is about to be written.
+    // A newer object may belong to a row that is about to be inserted.
     if (object.changed_at >= yesterday || !isOurs(object.name)) continue
     looked.push(object)
     if (looked.length < LOOKED_UP_AT_ONCE) continue
@@ -40,7 +40,7 @@ export async function sweepFiles({ db, storage }: FileServices, now: Date): Prom
   await deleteOrphans({ db, storage }, looked)
 }
 
-/** Whatever else an operator keeps in the same place stays. */
+/** Other files that an operator keeps in the same place are not touched. */
 function isOurs(name: string): boolean {
   return pictureOfObject(name) !== undefined || name.endsWith('.part')
 }

@@ -6,8 +6,8 @@ import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 /**
- * Uploaded files. The row is the truth: an object in the store without a row is deleted a day later. Its bytes never
- * change, so the name of the object is made from the id.
+ * Uploaded files. The row decides: an object in the store without a row is deleted a day later. The bytes never
+ * change, so the object is named after the id.
  */
 export const files = pgTable(
   'files',
@@ -24,7 +24,7 @@ export const files = pgTable(
     height: integer().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     created_at: createdAt(),
-    /** Since when a profile or an application names it; what nobody names is deleted a day after its upload. */
+    /** When a profile or an application first used it; an unused file is deleted a day after its upload. */
     used_at: moment(),
   },
   (table) => [

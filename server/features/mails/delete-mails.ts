@@ -9,14 +9,14 @@ export async function deleteOldMails({ db, clock }: { db: Pick<Database, 'delete
   await db.delete(mails).where(lt(mails.created_at, sql`${momentSql(clock.now())} - interval '30 days'`))
 }
 
-/** For an account that goes; `db` may be the transaction it goes in. */
+/** For the deletion of an account; `db` may be its transaction. */
 export async function deleteMailsTo(db: Pick<Database, 'delete'>, email: string): Promise<void> {
   await db.delete(mails).where(eq(mails.to, email.toLowerCase()))
 }
 
 /**
- * In the transaction that stored the mail: throws it away again, unless it is wanted. One statement either way, for whoever
- * must not show by the time it takes whether there was a mail. The job that was to deliver it finds nothing to do.
+ * In the transaction that stored the mail: deletes it again unless it is wanted. One statement in both cases, for callers
+ * whose response time must not reveal whether a mail was sent. The delivery job then finds nothing to do.
  */
 export async function discardMail(
   transaction: Pick<Database, 'delete'>,

@@ -24,8 +24,8 @@ const TEXT = `font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 const TABLE = 'role="presentation" border="0" cellpadding="0" cellspacing="0"'
 
 /**
- * Every ground stands in the same style attribute as the colour written on it, and nowhere else (no bgcolor):
- * a reader that drops styles drops both, and shows black on white.
+ * Every background colour is in the same style attribute as the text colour on it, and nowhere else (no bgcolor):
+ * a mail program that drops styles drops both, and shows black on white.
  */
 export function renderHtml(mail: MailContent): string {
   const paragraph = (line: string) =>

@@ -25,7 +25,7 @@ export function isOutboxOpenHere(env: OutboxEnv): boolean {
 
 export async function listOutboxMails({ env, db }: OutboxServices, to?: string): Promise<Mail[]> {
   if (!keepsMails(env)) throw new Refusal('not-found')
-  // PostgreSQL refuses such a text outright, and no address has one.
+  // PostgreSQL refuses a text with a null character, and no address contains one.
   if (to?.includes('\0')) return []
 
   const { id, language, template, subject, text, html, created_at } = mails

@@ -7,7 +7,7 @@ import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startSmtpServer } from '#tests/support/smtp.ts'
 import { deleteOldMails } from './delete-mails.ts'
-import { MAX_ATTEMPTS } from './delivery-rules.ts'
+import { MAX_ATTEMPTS } from './deliver-mail.ts'
 import { listOutboxMails } from './list-outbox.ts'
 import { createMailer, deleteMailsTo } from './public.ts'
 import { mails } from './tables.ts'
@@ -17,8 +17,8 @@ const HOSTED = readEnv({ DATABASE_URL: 'postgres://kiai@localhost/kiai', SESSION
 const link = 'https://kiai.example/auth/confirm?token=secret-token'
 const soon = { timeout: 12_000, interval: 20 }
 
-/** A database and a mail server of its own, with as many server processes as the test starts. */
-async function openHouse({ onTestFinished }: TestContext) {
+/** A new database and mail server, with as many server processes as the test starts. */
+async function openInstallation({ onTestFinished }: TestContext) {
   const database = await createTestDatabase({ poolSize: 6 })
   const smtp = await startSmtpServer()
   const running: Jobs[] = []
@@ -57,66 +57,71 @@ async function openHouse({ onTestFinished }: TestContext) {
   }
 }
 
-// They mostly wait, so they wait together.
+// These tests mostly wait, so they run concurrently.
 describe.concurrent('a mail with an SMTP server', () => {
-  it('is delivered soon in the language of the person, and its body is emptied', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess()
+  it('is delivered soon in the language of the recipient, and its body is emptied', async (test) => {
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess()
     await send('Ana@Kiai.example')
-    expect(await house.stored()).toMatchObject([
+    expect(await installation.stored()).toMatchObject([
       { status: 'queued', to: 'ana@kiai.example', template: 'confirm-email' },
     ])
-    await vi.waitFor(() => expect(house.smtp.received).toHaveLength(1), soon)
+    await vi.waitFor(() => expect(installation.smtp.received).toHaveLength(1), soon)
 
-    const [received] = house.smtp.received
+    const [received] = installation.smtp.received
     expect(received).toMatchObject({ to: ['ana@kiai.example'], subject: 'Confirme seu e-mail e entre' })
     expect(received?.text).toContain(link)
     expect(received?.html).toContain(link)
-    expect(await house.becomes('sent')).toMatchObject({ text: '', html: '', attempts: 1, sent_at: expect.any(Date) })
+    expect(await installation.becomes('sent')).toMatchObject({
+      text: '',
+      html: '',
+      attempts: 1,
+      sent_at: expect.any(Date),
+    })
   })
 
-  it('is not lost when nobody works at the time', async (test) => {
-    const house = await openHouse(test)
-    const stopped = await house.startProcess()
+  it('is not lost while no process is running', async (test) => {
+    const installation = await openInstallation(test)
+    const stopped = await installation.startProcess()
     await stopped.jobs.stop()
     await stopped.send()
-    expect(await house.stored()).toMatchObject([{ status: 'queued' }])
+    expect(await installation.stored()).toMatchObject([{ status: 'queued' }])
 
-    await house.startProcess()
-    await house.becomes('sent')
-    expect(house.smtp.received).toHaveLength(1)
+    await installation.startProcess()
+    await installation.becomes('sent')
+    expect(installation.smtp.received).toHaveLength(1)
   })
 
-  it('is stored together with its job or not at all', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess()
-    await house.pool.query('drop schema pgboss cascade')
+  it('is stored only together with its job', async (test) => {
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess()
+    await installation.pool.query('drop schema pgboss cascade')
     await expect(send()).rejects.toThrow()
-    expect(await house.stored()).toEqual([])
+    expect(await installation.stored()).toEqual([])
   })
 
-  it('exists exactly if the transaction does that it was sent in', async (test) => {
-    const house = await openHouse(test)
-    const { mailer } = await house.startProcess()
+  it('is stored only if the transaction that sends it commits', async (test) => {
+    const installation = await openInstallation(test)
+    const { mailer } = await installation.startProcess()
     const mail = { language: 'en', template: 'coach-approved', full_name: 'Ana Souza', link } as const
-    const rolledBack = house.db.transaction(async (tx) => {
+    const rolledBack = installation.db.transaction(async (tx) => {
       await mailer.send({ ...mail, to: 'nobody@kiai.example' }, tx)
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    await house.db.transaction((tx) => mailer.send({ ...mail, to: 'ana@kiai.example' }, tx))
-    await house.becomes('sent')
-    expect(await house.stored()).toHaveLength(1)
-    expect(house.smtp.received.map(({ to }) => to)).toEqual([['ana@kiai.example']])
+    await installation.db.transaction((tx) => mailer.send({ ...mail, to: 'ana@kiai.example' }, tx))
+    await installation.becomes('sent')
+    expect(await installation.stored()).toHaveLength(1)
+    expect(installation.smtp.received.map(({ to }) => to)).toEqual([['ana@kiai.example']])
   })
 
-  it('is tried again after a passing failure', async (test) => {
-    const house = await openHouse(test)
-    house.smtp.order({ kind: 'temporary', times: 1 })
-    const { send } = await house.startProcess()
+  it('is retried after a temporary failure', async (test) => {
+    const installation = await openInstallation(test)
+    installation.smtp.order({ kind: 'temporary', times: 1 })
+    const { send } = await installation.startProcess()
     await send()
     await vi.waitFor(async () => {
-      expect(await house.stored()).toMatchObject([
+      expect(await installation.stored()).toMatchObject([
         {
           status: 'queued',
           attempts: 1,
@@ -125,129 +130,132 @@ describe.concurrent('a mail with an SMTP server', () => {
         },
       ])
     }, soon)
-    expect(await house.becomes('sent')).toMatchObject({ attempts: 2, last_error: null, text: '', html: '' })
-    expect(house.smtp.received).toHaveLength(1)
+    expect(await installation.becomes('sent')).toMatchObject({ attempts: 2, last_error: null, text: '', html: '' })
+    expect(installation.smtp.received).toHaveLength(1)
   })
 
-  it('is tried again after the connection was cut', async (test) => {
-    const house = await openHouse(test)
-    house.smtp.order({ kind: 'cut', times: 1 })
-    const { send } = await house.startProcess()
+  it('is retried after the connection was cut', async (test) => {
+    const installation = await openInstallation(test)
+    installation.smtp.order({ kind: 'cut', times: 1 })
+    const { send } = await installation.startProcess()
     await send()
-    expect(await house.becomes('sent')).toMatchObject({ attempts: 2 })
-    expect(house.smtp.received).toHaveLength(1)
+    expect(await installation.becomes('sent')).toMatchObject({ attempts: 2 })
+    expect(installation.smtp.received).toHaveLength(1)
   })
 
-  it('is given up at once when the server refuses it for good', async (test) => {
-    const house = await openHouse(test)
-    house.smtp.order({ kind: 'permanent' })
-    const { send } = await house.startProcess()
+  it('fails at once when the server refuses it permanently', async (test) => {
+    const installation = await openInstallation(test)
+    installation.smtp.order({ kind: 'permanent' })
+    const { send } = await installation.startProcess()
     await send()
-    expect(await house.becomes('failed')).toMatchObject({
+    expect(await installation.becomes('failed')).toMatchObject({
       attempts: 1,
       last_error: expect.stringContaining('550'),
       text: '',
       html: '',
       sent_at: null,
     })
-    await expect.poll(() => house.logged()).toContain('given up')
+    await expect.poll(() => installation.logged()).toContain('given up')
   })
 
-  it('is given up after the last try', async (test) => {
-    const house = await openHouse(test)
-    house.smtp.order({ kind: 'temporary', times: 99 })
-    const { send } = await house.startProcess()
+  it('fails after the last attempt', async (test) => {
+    const installation = await openInstallation(test)
+    installation.smtp.order({ kind: 'temporary', times: 99 })
+    const { send } = await installation.startProcess()
     await send()
-    await house.db.update(mails).set({ attempts: MAX_ATTEMPTS - 1 })
-    expect(await house.becomes('failed')).toMatchObject({ attempts: MAX_ATTEMPTS, text: '', html: '' })
-    expect(house.smtp.received).toEqual([])
+    await installation.db.update(mails).set({ attempts: MAX_ATTEMPTS - 1 })
+    expect(await installation.becomes('failed')).toMatchObject({ attempts: MAX_ATTEMPTS, text: '', html: '' })
+    expect(installation.smtp.received).toEqual([])
   })
 
-  it('is delivered once, however many processes and jobs there are for it', async (test) => {
-    const house = await openHouse(test)
-    house.smtp.order({ kind: 'slow', ms: 700 })
-    const processes = await Promise.all([house.startProcess(), house.startProcess()])
+  it('is delivered once, also with several processes and jobs for it', async (test) => {
+    const installation = await openInstallation(test)
+    installation.smtp.order({ kind: 'slow', ms: 700 })
+    const processes = await Promise.all([installation.startProcess(), installation.startProcess()])
     const [first] = processes
     await Promise.all(Array.from({ length: 6 }, (_, number) => first?.send(`fighter-${number}@kiai.example`)))
-    // Asks for each mail again and again while it waits and while it is on its way.
+    // Enqueues each mail repeatedly while it waits and while it is being sent.
     for (let round = 0; round < 12; round++) {
-      for (const { id } of await house.stored())
+      for (const { id } of await installation.stored())
         for (const { jobs } of processes) await jobs.enqueue('deliver-mail', { mail_id: id }, { singletonKey: id })
       await new Promise((done) => setTimeout(done, 250))
     }
     await vi.waitFor(
-      async () => expect((await house.stored()).map(({ status }) => status)).toEqual(Array(6).fill('sent')),
+      async () => expect((await installation.stored()).map(({ status }) => status)).toEqual(Array(6).fill('sent')),
       soon,
     )
-    expect(house.smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(
+    expect(installation.smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(
       Array.from({ length: 6 }, (_, number) => `fighter-${number}@kiai.example`),
     )
   })
 
   it('leaves no personal data in the log, delivered or not', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess()
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess()
     await send()
-    await house.becomes('sent')
-    await house.db.delete(mails)
-    house.smtp.order({ kind: 'temporary', times: 1 })
+    await installation.becomes('sent')
+    await installation.db.delete(mails)
+    installation.smtp.order({ kind: 'temporary', times: 1 })
     await send()
-    await house.becomes('sent')
-    await house.db.delete(mails)
-    house.smtp.order({ kind: 'permanent' })
+    await installation.becomes('sent')
+    await installation.db.delete(mails)
+    installation.smtp.order({ kind: 'permanent' })
     await send()
-    await house.becomes('failed')
-    expect(house.logged()).toContain('confirm-email')
+    await installation.becomes('failed')
+    expect(installation.logged()).toContain('confirm-email')
     for (const personal of ['ana@', 'Souza', 'secret-token'])
-      expect(house.logged().toLowerCase()).not.toContain(personal.toLowerCase())
+      expect(installation.logged().toLowerCase()).not.toContain(personal.toLowerCase())
   })
 
-  it('does not hold up the start when the server is away, which is logged', async (test) => {
-    const house = await openHouse(test)
-    await house.smtp.close()
-    const { send } = await house.startProcess()
-    await vi.waitFor(() => expect(house.logged()).toContain('SMTP_URL does not work'), soon)
+  it('does not delay the start while the mail server is away, which is logged', async (test) => {
+    const installation = await openInstallation(test)
+    await installation.smtp.close()
+    const { send } = await installation.startProcess()
+    await vi.waitFor(() => expect(installation.logged()).toContain('SMTP_URL does not work'), soon)
     await send()
-    await vi.waitFor(async () => expect(await house.stored()).toMatchObject([{ attempts: 1, status: 'queued' }]), soon)
+    await vi.waitFor(
+      async () => expect(await installation.stored()).toMatchObject([{ attempts: 1, status: 'queued' }]),
+      soon,
+    )
   })
 })
 
 describe.concurrent('a mail without an SMTP server', () => {
-  it('is kept and shown on the machine of a newcomer', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess(EMBEDDED)
+  it('is kept and shown in the embedded default', async (test) => {
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess(EMBEDDED)
     await send()
-    const [mail] = await listOutboxMails({ env: EMBEDDED, db: house.db })
+    const [mail] = await listOutboxMails({ env: EMBEDDED, db: installation.db })
     expect(mail).toMatchObject({ to: 'ana@kiai.example', language: 'pt', template: 'confirm-email' })
     expect(mail?.text).toContain(link)
-    expect(await house.stored()).toMatchObject([{ status: 'kept' }])
+    expect(await installation.stored()).toMatchObject([{ status: 'kept' }])
   })
 
-  it('fails visibly where Kiai runs for others, and is shown nowhere', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess(HOSTED)
+  it('fails visibly with DATABASE_URL, and is shown nowhere', async (test) => {
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess(HOSTED)
     await send()
-    expect(await house.stored()).toMatchObject([
+    expect(await installation.stored()).toMatchObject([
       { status: 'failed', last_error: 'SMTP_URL is not set', text: '', html: '' },
     ])
-    expect(house.logged()).toContain('SMTP_URL is not set')
-    expect(house.logged()).not.toContain('ana@')
+    expect(installation.logged()).toContain('SMTP_URL is not set')
+    expect(installation.logged()).not.toContain('ana@')
   })
 })
 
 describe.concurrent('the outbox', () => {
-  it('exists only where mails are kept', async (test) => {
-    const house = await openHouse(test)
-    const { db } = house
-    for (const env of [HOSTED, house.withSmtp, { ...EMBEDDED, SMTP_URL: house.smtp.url }])
+  it('exists only when mails are kept', async (test) => {
+    const installation = await openInstallation(test)
+    const { db } = installation
+    for (const env of [HOSTED, installation.withSmtp, { ...EMBEDDED, SMTP_URL: installation.smtp.url }])
       await expect(listOutboxMails({ env, db })).rejects.toMatchObject({ name: 'Refusal', code: 'not-found' })
     expect(await listOutboxMails({ env: EMBEDDED, db })).toEqual([])
   })
 
-  it('shows the newest fifty, to one address in any spelling', async (test) => {
-    const house = await openHouse(test)
-    const { db } = house
-    const { send } = await house.startProcess(EMBEDDED)
+  it('shows the newest fifty, filtered by an address in any case', async (test) => {
+    const installation = await openInstallation(test)
+    const { db } = installation
+    const { send } = await installation.startProcess(EMBEDDED)
     for (let number = 0; number < 51; number++) await send(`member-${number}@kiai.example`)
     await send('Ana@kiai.example')
     const shown = await listOutboxMails({ env: EMBEDDED, db })
@@ -260,38 +268,38 @@ describe.concurrent('the outbox', () => {
       expect(await listOutboxMails({ env: EMBEDDED, db }, nobody)).toEqual([])
   })
 
-  it('shows what was kept, not what was delivered earlier', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess()
+  it('shows kept mails, not delivered ones', async (test) => {
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess()
     await send()
-    await house.becomes('sent')
-    expect(await listOutboxMails({ env: EMBEDDED, db: house.db })).toEqual([])
+    await installation.becomes('sent')
+    expect(await listOutboxMails({ env: EMBEDDED, db: installation.db })).toEqual([])
   })
 })
 
 describe.concurrent('mails are deleted', () => {
   it('after 30 days', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess(EMBEDDED)
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess(EMBEDDED)
     for (const name of ['old', 'young']) await send(`${name}@kiai.example`)
     const age = (days: number, name: string) =>
-      house.db
+      installation.db
         .update(mails)
         .set({ created_at: sql`now() - make_interval(days => ${days})` })
         .where(eq(mails.to, `${name}@kiai.example`))
     await age(31, 'old')
     await age(29, 'young')
-    await deleteOldMails({ db: house.db, clock: systemClock })
-    expect(await house.stored()).toMatchObject([{ to: 'young@kiai.example' }])
-    const { rows } = await house.pool.query(`select cron from pgboss.schedule where name = 'delete-old-mails'`)
+    await deleteOldMails({ db: installation.db, clock: systemClock })
+    expect(await installation.stored()).toMatchObject([{ to: 'young@kiai.example' }])
+    const { rows } = await installation.pool.query(`select cron from pgboss.schedule where name = 'delete-old-mails'`)
     expect(rows).toEqual([{ cron: '17 3 * * *' }])
   })
 
   it('with the account they were for', async (test) => {
-    const house = await openHouse(test)
-    const { send } = await house.startProcess(EMBEDDED)
+    const installation = await openInstallation(test)
+    const { send } = await installation.startProcess(EMBEDDED)
     for (const name of ['ana', 'bia']) await send(`${name}@kiai.example`)
-    await house.db.transaction((transaction) => deleteMailsTo(transaction, 'Ana@kiai.example'))
-    expect(await house.stored()).toMatchObject([{ to: 'bia@kiai.example' }])
+    await installation.db.transaction((transaction) => deleteMailsTo(transaction, 'Ana@kiai.example'))
+    expect(await installation.stored()).toMatchObject([{ to: 'bia@kiai.example' }])
   })
 })

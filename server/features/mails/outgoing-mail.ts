@@ -4,7 +4,7 @@ import type { MailTemplate } from '#contract/work-rules.ts'
 interface Message<Template extends MailTemplate> {
   template: Template
   full_name: string
-  /** Where the button leads; an address of ours. */
+  /** The target of the button, on our own site. */
   link: string
 }
 
@@ -15,12 +15,12 @@ export type MailMessage =
         'coach-denied' | 'support-message' | 'two-factor-changed' | 'passkey-changed' | 'identity-changed'
       >
     >
-  /** The reason is what an admin wrote to the applicant. */
+  /** The reason that an admin wrote to the applicant. */
   | ({ reason: string } & Message<'coach-denied'>)
-  /** What a member wrote to the admins, and the address an answer goes to. */
+  /** A member's message to the admins, and the address for a reply. */
   | ({ sender: string; email: string; message: string } & Message<'support-message'>)
   | ({ enabled: boolean } & Message<'two-factor-changed'>)
-  /** The name that its owner gave the passkey. */
+  /** The owner's name for the passkey. */
   | ({ added: boolean; passkey: string } & Message<'passkey-changed'>)
   /** The name of the OpenID Connect provider. */
   | ({ added: boolean; provider: string } & Message<'identity-changed'>)

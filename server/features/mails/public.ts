@@ -3,15 +3,15 @@ import type { OutgoingMail } from './outgoing-mail.ts'
 import { type MailServices, type MailTransaction, type StoredMail, sendMail } from './send-mail.ts'
 import { startMailJobs } from './start-mail-jobs.ts'
 
-export { awaitDelivery } from './await-delivery.ts'
 export { deleteMailsTo, discardMail } from './delete-mails.ts'
+export { awaitDelivery } from './deliver-mail.ts'
 export { isOutboxOpenHere } from './list-outbox.ts'
 export type { OutgoingMail } from './outgoing-mail.ts'
 export type { StoredMail } from './send-mail.ts'
 export { mails } from './tables.ts'
 
 export interface Mailer {
-  /** Resolves when the mail is stored. Its delivery goes on by itself; with a transaction, exactly if it commits. */
+  /** Resolves when the mail is stored. A job delivers it; with a transaction, only if it commits. */
   send(mail: OutgoingMail, transaction?: MailTransaction): Promise<StoredMail>
 }
 

@@ -32,7 +32,7 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['coach-denied', { template: 'coach-denied', reason: 'Tell us more.', full_name, link }],
 ]
 
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 function visible(html: string): string {
   return html
     .replace(/<head>.*<\/head>/s, '')
@@ -50,7 +50,7 @@ function confirm(name: string, language: 'en' | 'pt' | 'es' = 'en') {
 }
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
-  it.each(MESSAGES)('says what it is about: %s', (words, message) => {
+  it.each(MESSAGES)('contains its texts: %s', (words, message) => {
     const { subject, text, html } = renderMail(message, language)
     const { headline, lines, button, reason, ...rest } = TEXTS[language].mails[words]
     expect(subject).toBe(rest.subject)
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  it('has words of its own for each template', () => {
+  it('has different texts for each template', () => {
     const subjects = MESSAGES.map(([, message]) => renderMail(message, language).subject)
     expect(new Set(subjects).size).toBe(MESSAGES.length)
     if (language !== 'en')
@@ -83,26 +83,26 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     expect(html).toContain(`>${escaped}</a>`)
   })
 
-  it('loads nothing from anywhere', () => {
+  it('loads nothing from the network', () => {
     const { html } = confirm(full_name, language)
     expect(html).not.toMatch(/<(img|link|script|iframe|style)\b|url\(|@import|\bsrc=/i)
   })
 
-  it('puts no ground where its colour could be lost', () => {
+  it('sets every background together with its text colour', () => {
     const { html } = confirm(full_name, language)
     expect(html).not.toContain('bgcolor')
     for (const [, style] of html.matchAll(/style="([^"]*background-color[^"]*)"/g)) expect(style).toMatch(/(^|;)color:/)
   })
 })
 
-describe('a name', () => {
+describe('the name in a mail', () => {
   it.each([
     `<script>alert(1)</script>`,
     `"><a href=x onclick='alert(1)'>Ana`,
     `Ana & Bia's "Dojo"`,
     `</title></head><body>`,
     '&lt;b&gt;',
-  ])('is shown as it is, and is never markup: %s', (name) => {
+  ])('is shown unchanged and escaped: %s', (name) => {
     const { html, text } = confirm(name)
     expect(text).toContain(name)
     expect(visible(html)).toContain(name)
@@ -116,7 +116,7 @@ describe('a name', () => {
   })
 
   it.each(['http://evil.example', 'Win at evil.example now', 'www evil', 'mail@evil.example', 'x'.repeat(61), '   '])(
-    'that would advertise something is left out: %s',
+    'is left out when it looks like an advertisement: %s',
     (name) => {
       const { text, html } = confirm(name)
       expect(text).toContain(`${en.helloWithoutName}\n`)
@@ -125,7 +125,7 @@ describe('a name', () => {
   )
 
   it.each(['José da Silva Jr.', "O'Neil", 'M. T. Ruiz', '李小龍', 'Ana-Clara d’Ávila'])(
-    'of a person stays: %s',
+    'is kept when it is a real name: %s',
     (name) => {
       expect(confirm(name).text).toContain(`Hey ${name},`)
     },
@@ -140,7 +140,7 @@ it('a link never leaves its attribute', () => {
   expect(html).not.toContain('<script>')
 })
 
-it.each(LANGUAGES)('a denial in %s says why, in the words of whoever denied it and never as markup', (language) => {
+it.each(LANGUAGES)('a denial in %s contains the admin’s reason, escaped', (language) => {
   const reason = 'Show <b>two years</b> of teaching & apply again.'
   const { text, html } = renderMail({ template: 'coach-denied', reason, full_name, link }, language)
   expect(text).toContain(reason)

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/language.ts'
-import { greet } from './greet.ts'
+import { isolate } from '#contract/text-rules.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import type { MailMessage } from './outgoing-mail.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { pt } from './texts/pt.ts'
+
+const LONGEST_NAME = 60
 
 const TEXTS: Record<Language, MailTexts> = { en, pt, es }
 
@@ -29,7 +31,7 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) }
 }
 
-/** What a person wrote, below our own words. */
+/** A person's text, shown below our own. */
 function quotedLines(message: MailMessage): string[] {
   if (message.template === 'coach-denied') return [message.reason]
   if (message.template === 'passkey-changed') return [message.passkey]
@@ -49,4 +51,15 @@ function renderText({ headline, hello, lines, button, link, reason, motto }: Mai
   return [headline.toUpperCase(), hello, ...lines, `${button}:\n${link}`, `--\n${reason}`, `Kiai. ${motto}`].join(
     '\n\n',
   )
+}
+
+/**
+ * Anyone can sign up with someone else's address and any name, so a name must not turn our mail into an advertisement:
+ * one line, and nothing that a mail program would turn into a link.
+ */
+function greet(texts: MailTexts, full_name: string): string {
+  const name = full_name.replace(/[\p{C}\s]+/gu, ' ').trim()
+  const looksLikeLink = /:\/\/|@|\bwww\b|\.\p{L}{2}/iu.test(name)
+  if (name === '' || name.length > LONGEST_NAME || looksLikeLink) return texts.helloWithoutName
+  return texts.hello(isolate(name))
 }

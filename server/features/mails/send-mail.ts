@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { DELIVER_MAIL, type DeliverMailJob, MAX_ATTEMPTS } from './delivery-rules.ts'
+import { DELIVER_MAIL, type DeliverMailJob, MAX_ATTEMPTS } from './deliver-mail.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 import { mails } from './tables.ts'
@@ -14,10 +14,10 @@ export interface MailServices {
   log: Logger
 }
 
-/** What storing a mail needs of a transaction. */
+/** The part of a transaction that storing a mail needs. */
 export type MailTransaction = Pick<Database, 'insert' | 'execute'>
 
-/** What became of a mail when it was stored: it waits for the mail server, is kept for the outbox, or cannot be sent. */
+/** A stored mail: queued for the mail server, kept for the outbox, or failed because it cannot be sent. */
 export interface StoredMail {
   id: string
   status: 'queued' | 'kept' | 'failed'
@@ -29,7 +29,7 @@ export async function sendMail(
   transaction?: MailTransaction,
 ): Promise<StoredMail> {
   if (transaction) return store(services, mail, transaction)
-  // A mail without its job would wait for ever, a job without its mail would have nothing to do.
+  // A mail without its job would never be sent, so both are stored in one transaction.
   return await services.db.transaction((own) => store(services, mail, own))
 }
 

@@ -7,8 +7,8 @@ import { oneOf } from '#server/db/enumeration.ts'
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'kept'] as const
 
 /**
- * Every mail of ours. Without an SMTP server they are `kept` and shown at /outbox; with one they are `queued`
- * until the job delivers them, which then empties text and html: they carry links that open an account.
+ * Every mail. Without an SMTP server they are `kept` and shown at /outbox; with one they are `queued`
+ * until a job delivers them, which then empties text and html: they contain links that open an account.
  */
 export const mails = pgTable(
   'mails',
@@ -31,7 +31,7 @@ export const mails = pgTable(
     check('mails_language_known', oneOf(table.language, LANGUAGES)),
     index('mails_by_recipient').on(table.to, ...newestFirst(table.created_at, table.id)),
     index('mails_by_creation').on(...newestFirst(table.created_at, table.id)),
-    // What the admins look at, among however many that arrived.
+    // For the admins' list of failures among many delivered mails.
     index('mails_failures')
       .on(...newestFirst(table.created_at, table.id))
       .where(sql`${table.status} = 'failed' or (${table.status} = 'queued' and ${table.last_error} is not null)`),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { memberships } from './tables.ts'
 
-/** A gift of Elite until a moment. A gift that is there already gets this end; what is paid is left alone. */
+/** Gives Elite until a moment. An existing gift gets the new end; a paid membership does not change. */
 export async function giveMembership(
   transaction: Pick<Database, 'insert' | 'update'>,
   { user_id, period_end, given_by }: { user_id: string; period_end: Date; given_by: string },
@@ -15,7 +15,7 @@ export async function giveMembership(
   if (moved.length === 0) await transaction.insert(memberships).values({ user_id, period_end, given_by })
 }
 
-/** Whether it was paid or given. */
+/** Ends paid and given memberships. */
 export async function endMemberships(transaction: Pick<Database, 'update'>, user_id: string): Promise<void> {
   await transaction.update(memberships).set({ state: 'ended' }).where(isActive(user_id))
 }

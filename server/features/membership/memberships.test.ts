@@ -24,7 +24,7 @@ const add = (user_id: string, period_end: string | null, state = 'active') =>
     state,
   ])
 
-test('the profile keeps the latest end of what is active, whichever way a row changes', async () => {
+test('the profile has the latest end of all active memberships after every kind of change', async () => {
   const { user_id } = await memberOf(app)
   expect(await untilOf(user_id)).toBeNull()
   await add(user_id, '2040-01-02')
@@ -41,7 +41,7 @@ test('the profile keeps the latest end of what is active, whichever way a row ch
   expect(await untilOf(user_id)).toBeNull()
 })
 
-test('memberships that begin at the same moment are both counted', async () => {
+test('memberships that are inserted at the same time both count', async () => {
   for (let round = 0; round < 5; round++) {
     const { user_id } = await memberOf(app)
     const [first, second] = [await app.pool.connect(), await app.pool.connect()]

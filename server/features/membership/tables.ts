@@ -9,9 +9,9 @@ const MEMBERSHIP_STATES = ['active', 'ended'] as const
 const PROVIDERS = ['sandbox', 'stripe'] as const
 
 /**
- * What is paid or given, whatever its owner's role is. A row counts while it is active and its period has not ended.
- * A trigger keeps profiles.elite_until, from which membership_type is derived when it is read: so a period that ends
- * stops counting by itself.
+ * Paid or given memberships, independent of the role. A row counts while it is active and its period has not ended.
+ * A trigger updates profiles.elite_until, from which membership_type is derived when it is read, so that an ended
+ * period stops counting by itself.
  */
 export const memberships = pgTable(
   'memberships',
@@ -23,13 +23,13 @@ export const memberships = pgTable(
     plan: text({ enum: PLANS }).notNull().default('elite'),
     state: text({ enum: MEMBERSHIP_STATES }).notNull().default('active'),
     period_start: moment().notNull().defaultNow(),
-    /** Null where no end is agreed. */
+    /** Null for an open end. */
     period_end: moment(),
     /** Null for a gift. */
     provider: text({ enum: PROVIDERS }),
     provider_customer_id: text(),
     provider_subscription_id: text(),
-    /** The admin who gave it. No foreign key: that admin's export would hold somebody else's membership. */
+    /** The admin who gave it. No foreign key, because that admin's export would then contain other people's memberships. */
     given_by: uuid(),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -4,7 +4,7 @@ import type { NotificationChoices } from '#contract/notifications.ts'
 import type { Services } from '#server/services.ts'
 import { notification_choices } from './tables.ts'
 
-/** Every kind is wanted unless said otherwise. */
+/** Every kind is on by default. */
 export async function readChoices({ db }: Pick<Services, 'db'>, user_id: string): Promise<NotificationChoices> {
   const rows = await db.select().from(notification_choices).where(eq(notification_choices.user_id, user_id))
   const wanted = (kind: NotificationKind) => rows.find((row) => row.kind === kind)?.wanted ?? true

@@ -3,13 +3,12 @@ import type { MemberEvent } from '#contract/events.ts'
 import type { Database } from '#server/db/database.ts'
 import type { News } from '#server/events/event-message.ts'
 import { memberOf, type Topic } from '#server/events/topics.ts'
-import { asNotification } from './as-notification.ts'
-import { countUnread } from './count-unread.ts'
+import { asNotification, countUnread } from './notification-rows.ts'
 import { notifications } from './tables.ts'
 
 /**
- * Counted when an event is delivered, not when it is told: of two that happen at once neither can see the other,
- * and both would say "one unread".
+ * Counts unread notifications when an event is delivered, not when it is published: two concurrent transactions do not
+ * see each other, and both would report one unread.
  */
 export async function completeEvent(db: Database, topic: Topic, news: News): Promise<MemberEvent> {
   if (news.type === 'notifications-read') return { ...news, unread: await countUnread(db, memberOf(topic)) }
@@ -22,6 +21,6 @@ export async function completeEvent(db: Database, topic: Topic, news: News): Pro
       .where(and(eq(notifications.id, news.id), eq(notifications.user_id, user_id))),
     countUnread(db, user_id),
   ])
-  // Deleted since: the page asks what there is.
+  // The notification was deleted meanwhile: the page refetches.
   return stored ? { type: 'notification', notification: asNotification(stored), unread } : { type: 'resync' }
 }

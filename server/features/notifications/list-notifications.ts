@@ -2,8 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Output } from '#contract/endpoint.ts'
 import { type listNotifications as endpoint, NOTIFICATION_PAGE } from '#contract/notifications.ts'
 import type { Services } from '#server/services.ts'
-import { asNotification } from './as-notification.ts'
-import { countUnread } from './count-unread.ts'
+import { asNotification, countUnread } from './notification-rows.ts'
 import { notifications } from './tables.ts'
 
 export async function listNotifications(
@@ -24,7 +23,7 @@ export async function listNotifications(
   return { notifications: rows.slice(0, NOTIFICATION_PAGE).map(asNotification), unread, more }
 }
 
-/** Compared in the database: its moments are finer than the browser's. Nothing is older than what is not one's own. */
+/** Compared in the database, whose timestamps are more precise than the browser's. Empty for a foreign notification. */
 function olderThan(user_id: string, before: string): SQL {
   return sql`(${notifications.created_at}, ${notifications.id}) < (
     select shown.created_at, shown.id from ${notifications} shown where shown.id = ${before} and shown.user_id = ${user_id}

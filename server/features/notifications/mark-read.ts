@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { countUnread } from './count-unread.ts'
+import { countUnread } from './notification-rows.ts'
 import { notifications } from './tables.ts'
 
-/** One of the member's own notifications, or all. Answers how many are left. */
+/** Marks one of the member's notifications, or all. Returns how many are still unread. */
 export async function markRead(
   { db, events }: Pick<Services, 'db' | 'events'>,
   user_id: string,

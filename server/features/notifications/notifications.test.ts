@@ -28,7 +28,7 @@ async function notifyTimes({ user_id }: Person, times: number): Promise<void> {
 const daysOf = (list: { details: object }[]) =>
   list.map(({ details }) => ('days' in details ? details.days : undefined))
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   test('is empty for a new member', async () => {
     const { browser } = await memberOf(app)
     expect(await browser.call(listNotifications, {})).toEqual({ notifications: [], unread: 0, more: false })
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(pages.map(({ unread }) => unread)).toEqual([43, 44, 44])
   })
 
-  test('loses none of those that were stored in the same moment', async () => {
+  test('contains all notifications with the same timestamp', async () => {
     const { user_id, browser } = await memberOf(app)
     await app.pool.query(
       `insert into notifications (user_id, kind, details, created_at)
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(new Set([...first.notifications, ...second.notifications].map(({ id }) => id)).size).toBe(30)
   })
 
-  test('is nobody else’s: what is not one’s own has nothing before it, like what does not exist', async () => {
+  test('is empty before a foreign notification, like before a missing one', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
     await notifyTimes(rosa, 2)
     await notifyTimes(ivo, 2)
@@ -78,7 +78,7 @@ describe('the list', () => {
       })
   })
 
-  test('is for members, and its place must be an id', async () => {
+  test('is for members only, and its cursor must be an id', async () => {
     expect((await app.browser().try(listNotifications, {})).status).toBe(401)
     const { browser } = await memberOf(app)
     const { status, body } = await browser.try(listNotifications, { before: 'yesterday' })
@@ -86,7 +86,7 @@ describe('the list', () => {
   })
 })
 
-describe('marking as read', () => {
+describe('marking notifications as read', () => {
   async function withEvents(times: number) {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
@@ -97,7 +97,7 @@ describe('marking as read', () => {
     return { ...member, events, list }
   }
 
-  test('one leaves the others unread, and every open page hears of it', async () => {
+  test('leaves the others unread when one is marked, and is sent to every open page', async () => {
     const { browser, list, events } = await withEvents(3)
     const id = (await list())[1]?.id ?? ''
     expect(await browser.call(markNotificationsRead, { id })).toEqual({ unread: 2 })
@@ -105,14 +105,14 @@ describe('marking as read', () => {
     await vi.waitFor(() => expect(events).toEqual([{ type: 'notifications-read', id, unread: 2 }]), soon)
   })
 
-  test('all leaves none unread, and every open page hears of it', async () => {
+  test('leaves none unread when all are marked, and is sent to every open page', async () => {
     const { browser, list, events } = await withEvents(3)
     expect(await browser.call(markNotificationsRead, {})).toEqual({ unread: 0 })
     expect((await list()).map(({ read_at }) => read_at !== null)).toEqual([true, true, true])
     await vi.waitFor(() => expect(events).toEqual([{ type: 'notifications-read', id: null, unread: 0 }]), soon)
   })
 
-  test('again keeps the moment at which it was read, and is no news', async () => {
+  test('a second time keeps the first read time, and publishes no event', async () => {
     const member = await withEvents(1)
     const { browser, list, events } = member
     const id = (await list())[0]?.id ?? ''
@@ -125,7 +125,7 @@ describe('marking as read', () => {
     expect(events).toHaveLength(2)
   })
 
-  test('someone else’s is refused like one that does not exist, and changes nothing', async () => {
+  test('of another member is refused like a missing one, and changes nothing', async () => {
     const [rosa, ivo] = [await withEvents(1), await memberOf(app)]
     const id = (await rosa.list())[0]?.id ?? ''
     const answers = []
@@ -140,15 +140,15 @@ describe('marking as read', () => {
     expect((await rosa.list())[0]?.read_at).toBeNull()
   })
 
-  test('all touches nobody else’s', async () => {
+  test('changes only the member’s own when all are marked', async () => {
     const [rosa, ivo] = [await withEvents(2), await withEvents(2)]
     await ivo.browser.call(markNotificationsRead, {})
     expect((await rosa.list()).map(({ read_at }) => read_at)).toEqual([null, null])
   })
 })
 
-describe('the choices', () => {
-  test('begin with every kind wanted, and each is switched alone, for oneself', async () => {
+describe('the notification choices', () => {
+  test('are all on by default, and can be switched one by one', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
     const all = {
       streak_milestone: true,
@@ -167,7 +167,7 @@ describe('the choices', () => {
     expect(await rosa.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
   })
 
-  test('know no other kinds', async () => {
+  test('accept no unknown kinds', async () => {
     const { browser } = await memberOf(app)
     const unknown = { kind: 'weather', wanted: true } as never
     const { status, body } = await browser.try(changeNotificationChoice, unknown)
@@ -175,7 +175,7 @@ describe('the choices', () => {
   })
 })
 
-test('after 90 days what was read is deleted; what was not stays', async () => {
+test('read notifications are deleted after 90 days, unread ones are kept', async () => {
   const { user_id, browser } = await memberOf(app)
   const insert = `insert into notifications (user_id, kind, details, created_at, read_at)
     values ($1, 'streak_milestone', jsonb_build_object('days', $2::int), now() - make_interval(days => $2), $3)`

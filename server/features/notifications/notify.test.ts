@@ -19,7 +19,7 @@ const follow = (user_id: string) => eventsOf(app, user_id)
 const milestone = (user_id: string, days = 7) => ({ user_id, kind: 'streak_milestone' as const, details: { days } })
 
 describe('a notification', () => {
-  test('is stored, unread, and shown to its member with the number of unread ones', async () => {
+  test('is stored as unread, and sent to its member with the number of unread ones', async () => {
     const { user_id, browser } = await memberOf(app)
     const events = await follow(user_id)
     const { notifier } = app.services
@@ -42,7 +42,7 @@ describe('a notification', () => {
     )
   })
 
-  test('does not exist, and is told to nobody, when its transaction is rolled back', async () => {
+  test('is neither stored nor sent when its transaction is rolled back', async () => {
     const { user_id, browser } = await memberOf(app)
     const events = await follow(user_id)
     const rolledBack = app.services.db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect((await browser.call(listNotifications, {})).notifications).toHaveLength(1)
   })
 
-  test('keeps its place among others of the same transaction', async () => {
+  test('keeps its order among others of the same transaction', async () => {
     const { user_id, browser } = await memberOf(app)
     const all = Array.from({ length: 10 }, (_, days) => days)
     await app.services.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe('a notification', () => {
     expect((await browser.call(listNotifications, {})).notifications).toEqual([])
   })
 
-  test('arrives whole however long it is', async () => {
+  test('arrives complete even if it is very long', async () => {
     const { user_id, browser } = await memberOf(app)
     const events = await follow(user_id)
     const reason = 'long '.repeat(2_000)
@@ -85,8 +85,8 @@ describe('a notification', () => {
   })
 })
 
-describe('what may be told once only', () => {
-  test('is told once, however many processes want to at the same moment', async () => {
+describe('a notification with a once_key', () => {
+  test('is stored once, also when several processes send it at the same time', async () => {
     const { user_id, browser } = await memberOf(app)
     const events = await follow(user_id)
     const once_key = 'streak:7:2026-11-01'
@@ -96,20 +96,20 @@ describe('what may be told once only', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
     expect(await app.services.notifier.notify({ ...milestone(user_id), once_key })).toBe(false)
     await app.services.notifier.notify({ ...milestone(user_id), once_key: 'streak:7:2026-12-01' })
-    // Both may say that two are unread: the number is read when an event is delivered.
+    // Both may report two unread: the number is read when an event is delivered.
     await vi.waitFor(() => expect(events).toHaveLength(2), soon)
     expect(events.at(-1)).toMatchObject({ unread: 2 })
     expect(await browser.call(listNotifications, {})).toMatchObject({ unread: 2, notifications: [{}, {}] })
   })
 
-  test('is told to each member', async () => {
+  test('is stored for each member', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
     for (const { user_id } of [rosa, ivo])
       expect(await app.services.notifier.notify({ ...milestone(user_id), once_key: 'same' })).toBe(true)
   })
 })
 
-test('a kind that the member does not want is neither stored nor told; the other kinds are', async () => {
+test('a kind that the member switched off is neither stored nor sent, the other kinds are', async () => {
   const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
   const events = await follow(rosa.user_id)
   await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: false })
@@ -125,7 +125,7 @@ test('a kind that the member does not want is neither stored nor told; the other
   expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(true)
 })
 
-test('the last event always tells the right number, whatever happens at once', async () => {
+test('the last event has the right number of unread, also after concurrent changes', async () => {
   const { user_id, browser } = await memberOf(app)
   const events = await follow(user_id)
   for (let round = 1; round <= 5; round++) {
@@ -134,7 +134,7 @@ test('the last event always tells the right number, whatever happens at once', a
       ...Array.from({ length: 6 }, (_, days) => app.services.notifier.notify(milestone(user_id, days))),
       browser.call(markNotificationsRead, {}),
     ])
-    // Published after all the others, so delivered after them.
+    // Published last, so delivered last.
     app.services.events.publish(memberTopic(user_id), { type: 'streak-changed', marker } as never)
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ marker }), soon)
     const last = events.findLast((event) => 'unread' in event)

@@ -14,18 +14,18 @@ export interface NotifyServices {
 type ContentOf<Kind extends NotificationKind> = {
   kind: Kind
   details: NotificationDetails[Kind]
-  /** Told once only, for as long as the notification is kept: name the occasion, such as `streak:30:2026-11-01`. */
+  /** With the same key a member is notified only once while the notification exists, such as `streak:30:2026-11-01`. */
   once_key?: string
 }
 
 export type NotificationContent = { [Kind in NotificationKind]: ContentOf<Kind> }[NotificationKind]
 
-/** What a notification needs of a transaction. */
+/** The part of a transaction that a notification needs. */
 export type NotifyTransaction = Pick<Database, 'execute'>
 
 /**
- * One statement for any number of members; the recipients are a query with the column `user_id`. Answers how many were
- * told: not those who do not want this kind, or were told of this occasion before.
+ * One statement for any number of members; the recipients are a query with the column `user_id`. Returns how many were
+ * notified: not those who switched this kind off or were notified with this `once_key` before.
  */
 export async function notifyAll(
   { db, events }: NotifyServices,
@@ -33,10 +33,10 @@ export async function notifyAll(
   { kind, details, once_key = undefined }: NotificationContent,
   transaction: NotifyTransaction = db,
 ): Promise<number> {
-  // No column can say that the details fit the kind.
+  // The column type does not ensure that the details fit the kind.
   NotificationDetailsSchemas[kind].parse(details)
-  // Not the moment at which the transaction began: two in one transaction keep their order.
-  // By member, so that two at the same moment wait for each other, and not each for the other.
+  // Not the start of the transaction, so that two notifications of one transaction keep their order.
+  // Sorted by member, so that concurrent statements cannot deadlock.
   const { rows } = await transaction.execute<{ id: string; user_id: string }>(sql`
     insert into ${notifications} (user_id, kind, details, once_key, created_at)
     select recipient.user_id, ${kind}, ${JSON.stringify(details)}::jsonb, ${once_key ?? null}, clock_timestamp()
@@ -52,17 +52,17 @@ export async function notifyAll(
   return rows.length
 }
 
-/** What all of these members were told of an occasion is read. */
+/** Marks the notifications of these members with this `once_key` as read. */
 export async function markOccasionRead(
   { events }: Pick<NotifyServices, 'events'>,
   { recipients, once_key }: { recipients: SQLWrapper; once_key: string },
   transaction: Pick<Database, 'update'>,
 ): Promise<void> {
-  const ofOccasion = and(inArray(notifications.user_id, sql`(${recipients})`), eq(notifications.once_key, once_key))
+  const withKey = and(inArray(notifications.user_id, sql`(${recipients})`), eq(notifications.once_key, once_key))
   const marked = await transaction
     .update(notifications)
     .set({ read_at: sql`now()` })
-    .where(and(ofOccasion, isNull(notifications.read_at)))
+    .where(and(withKey, isNull(notifications.read_at)))
     .returning({ id: notifications.id, user_id: notifications.user_id })
   for (const { id, user_id } of marked) events.publish(memberTopic(user_id), { type: 'notifications-read', id })
 }

@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import { startNotificationJobs } from './delete-old-notifications.ts'
 import {
   markOccasionRead,
   type NotificationContent,
@@ -9,19 +10,18 @@ import {
   type NotifyTransaction,
   notifyAll,
 } from './notify.ts'
-import { startNotificationJobs } from './start-notification-jobs.ts'
 
 export { completeEvent } from './complete-event.ts'
 
 export interface Notifier {
-  /** What the members were told of this occasion (`once_key`) is settled: it no longer counts as unread. */
+  /** Marks the members' notifications with this `once_key` as read, because the matter is settled. */
   settle(recipients: SQLWrapper, once_key: string, transaction: Pick<Database, 'update'>): Promise<void>
   /**
-   * Stores a notification and shows it on every open page of the member; with a transaction, exactly if it commits.
-   * False when the member does not want this kind, or was told of this occasion (`once_key`) before.
+   * Stores a notification and shows it on every open page of the member; with a transaction, only if it commits.
+   * False when the member switched this kind off, or was notified with this `once_key` before.
    */
   notify(notification: NotificationContent & { user_id: string }, transaction?: NotifyTransaction): Promise<boolean>
-  /** The same for many at once, named by a query with the column `user_id`. Answers how many were told. */
+  /** The same for many members, given as a query with the column `user_id`. Returns how many were notified. */
   notifyAll(recipients: SQLWrapper, content: NotificationContent, transaction?: NotifyTransaction): Promise<number>
 }
 

@@ -18,7 +18,7 @@ export const notifications = pgTable(
     user_id: userId(),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     details: jsonb().$type<Notification['details']>().notNull(),
-    /** What may be told once only carries a key, and the index below keeps it to that. */
+    /** A unique key per member, for notifications that are sent only once. */
     once_key: text(),
     read_at: moment(),
     created_at: createdAt(),
@@ -31,7 +31,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Only what a member changed; every kind is wanted unless said otherwise. */
+/** Only the choices that a member changed; every kind is on by default. */
 export const notification_choices = pgTable(
   'notification_choices',
   {

@@ -7,17 +7,17 @@ import type { Services } from '#server/services.ts'
 
 export type Readiness = Output<typeof readReadiness>
 
-/** Whoever asks wants to know now: a check that hangs has failed. */
-const PATIENCE_MS = 2_000
+/** A check that takes longer counts as failed. */
+const CHECK_TIMEOUT_MS = 2_000
 
-/** Whoever asks more often gets the last answer: nobody may keep the database busy by asking. */
+/** More frequent requests get the last result, so that they cannot keep the database busy. */
 const STORAGE_CHECK_EVERY_MS = 2_000
 
 /**
- * Something for the log of changes, which is flushed to the disk, and a sort that does not fit into memory, for which a
- * file grows: what a full disk refuses first. No row is written. Sent as one query, the statements are one transaction.
+ * Writes a message to the write-ahead log, which is flushed to disk, and does a sort that does not fit into memory, which
+ * needs a file: both fail first on a full disk. No row is written. Sent as one query, the statements are one transaction.
  */
-const WRITE_A_LITTLE = `
+const WRITE_TEST = `
   set local work_mem = '64kB';
   select count(*) from (select n from generate_series(1, 5000) n order by n desc offset 0) sorted;
   select pg_logical_emit_message(true, 'kiai', 'ready');
@@ -34,7 +34,7 @@ function createStorageCheck(pool: Pool): () => Promise<boolean> {
     const now = performance.now()
     if (!last || now - last.begunAt >= STORAGE_CHECK_EVERY_MS) {
       last = { begunAt: now, result: canStore(pool) }
-      // Whoever waits for it hears of a failure; when nobody does any more, it is no fault of the process.
+      // Callers get the failure; without callers it must not be an unhandled rejection.
       last.result.catch(() => undefined)
     }
     return last.result
@@ -42,8 +42,8 @@ function createStorageCheck(pool: Pool): () => Promise<boolean> {
 }
 
 async function canStore(pool: Pool): Promise<boolean> {
-  // One result for each statement.
-  const results = (await pool.query(WRITE_A_LITTLE)) as unknown as QueryResult<{ can_write: boolean }>[]
+  // One result per statement.
+  const results = (await pool.query(WRITE_TEST)) as unknown as QueryResult<{ can_write: boolean }>[]
   return results.at(-1)?.rows[0]?.can_write === true
 }
 
@@ -75,7 +75,7 @@ async function checkReadiness(
 async function within(question: Promise<boolean>): Promise<boolean> {
   const patience = new AbortController()
   try {
-    return await Promise.race([question, sleep(PATIENCE_MS, false, { signal: patience.signal })])
+    return await Promise.race([question, sleep(CHECK_TIMEOUT_MS, false, { signal: patience.signal })])
   } finally {
     patience.abort()
   }

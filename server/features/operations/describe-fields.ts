@@ -8,7 +8,7 @@ export interface DescribedField {
   notes: string
 }
 
-/** The fields of a schema, one a line; those of an inner object as `outer.inner`, of a list as `list[].inner`. */
+/** The fields of a schema as a flat list; nested ones as `outer.inner`, those of a list as `list[].inner`. */
 export function describeFields(schema: JsonSchema, prefix = ''): DescribedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`
@@ -25,7 +25,7 @@ export function describeFields(schema: JsonSchema, prefix = ''): DescribedField[
   })
 }
 
-/** A value that the schema admits, to show what a call looks like. */
+/** An example value that the schema accepts. */
 export function exampleOf(schema: JsonSchema): unknown {
   const { schema: inner } = withoutNull(schema)
   if (inner.const !== undefined) return inner.const
@@ -71,7 +71,7 @@ function notes(schema: JsonSchema): string {
   const parts: string[] = []
   if (typeof schema.minLength === 'number') parts.push(`at least ${characters(schema.minLength)}`)
   if (typeof schema.maxLength === 'number') parts.push(`at most ${characters(schema.maxLength)}`)
-  // The widest range of whole numbers says nothing.
+  // The limits of safe integers are not worth showing.
   if (typeof schema.minimum === 'number' && schema.minimum > Number.MIN_SAFE_INTEGER)
     parts.push(`from ${schema.minimum}`)
   if (typeof schema.maximum === 'number' && schema.maximum < Number.MAX_SAFE_INTEGER) parts.push(`to ${schema.maximum}`)

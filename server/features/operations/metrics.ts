@@ -8,7 +8,7 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Figures for Prometheus. A registry of its own, so that two apps in one process do not count together. */
+/** Metrics for Prometheus, in a separate registry, so that two apps in one process do not share counters. */
 export function createMetrics(pool: Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -32,13 +32,13 @@ describe('the OpenAPI document', () => {
       })
   })
 
-  test('gives every call a name of its own', () => {
+  test('gives every call a unique name', () => {
     const names = Object.values(document.paths).flatMap((item) => Object.values(item).map((one) => one.operationId))
     expect(new Set(names).size).toBe(names.length)
     expect(operation('/api/accounts/devices/{id}', 'delete').operationId).toBe('deleteAccountsDevicesById')
   })
 
-  test('tells names in the path from the query and from the body', () => {
+  test('distinguishes parameters of path, query and body', () => {
     expect(operation('/api/accounts/devices/{id}', 'delete')).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
     })
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     expect(operation('/api/session', 'get').requestBody).toBeUndefined()
   })
 
-  test('tells what each call answers and why it can refuse', () => {
+  test('describes the answer and the refusals of each call', () => {
     const { responses } = operation('/api/accounts/sign-in', 'post')
     expect(responses['200']?.content?.['application/json']?.schema.properties).toHaveProperty('two_factor_required')
     expect(responses['401']?.['x-codes']).toEqual(['accounts.credentials-invalid'])
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
           for (const code of codes) expect(String(errorStatus[code])).toBe(status)
   })
 
-  test('refers to nothing that is not in it', () => {
+  test('has no dangling references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
     expect(references.length).toBeGreaterThan(0)
     for (const path of references)
@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the page', () => {
+describe('the reference page', () => {
   const html = referencePage(document)
 
   test('shows each call with its access, its fields and an example to paste', () => {
@@ -89,13 +89,13 @@ describe('the page', () => {
     expect(html).toContain('authorization: Bearer $TOKEN')
   })
 
-  test('shows the fields of fields, and what may be null', () => {
+  test('shows nested fields, and which may be null', () => {
     expect(html).toContain('<code>session.user.profile.full_name</code>')
     expect(html).toContain('<code>devices[].last_seen_at</code>')
     expect(html).toMatch(/<code>session<\/code><\/th><td>object or null/)
   })
 
-  test('runs nothing that a text of ours brings along', () => {
+  test('escapes markup in texts', () => {
     const harmful: OpenApiDocument = structuredClone(document)
     const first = operation('/api/session', 'get')
     harmful.paths = { '/api/"><script>': { get: { ...first, summary: '<img src=x onerror=alert(1)>' } } }

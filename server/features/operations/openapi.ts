@@ -30,7 +30,7 @@ export interface Operation {
   summary: string
   tags: string[]
   'x-access': CallAccess
-  /** What of the member's own it changes: an event tells their other tabs. */
+  /** The member's data that the call changes; an event tells their other tabs. */
   'x-changes'?: MemberData
   security: Record<string, never[]>[]
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
@@ -54,7 +54,7 @@ const DESCRIPTION = `A call answers with JSON; one that is refused answers with 
 Programs sign in with POST /api/accounts/tokens and send the token as Authorization: Bearer. Moments are UTC in ISO form. \
 A call marked ‘signed’ is made by another server, which signs its body.`
 
-/** The document every reader of this API starts from, made from the very declarations that are mounted. */
+/** The OpenAPI document, generated from the declarations of the mounted routes. */
 export function describeApi(routes: readonly Route[], baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
@@ -118,7 +118,7 @@ function describeOperation(route: Route): Operation {
   return operation
 }
 
-/** Whether a session is asked for. */
+/** Whether the call uses a session. */
 function isForPeople(access: CallAccess): boolean {
   return access !== 'everyone' && access !== 'signed'
 }

@@ -9,7 +9,7 @@ interface Listed {
   operation: Operation
 }
 
-/** The OpenAPI document as one page without a script: it is read, searched with the browser, and printed. */
+/** The OpenAPI document as one page without scripts, to read, search in the browser and print. */
 export function referencePage(document: OpenApiDocument): string {
   const groups = groupByTag(document)
   const server = document.servers[0]?.url ?? ''
@@ -41,7 +41,7 @@ ${[...groups].map(([tag, listed]) => group(tag, listed, server)).join('\n')}
 `
 }
 
-/** `builtFiles`: the paths of the built web, among which are our faces under names that change with each build. */
+/** `builtFiles`: the paths of the built web, which include our fonts under names that change with each build. */
 export async function referenceStyles(builtFiles: readonly string[]): Promise<string> {
   const styles = await readFile(new URL('./reference.css', import.meta.url), 'utf8')
   const faces = FACES.flatMap(({ file, rule }) => {

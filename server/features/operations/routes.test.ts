@@ -36,15 +36,15 @@ function createApp(on: { database: Database; jobs: Jobs } = { database, jobs }, 
   return createHttpApp({ services, routes, readMember: readNamedMember, observe: metrics?.observe })
 }
 
-describe('whether it runs', () => {
-  test('ready: database, migrations and jobs', async () => {
+describe('the server', () => {
+  test('is ready with database, migrations and jobs', async () => {
     const answer = await createApp().request('/api/ready')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ database: 'ok', storage: 'ok', migrations: 'ok', jobs: 'ok' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('not ready while a migration is missing', async () => {
+  test('is not ready while a migration is missing', async () => {
     const other = await createTestDatabase()
     await other.pool.query('delete from migrations')
     const answer = await createApp({ database: other, jobs }).request('/api/ready')
@@ -56,7 +56,7 @@ describe('whether it runs', () => {
   test.each([
     ['may write nothing to its disk', 'temp_file_limit=0'],
     ['is read-only', 'default_transaction_read_only=on'],
-  ])('not ready while the database %s', async (_, setting) => {
+  ])('is not ready while the database %s', async (_, setting) => {
     const pool = openPool({ ...database.connection, options: `-c ${setting}`, max: 2 }, log)
     onTestFinished(() => pool.end())
     const answer = await createApp({ database: { ...database, pool }, jobs }).request('/api/ready')
@@ -64,7 +64,7 @@ describe('whether it runs', () => {
     expect(await answer.json()).toEqual({ database: 'ok', storage: 'failing', migrations: 'ok', jobs: 'ok' })
   })
 
-  test('whoever asks again and again does not keep the database writing', async () => {
+  test('limits the writes that frequent readiness checks cause', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -77,14 +77,14 @@ describe('whether it runs', () => {
       return new Set(answers.map(({ status }) => status))
     }
     expect(await statuses(1)).toEqual(new Set([200]))
-    // From here on a write would fail.
+    // From here on writes fail.
     await pool.query('set default_transaction_read_only = on')
     expect(await statuses(20)).toEqual(new Set([200]))
     vi.advanceTimersByTime(2_000)
     expect(await statuses(1)).toEqual(new Set([503]))
   })
 
-  test('without the database it is alive but not ready, even for someone with a cookie', async () => {
+  test('is alive but not ready without the database, also for a request with a cookie', async () => {
     const gone = await createTestDatabase()
     const goneJobs = await startJobs({ pool: gone.pool, log })
     const app = createApp({ database: gone, jobs: goneJobs })
@@ -106,7 +106,7 @@ describe('whether it runs', () => {
   })
 })
 
-describe('the reference', () => {
+describe('the API reference', () => {
   test('is an OpenAPI document with every route in it', async () => {
     const answer = await createApp().request('/api/openapi.json')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -122,7 +122,7 @@ describe('the reference', () => {
     ])
   })
 
-  test('is a page that needs nothing inline and nothing from elsewhere', async () => {
+  test('is a page without inline code and foreign files', async () => {
     const app = createApp()
     const answer = await app.request('/api/docs')
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -136,7 +136,7 @@ describe('the reference', () => {
   })
 })
 
-test('the page uses the type faces of the built web, under whatever name they have', async () => {
+test('uses the fonts of the built web under their current names', async () => {
   const services = { env: readEnv({}), baseUrl: 'https://kiai.example', log, pool: database.pool, jobs }
   const builtFiles = ['/assets/main-x1.js', '/assets/barlow-condensed-latin-800-normal-x1.woff2']
   const routes = operationsRoutes(services, { routes: () => [], builtFiles })
@@ -151,8 +151,8 @@ test('the page uses the type faces of the built web, under whatever name they ha
     )
 })
 
-describe('the figures', () => {
-  test('are not there unless switched on', async () => {
+describe('the metrics', () => {
+  test('are off by default', async () => {
     const answer = await createApp().request('/metrics')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } })

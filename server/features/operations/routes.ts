@@ -17,14 +17,14 @@ type OperationsServices = Pick<Services, 'pool' | 'jobs' | 'log' | 'baseUrl'> & 
 }
 
 interface OperationsOptions {
-  /** Asked for late, so that the document also tells of the routes that are added after these. */
+  /** A function, so that the document also contains routes that are added later. */
   routes: () => readonly Route[]
   metrics?: Metrics | undefined
-  /** The paths of the built web, so that the reference can use its type faces. */
+  /** The paths of the built web, so that the reference can use its fonts. */
   builtFiles?: readonly string[] | undefined
 }
 
-/** None of them looks at the session: they must answer while the database is away. */
+/** These routes read no session, because they must answer while the database is away. */
 const SESSIONLESS = { sessionless: true }
 
 export function operationsRoutes(
@@ -86,12 +86,12 @@ export function operationsRoutes(
 
 function hasToken(request: Request, token: string | undefined): boolean {
   const sent = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  // Of equal length, as the comparison wants them, and without telling how much of a guess was right.
+  // Digests have equal length, as timingSafeEqual requires, and reveal nothing about the token.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return Boolean(token && sent) && timingSafeEqual(digest(sent ?? ''), digest(token ?? ''))
 }
 
-/** The same for everyone until the next release. */
+/** The content is the same for everyone until the next release. */
 function cacheable(body: string, type: string): Response {
   return new Response(body, {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },

@@ -5,8 +5,8 @@ import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
 /**
- * What became of a payment (specification, section 3). A refund is a completed row of its own, with an amount below
- * zero: so the sum of what is completed is what came in.
+ * The state of a payment (specification, section 3). A refund is a separate completed row with a negative amount,
+ * so that the sum of completed rows is the revenue.
  */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const
 
@@ -14,7 +14,7 @@ export const transactions = pgTable(
   'transactions',
   {
     id: id(),
-    /** Kept without its owner when an account is deleted: the books must still add up. */
+    /** Null after the account was deleted: the payment stays for the accounts. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** In minor units of its currency (contract/money.ts). */
     amount_minor: bigint({ mode: 'number' }).notNull(),
@@ -27,7 +27,7 @@ export const transactions = pgTable(
     check('transactions_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     index('transactions_by_creation').on(...newestFirst(table.created_at, table.id)),
     index('transactions_by_status').on(table.status, ...newestFirst(table.created_at, table.id)),
-    // Sums of revenue are read from the index alone.
+    // For index-only scans of revenue sums.
     index('transactions_revenue')
       .on(table.created_at, table.currency, table.amount_minor)
       .where(sql`${table.status} = 'completed'`),

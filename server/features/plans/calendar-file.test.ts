@@ -9,7 +9,7 @@ const step = {
   updated_at,
 }
 
-/** As a calendar reads it: lines joined again where they were folded. */
+/** The lines after unfolding, as a calendar program reads them. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of a plan', () => {
@@ -39,13 +39,13 @@ describe('the calendar file of a plan', () => {
     ])
   })
 
-  test('says the same of the same step every time, so that importing it again changes nothing', () => {
+  test('is the same for the same steps every time, so that importing it again changes nothing', () => {
     const plan = { title: 'Gas tank', notes: [], days: [step] }
     expect(calendarFile(plan)).toBe(calendarFile(plan))
   })
 
   test.each(['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2028-02-29', '2026-12-31'])(
-    'names %s as a day without hours, whatever clocks do on it',
+    'has %s as an all-day date, independent of clock changes',
     (due_date) => {
       const file = calendarFile({ title: '', notes: [], days: [{ ...step, due_date }] })
       expect(unfolded(file)).toContain(`DTSTART;VALUE=DATE:${due_date.replaceAll('-', '')}`)
@@ -53,14 +53,14 @@ describe('the calendar file of a plan', () => {
     },
   )
 
-  test('takes the sting out of what means something in a calendar', () => {
+  test('escapes characters with a meaning in the format', () => {
     const text = 'One; two, three\\four\r\nEND:VEVENT\nfive\u0007'
     const lines = unfolded(calendarFile({ title: 'T', notes: [], days: [{ ...step, text }] }))
     expect(lines).toContain('SUMMARY:One\\; two\\, three\\\\four\\nEND:VEVENT\\nfive ')
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  test.each(['\r\n', '\n', '\r'])('a title with %j begins no property of its own', (lineBreak) => {
+  test.each(['\r\n', '\n', '\r'])('is not broken by a title with %j', (lineBreak) => {
     const title = `Gas; tank, one\\two${lineBreak}ATTACH:https://evil.example\u0007`
     const lines = calendarFile({ title, notes: [], days: [step] }).split(/\r\n(?! )|\r(?!\n)|(?<!\r)\n/)
     expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([])
@@ -75,7 +75,7 @@ describe('the calendar file of a plan', () => {
     '🥊'.repeat(60),
     'x'.repeat(67),
     'x'.repeat(68),
-  ])('folds a long line at 75 octets, and never within a character: %s', (text) => {
+  ])('has long lines folded at 75 octets, never within a character: %s', (text) => {
     const file = calendarFile({ title: 'T', notes: [], days: [{ ...step, text }] })
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)

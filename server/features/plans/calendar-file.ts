@@ -9,12 +9,12 @@ export interface CalendarDay {
 
 interface Calendar {
   title: string
-  /** Below each entry. */
+  /** The description of each entry. */
   notes: readonly string[]
   days: readonly CalendarDay[]
 }
 
-/** All-day entries: a day on the calendar has no hours, so no clock change can move it. */
+/** All-day entries have no time, so no clock change can move them. */
 export function calendarFile({ title, notes, days }: Calendar): string {
   const description = [title, ...notes].filter((note) => note !== '').join('\n')
   const calendar = ical({
@@ -24,7 +24,7 @@ export function calendarFile({ title, notes, days }: Calendar): string {
   })
   for (const { id, text, due_date, updated_at } of days)
     calendar.createEvent({
-      // The same step keeps its entry when the file is imported again.
+      // With the same id an import replaces the entry of the same step.
       id,
       stamp: updated_at,
       // Midnight in UTC, which the library writes as that day.
@@ -32,18 +32,18 @@ export function calendarFile({ title, notes, days }: Calendar): string {
       allDay: true,
       summary: withoutControls(text),
       description: withoutControls(description),
-      // Whoever looks for a free hour still finds one.
+      // The entry does not block time in the calendar.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   return `${calendar.toString()}\r\n`
 }
 
-/** ical-generator escapes what an entry says, but not the calendar's name: a line break there would begin a new property. */
+/** ical-generator escapes entries, but not the calendar's name: a line break there would begin a new property. */
 function escapeName(name: string): string {
   return name.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Line breaks stay, as one character; a calendar program may refuse a file with any other control character. */
+/** Keeps line breaks as one character; calendar programs may refuse files with other control characters. */
 function withoutControls(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n]/gu, ' ')
 }

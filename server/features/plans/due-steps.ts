@@ -2,7 +2,7 @@ import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { plan_steps } from './tables.ts'
 
-/** The open steps whose day has come, as a select of id, text, due_date and created_at that others can build on. */
+/** The open steps that are due, as a select of id, text, due_date and created_at for use in other queries. */
 export function dueSteps(user_id: string | Placeholder, today: SQL): SQL {
   return sql`
     select s.id, s.text, s.due_date, s.updated_at as created_at from ${plan_steps} s
@@ -16,7 +16,7 @@ interface Report {
   now: Date
 }
 
-/** Who tells how a step went has done it. False when it is nobody's open step. */
+/** Reporting the outcome of a step also ticks it off. False when it is not an open step of this member. */
 export async function reportStep(
   db: Pick<Database, 'update'>,
   id: string,
@@ -30,7 +30,7 @@ export async function reportStep(
   return reported.length > 0
 }
 
-/** The same message, answered again: it says no more than it did. */
+/** Whether this message already reported the step, so that answering it again changes nothing. */
 export async function isStepReported(
   db: Pick<Database, 'select'>,
   { user_id, message_id }: Pick<Report, 'user_id' | 'message_id'>,

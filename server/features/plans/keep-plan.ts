@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
 import { findPlanDraft } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { readPlan } from './read-plans.ts'
 import { plan_steps, plans } from './tables.ts'
 
-/** The same answer gives the same plan, however often it is kept. */
+/** Keeping the same answer again returns the existing plan. */
 export async function keepPlan({ db }: Pick<Services, 'db'>, { user_id }: Member, message_id: string) {
   return await db.transaction(async (tx) => {
     const found = await findPlanDraft(tx, { user_id, message_id })
@@ -35,4 +35,12 @@ export async function keepPlan({ db }: Pick<Services, 'db'>, { user_id }: Member
     )
     return await readPlan(tx, { user_id, id: kept.id })
   })
+}
+
+export async function deletePlan({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string): Promise<void> {
+  const deleted = await db
+    .delete(plans)
+    .where(and(eq(plans.id, id), eq(plans.user_id, user_id)))
+    .returning({ id: plans.id })
+  if (deleted.length === 0) throw new Refusal('not-found')
 }

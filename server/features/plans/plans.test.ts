@@ -31,7 +31,7 @@ async function planOf(person: Person) {
   return await person.browser.call(contract.keepPlan, { message_id: (await answerFor(person)).message_id })
 }
 
-/** A plan with these days, put straight into the database. */
+/** Inserts a plan with these due dates. */
 async function planDue({ user_id }: Person, title: string, days: (string | null)[]) {
   const { rows } = await app.pool.query<{ id: string }>(
     `insert into plans (user_id, title, metric, if_then) values ($1, $2, 'Rounds', 'If, then') returning id`,
@@ -52,7 +52,7 @@ async function activitiesOf({ user_id }: Person): Promise<string[]> {
 }
 
 describe('keeping an answer as a plan', () => {
-  test('keeps its title, steps with days, measure and if–then rule', async () => {
+  test('stores its title, dated steps, measure and if–then rule', async () => {
     const member = await memberOf(app)
     const { message_id, conversation_id } = await answerFor(member)
     const { rows } = await app.pool.query('select plan from chat_messages where id = $1', [message_id])
@@ -65,7 +65,7 @@ describe('keeping an answer as a plan', () => {
     expect((await member.browser.call(contract.listPlans, {})).plans).toEqual([kept.body])
   })
 
-  test('twice, or twice at once, keeps it once', async () => {
+  test('twice, also at the same time, stores one plan', async () => {
     const member = await memberOf(app)
     const { message_id } = await answerFor(member)
     const kept = await Promise.all([1, 2, 3].map(() => member.browser.call(contract.keepPlan, { message_id })))
@@ -74,7 +74,7 @@ describe('keeping an answer as a plan', () => {
     expect((await member.browser.call(contract.listPlans, {})).plans).toHaveLength(1)
   })
 
-  test('is refused where there is nothing to keep: none, one’s own words, a deleted conversation', async () => {
+  test('is refused for a missing answer, the member’s own message or a deleted conversation', async () => {
     const member = await memberOf(app)
     const { message_id, conversation_id } = await answerFor(member)
     const { rows } = await app.pool.query(`select id from chat_messages where conversation_id = $1 and role = 'user'`, [
@@ -86,7 +86,7 @@ describe('keeping an answer as a plan', () => {
     expect((await member.browser.try(contract.keepPlan, { message_id })).status).toBe(404)
   })
 
-  test('outlives the conversation it came from', async () => {
+  test('is independent of the conversation it came from', async () => {
     const member = await memberOf(app)
     const plan = await planOf(member)
     await app.pool.query('delete from conversations where user_id = $1', [member.user_id])
@@ -95,7 +95,7 @@ describe('keeping an answer as a plan', () => {
 })
 
 describe('other people’s plans', () => {
-  test('are not found, like plans that never were', async () => {
+  test('are not found, like missing plans', async () => {
     const [owner, other] = [await memberOf(app), await memberOf(app)]
     const { message_id } = await answerFor(owner)
     const plan = await owner.browser.call(contract.keepPlan, { message_id })
@@ -118,7 +118,7 @@ describe('other people’s plans', () => {
 })
 
 describe('ticking a step off', () => {
-  test('counts for the streak once, and opening it again does not take that back', async () => {
+  test('counts for the streak once, also when it is opened again', async () => {
     const member = await memberOf(app)
     const id = await planDue(member, 'Plan', ['2026-12-01'])
     const [plan] = (await member.browser.call(contract.listPlans, {})).plans
@@ -136,7 +136,7 @@ describe('ticking a step off', () => {
     expect((await member.browser.call(readDashboard, {})).streak).toMatchObject({ current: 1, active_today: true })
   })
 
-  test('is kept together with its activity or not at all', async () => {
+  test('is stored only together with its activity', async () => {
     const member = await memberOf(app)
     const id = await planDue(member, 'Plan', [null])
     const [plan] = (await member.browser.call(contract.listPlans, {})).plans
@@ -152,7 +152,7 @@ describe('ticking a step off', () => {
 })
 
 describe('changing a step', () => {
-  test('changes its words and its day, and puts it in its place', async () => {
+  test('changes its text and date, and its place in the list', async () => {
     const member = await memberOf(app)
     const id = await planDue(member, 'Plan', ['2026-12-01', '2026-12-02'])
     const [plan] = (await member.browser.call(contract.listPlans, {})).plans
@@ -182,7 +182,7 @@ describe('changing a step', () => {
   })
 })
 
-test('a deleted plan is gone with its steps, and its answer can be kept again', async () => {
+test('deleting a plan deletes its steps, and its answer can be kept again', async () => {
   const member = await memberOf(app)
   const { message_id } = await answerFor(member)
   const { id } = await member.browser.call(contract.keepPlan, { message_id })
@@ -208,15 +208,15 @@ describe('the calendar of a plan', () => {
     expect(answer.body).toContain('SUMMARY:Plan 1\r\n')
   })
 
-  test('of a plan without days does not exist', async () => {
+  test('is not found for a plan without dates', async () => {
     const member = await memberOf(app)
     const id = await planDue(member, 'Plan', [null])
     expect((await member.browser.request('GET', contract.exportPlan.path.replace(':id', id))).status).toBe(404)
   })
 })
 
-describe('on the dashboard', () => {
-  test('stand the three open steps that are due next, of all plans, and how many are open', async () => {
+describe('the dashboard', () => {
+  test('shows the three steps of all plans that are due next, and how many are open', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await planDue(other, 'Other', ['2026-11-01'])
     const first = await planDue(member, 'First', ['2026-12-05', null, '2026-12-01'])

@@ -1,2 +1,2 @@
 export { dueSteps, isStepReported, reportStep } from './due-steps.ts'
-export { planCount, planFields } from './plan-fields.ts'
+export { planCount, planFields } from './read-plans.ts'

@@ -1,16 +1,21 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import type { NextStep } from '#contract/dashboard.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
 import { plan_steps, plans } from './tables.ts'
 
-/** `id` where only one is wanted. */
+const NEXT_STEPS = 3
+
+/** With `id` only that plan. */
 interface Wanted {
   user_id: string
   id?: string
 }
 
-/** Newest first, each with its steps in the order in which they are due. */
-export async function readPlans(db: Pick<Database, 'select'>, { user_id, id }: Wanted) {
+/** Newest first, each with its steps by due date. */
+async function readPlans(db: Pick<Database, 'select'>, { user_id, id }: Wanted) {
   const found = await db
     .select()
     .from(plans)
@@ -25,9 +30,36 @@ export async function readPlans(db: Pick<Database, 'select'>, { user_id, id }: W
   return found.map((plan) => ({ ...plan, steps: steps.filter(({ plan_id }) => plan_id === plan.id) }))
 }
 
-/** Someone else's plan and none at all are the same "not found". */
+/** Another member's plan and a missing one are both "not found". */
 export async function readPlan(db: Pick<Database, 'select'>, wanted: Required<Wanted>) {
   const [plan] = await readPlans(db, wanted)
   if (!plan) throw new Refusal('not-found')
   return plan
+}
+
+export function listPlans({ db }: Pick<Services, 'db'>, { user_id }: Member) {
+  return readPlans(db, { user_id })
+}
+
+type Value = string | Placeholder
+
+/** The next steps and the number of open steps, as fields for any select. */
+export function planFields(user_id: Value) {
+  const next = sql`
+    select ${plans.id} as plan_id, ${plans.title} as plan_title, json_build_object(
+      'id', ${plan_steps.id}, 'text', ${plan_steps.text}, 'due_date', ${plan_steps.due_date}, 'done_at', null, 'outcome', null
+    ) as step
+    from ${plan_steps} join ${plans} on ${plans.id} = ${plan_steps.plan_id}
+    where ${plan_steps.user_id} = ${user_id} and ${plan_steps.done_at} is null
+    order by ${plan_steps.due_date} nulls last, ${plans.created_at} desc, ${plan_steps.position} limit ${sql.raw(String(NEXT_STEPS))}`
+  return {
+    next_steps: sql<NextStep[]>`array(select row_to_json(next) from (${next}) next)`,
+    open_steps: sql<number>`(
+      select count(*)::int from ${plan_steps} where ${plan_steps.user_id} = ${user_id} and ${plan_steps.done_at} is null
+    )`,
+  }
+}
+
+export function planCount(user_id: Value) {
+  return sql<number>`(select count(*)::int from ${plans} where ${plans.user_id} = ${user_id})`
 }

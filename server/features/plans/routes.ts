@@ -1,12 +1,10 @@
 import * as contract from '#contract/plans.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { changeStep } from './change-step.ts'
-import { deletePlan } from './delete-plan.ts'
+import { changeStep, tickStep } from './change-step.ts'
 import { exportPlan } from './export-plan.ts'
-import { keepPlan } from './keep-plan.ts'
-import { listPlans } from './list-plans.ts'
-import { tickStep } from './tick-step.ts'
+import { deletePlan, keepPlan } from './keep-plan.ts'
+import { listPlans } from './read-plans.ts'
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 

@@ -23,7 +23,7 @@ export const plans = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    // The same answer kept twice, from two tabs say, is one plan.
+    // The same answer kept twice, for example in two tabs, is one plan.
     uniqueIndex('plans_once').on(table.message_id),
     index('plans_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('plans_by_conversation').on(table.conversation_id),
@@ -42,11 +42,11 @@ export const plan_steps = pgTable(
     text: text().notNull(),
     due_date: date(),
     done_at: moment(),
-    /** How it went, 1 to 10, as the member told a coach. */
+    /** How it went, 1 to 10, as the member reported to a coach. */
     outcome: integer(),
-    /** The message in which they told it: answered again, it tells nothing new. */
+    /** The message that reported the outcome, so that answering it again changes nothing. */
     reported_in: uuid(),
-    /** The calendar file says when a step was last changed. */
+    /** Used in the calendar file. */
     updated_at: updatedAt(),
   },
   (table) => [

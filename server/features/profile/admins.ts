@@ -12,7 +12,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return found.length > 0
 }
 
-/** Answers whether this changed anything. */
+/** Returns whether anything changed. */
 export async function makeAdmin(db: Database, userId: string): Promise<boolean> {
   const made = await db
     .update(profiles)
@@ -22,7 +22,7 @@ export async function makeAdmin(db: Database, userId: string): Promise<boolean> 
   return made.length > 0
 }
 
-/** Those who are told things: nobody who is banned, or who may not own their address. */
+/** The active admins: not banned, with a confirmed address. */
 export function selectAdmins(db: Pick<Database, 'select'>, { except }: { except?: string } = {}) {
   const others = except === undefined ? undefined : ne(profiles.user_id, except)
   return db
@@ -31,15 +31,15 @@ export function selectAdmins(db: Pick<Database, 'select'>, { except }: { except?
     .where(and(isAdmin, canGetIn, others))
 }
 
-/** What happens to admins at the same moment takes turns, so that the last of them is seen to be the last. */
+/** Serialises changes to admins, so that the last admin cannot be removed by two changes at once. */
 export async function lockAdmins(transaction: Pick<Database, 'select'>): Promise<string[]> {
   const { user_id } = profiles
   await transaction.select({ user_id }).from(profiles).where(isAdmin).orderBy(user_id).for('update')
-  // Asked anew: whoever held the lock before may have banned one of them.
+  // Read again: the previous holder of the lock may have banned one of them.
   return (await selectAdmins(transaction)).map((admin) => admin.user_id)
 }
 
-/** Whether nobody else could let others in. */
+/** Whether there is no other active admin. */
 export async function isLastAdmin(transaction: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const admins = await lockAdmins(transaction)
   return admins.length === 1 && admins[0] === userId

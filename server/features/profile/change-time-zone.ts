@@ -7,8 +7,8 @@ import { profileColumns } from './profile-columns.ts'
 import { profiles } from './tables.ts'
 
 /**
- * The database tells the days apart, so it must know the zone too, and by the same name. It would take '+03:00' for
- * three hours west and 'BST' for British summer time, where the browser means three hours east and Bangladesh.
+ * The database calculates days, so it must know the zone by the same name. It would interpret '+03:00' as three hours
+ * west and 'BST' as British summer time, where the browser means three hours east and Bangladesh.
  */
 export async function changeTimeZone(
   { db, events }: Pick<Services, 'db' | 'events'>,

@@ -1,7 +1,7 @@
-/** Kept, because one takes longer to make than to use a hundred times; there are some hundred zones. */
+/** Cached, because creating a format takes longer than using it a hundred times; there are a few hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day a moment falls on where the member is: 2026-11-15. */
+/** The date of a moment in the member's time zone: 2026-11-15. */
 export function dayInZone(moment: Date, time_zone: string): string {
   let format = formats.get(time_zone)
   if (!format) {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { MembershipType } from '#contract/access.ts'
 import { profiles } from './tables.ts'
 
-/** Derived in one place, the function of the database, and at the moment of reading: a period that has ended counts no more. */
+/** Derived by a database function when it is read, so that an ended period no longer counts. */
 export const membershipType = sql<MembershipType>`membership_type_of(${profiles.role}, ${profiles.elite_until})`
 
-/** What the contract calls a profile. */
+/** The columns of the contract's `Profile`. */
 export const profileColumns = {
   user_id: profiles.user_id,
   full_name: profiles.full_name,

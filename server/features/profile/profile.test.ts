@@ -23,7 +23,7 @@ async function profileOf({ browser }: Person) {
 }
 
 describe('changing name and picture', () => {
-  test('changes them everywhere at once, and when it was last updated', async () => {
+  test('changes them on all devices at once, and the time of the last update', async () => {
     const member = await memberOf(app)
     const before = await profileOf(member)
     const { browser: telephone } = await signInElsewhere(app, member)
@@ -39,13 +39,13 @@ describe('changing name and picture', () => {
     expect(await profileOf({ ...member, browser: telephone })).toEqual(answer.body)
   })
 
-  test('can take the picture away', async () => {
+  test('can remove the picture', async () => {
     const { browser } = await memberOf(app)
     await browser.call(updateProfile, { full_name: 'Robin', avatar_url: AVATAR })
     expect((await browser.call(updateProfile, { full_name: 'Robin', avatar_url: null })).avatar_url).toBeNull()
   })
 
-  test('reaches the member’s open pages, and changes nobody else', async () => {
+  test('is sent to the member’s open pages, and changes no other profile', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const untouched = await profileOf(other)
     const events = await eventsOf(app, member.user_id)
@@ -54,7 +54,7 @@ describe('changing name and picture', () => {
     expect(await profileOf(other)).toEqual(untouched)
   })
 
-  test('changes nothing that is not one’s own to set', async () => {
+  test('ignores fields that a member may not set', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const [before, untouched] = [await profileOf(member), await profileOf(other)]
     const injected = {
@@ -94,7 +94,7 @@ describe('changing name and picture', () => {
     [{ avatar_url: '//pictures.example/robin.png' }, { avatar_url: { problem: 'https-url' } }],
     [{ avatar_url: '' }, { avatar_url: { problem: 'https-url' } }],
     [{ avatar_url: `${AVATAR}?${'x'.repeat(2000)}` }, { avatar_url: { problem: 'too-long', limit: 2000 } }],
-  ])('with %j is refused beside the field, and changes nothing', async (wrong, fields) => {
+  ])('with %j is refused with the problem of the field, and changes nothing', async (wrong, fields) => {
     const member = await memberOf(app)
     const before = await profileOf(member)
     const body = { full_name: 'Robin', avatar_url: null, ...wrong }
@@ -108,7 +108,7 @@ describe('choosing the time zone', () => {
   test('decides which day it is', async () => {
     const member = await memberOf(app)
     expect((await profileOf(member)).time_zone).toBeNull()
-    // 26 hours apart: at no moment do the two have the same date.
+    // 26 hours apart, so the two never have the same date.
     const [east, west] = ['Etc/GMT-14', 'Etc/GMT+12']
     const dates = []
     for (const time_zone of [east, west]) {
@@ -120,7 +120,7 @@ describe('choosing the time zone', () => {
     expect(dates[0]).toBeGreaterThan(Number(dates[1]))
   })
 
-  test('reaches the member’s open pages: who they are and their days have changed', async () => {
+  test('is sent to the member’s open pages as a changed account and streak', async () => {
     const { browser, user_id } = await memberOf(app)
     const events = await eventsOf(app, user_id)
     await browser.call(changeTimeZone, { time_zone: 'America/Sao_Paulo' })
@@ -134,12 +134,12 @@ describe('choosing the time zone', () => {
     ['UTC', 'UTC'],
     ['GMT', 'UTC'],
     ['Etc/GMT+3', 'Etc/GMT+3'],
-  ])('takes %s for %s', async (time_zone, stored) => {
+  ])('stores %s as %s', async (time_zone, stored) => {
     const { browser } = await memberOf(app)
     expect((await browser.call(changeTimeZone, { time_zone })).time_zone).toBe(stored)
   })
 
-  test.each(['CET', 'EST5EDT', 'BST', 'PST', 'Japan'])('means by %s what the browser means', async (time_zone) => {
+  test.each(['CET', 'EST5EDT', 'BST', 'PST', 'Japan'])('interprets %s as the browser does', async (time_zone) => {
     const { browser } = await memberOf(app)
     const chosen = await browser.call(changeTimeZone, { time_zone })
     const { rows } = await app.pool.query<{ local: string }>(
@@ -159,7 +159,7 @@ describe('choosing the time zone', () => {
     expect(rows).toEqual([{ local: meant }])
   })
 
-  test('can be done to every zone that a browser offers', async () => {
+  test('accepts every zone that a browser offers', async () => {
     const { rows } = await app.pool.query<{ name: string }>('select lower(name) as name from pg_timezone_names')
     const known = new Set(rows.map(({ name }) => name))
     const offered = Intl.supportedValuesOf('timeZone')
@@ -177,7 +177,7 @@ describe('choosing the time zone', () => {
     'x'.repeat(65),
     7,
     null,
-  ])('refuses %j, and leaves the one before', async (time_zone) => {
+  ])('refuses %j, and keeps the previous one', async (time_zone) => {
     const member = await memberOf(app)
     await member.browser.call(changeTimeZone, { time_zone: 'Asia/Tokyo' })
     const answer = await member.browser.request('PUT', changeTimeZone.path, { time_zone })
@@ -185,7 +185,7 @@ describe('choosing the time zone', () => {
     expect((await profileOf(member)).time_zone).toBe('Asia/Tokyo')
   })
 
-  test('changes nothing else, and nobody else', async () => {
+  test('changes no other field and no other profile', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const [before, untouched] = [await profileOf(member), await profileOf(other)]
     const body = { time_zone: 'Asia/Tokyo', user_id: other.user_id, membership_type: 'admin', full_name: 'x' }

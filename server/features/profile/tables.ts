@@ -16,16 +16,16 @@ export const profiles = pgTable(
     full_name: text().notNull(),
     avatar_url: text(),
     role: text({ enum: ROLES }).notNull().default('member'),
-    /** Kept by a trigger on memberships: 'infinity' without an end, null without a membership. Read through membershipType. */
+    /** Set by a trigger on memberships: 'infinity' without an end, null without a membership. Read through membershipType. */
     elite_until: moment(),
     coach_status: text({ enum: COACH_STATUSES }),
     coach_bio: text(),
     coach_experience: text(),
     coach_specialties: text({ enum: SPECIALTIES }).array().notNull().default(sql`'{}'::text[]`),
     coach_image_url: text(),
-    /** Names the public profile of an approved coach; given once and kept. */
+    /** The address of an approved coach's public profile; set once and never changed. */
     slug: text(),
-    /** Null until the browser has told it. */
+    /** Null until the browser has sent it. */
     time_zone: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -37,7 +37,7 @@ export const profiles = pgTable(
     check('profiles_coach_specialties_known', eachOneOf(table.coach_specialties, SPECIALTIES)),
     uniqueIndex('profiles_slug_once').on(table.slug),
     check('profiles_slug_is_a_path', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} not like 'ai-%'`),
-    // The id after the time makes both a stable order and a cursor for lists of any length.
+    // The id after the time makes the order stable and usable for cursors.
     index('profiles_by_creation').on(...newestFirst(table.created_at, table.user_id)),
     index('profiles_by_coach_status').on(table.coach_status, ...newestFirst(table.created_at, table.user_id)),
     index('profiles_by_role').on(table.role, ...newestFirst(table.created_at, table.user_id)),

@@ -18,7 +18,7 @@ export async function updateProfile(
       .set({ full_name, avatar_url })
       .where(eq(profiles.user_id, user_id))
       .returning(profileColumns)
-    // Deleted in another tab while this call was on its way.
+    // The account was deleted in another tab meanwhile.
     if (!profile) throw new Refusal('session.missing')
     await claimPicture(tx, jobs, { user_id, kind: 'avatar', address: avatar_url, field: 'avatar_url' })
     events.publish(memberTopic(user_id), { type: 'account-changed' })

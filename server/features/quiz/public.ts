@@ -1,2 +1,2 @@
-export { quizFields } from './quiz-fields.ts'
+export { quizFields } from './read-quiz-results.ts'
 export { quiz_results } from './tables.ts'

@@ -29,7 +29,7 @@ describe('a finished quiz', () => {
     [[0, 0, 0], 100],
     [[0, 0, 1, 3], 100],
     [[1, 1, 1, 1], 100],
-  ])('with the answers %j is kept with the fire level %i', async (answers, fire_level) => {
+  ])('with the answers %j is stored with the fire level %i', async (answers, fire_level) => {
     const { browser } = await memberOf(app)
     const answer = await browser.try(saveQuizResult, { answers })
     expect(answer).toMatchObject({ status: 201, body: { answers, fire_level } })
@@ -50,7 +50,7 @@ describe('a finished quiz', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('has the level that its answers give, whatever is sent along', async () => {
+  test('has the level of its answers, ignoring other fields of the request', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const injected = { fire_level: 100, user_id: other.user_id, created_at: '2020-01-01T00:00:00Z', id: other.user_id }
     const answer = await member.browser.request('POST', saveQuizResult.path, { answers: [3, 3, 3, 3], ...injected })
@@ -62,7 +62,7 @@ describe('a finished quiz', () => {
     expect((await other.browser.call(listQuizResults, {})).results).toEqual([])
   })
 
-  test('is kept together with its activity or not at all', async () => {
+  test('is stored only together with its activity', async () => {
     const { browser, user_id } = await memberOf(app)
     await app.pool.query(`alter table activities add constraint no_quiz check (kind <> 'quiz') not valid`)
     try {
@@ -74,19 +74,19 @@ describe('a finished quiz', () => {
   })
 })
 
-describe('a result sent again under its key, because the answer was lost on the way back', () => {
-  test('is answered as it was stored, and counts for nothing more', async () => {
+describe('a result that is sent again with its key', () => {
+  test('returns the stored result, without another activity', async () => {
     const { browser, user_id } = await memberOf(app)
     const sent = { answers: [3, 2, 1, 0], result_key: randomUUID() }
     const first = await browser.try(saveQuizResult, sent)
-    // The next day it would be an activity of its own.
+    // On the next day it would be a new activity.
     const second = await app.clock.later({ days: 1 }, () => browser.try(saveQuizResult, sent))
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
     expect((await browser.call(listQuizResults, {})).results).toEqual([first.body])
   })
 
-  test('is stored once also when both arrive at once', async () => {
+  test('is stored once also when both requests arrive at once', async () => {
     const { browser, user_id } = await memberOf(app)
     const sent = { answers: [0, 0, 0], result_key: randomUUID() }
     const answers = await Promise.all([1, 2, 3, 4].map(() => browser.try(saveQuizResult, sent)))
@@ -95,7 +95,7 @@ describe('a result sent again under its key, because the answer was lost on the 
     expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
   })
 
-  test('stays what it was first, whatever answers come with the key', async () => {
+  test('is not changed by other answers with the same key', async () => {
     const { browser, user_id } = await memberOf(app)
     const result_key = randomUUID()
     await browser.call(saveQuizResult, { answers: [3, 3, 3, 3], result_key })
@@ -103,7 +103,7 @@ describe('a result sent again under its key, because the answer was lost on the 
     expect(await stored(user_id)).toEqual({ results: 1, activities: 1 })
   })
 
-  test('is nobody else’s: the same key of another member is a result of its own', async () => {
+  test('is separate from another member’s result with the same key', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const result_key = randomUUID()
     await member.browser.call(saveQuizResult, { answers: [0, 0, 0], result_key })
@@ -113,13 +113,13 @@ describe('a result sent again under its key, because the answer was lost on the 
     expect(await stored(other.user_id)).toEqual({ results: 1, activities: 1 })
   })
 
-  test('without a key every sending is a game of its own', async () => {
+  test('is stored each time without a key', async () => {
     const { browser, user_id } = await memberOf(app)
     for (const _ of [1, 2]) await browser.call(saveQuizResult, { answers: [0, 0, 0] })
     expect(await stored(user_id)).toMatchObject({ results: 2 })
   })
 
-  test.each([['no uuid'], [''], [7], [null], [['a']]])('%j is no key', async (result_key) => {
+  test.each([['no uuid'], [''], [7], [null], [['a']]])('is refused with the key %j', async (result_key) => {
     const { browser, user_id } = await memberOf(app)
     const answer = await browser.request('POST', saveQuizResult.path, { answers: [0, 0, 0], result_key })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
@@ -127,9 +127,9 @@ describe('a result sent again under its key, because the answer was lost on the 
   })
 })
 
-describe('answers that are no finished quiz', () => {
+describe('the answers of an unfinished quiz', () => {
   test.each([[[0]], [[0, 0]], [[3, 3, 3]], [[1, 1, 1]], [[0, 0, 0, 0]], [[0, 0, 0, 3]]])(
-    '%j are refused, and count for nothing',
+    '%j are refused without an activity',
     async (answers) => {
       const { browser, user_id } = await memberOf(app)
       const answer = await browser.try(saveQuizResult, { answers })
@@ -149,7 +149,7 @@ describe('answers that are no finished quiz', () => {
     ['000'],
     [{ 0: 0, 1: 0, 2: 0, length: 3 }],
     [undefined],
-  ])('%j are no answers at all', async (answers) => {
+  ])('%j are refused as invalid', async (answers) => {
     const { browser, user_id } = await memberOf(app)
     const answer = await browser.request('POST', saveQuizResult.path, { answers })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
@@ -157,8 +157,8 @@ describe('answers that are no finished quiz', () => {
   })
 })
 
-describe('the history', () => {
-  test('is empty at first, and nobody else’s', async () => {
+describe('the history of results', () => {
+  test('is empty at first, and shows only the member’s own results', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await other.browser.call(saveQuizResult, { answers: [0, 0, 0] })
     expect(await member.browser.call(listQuizResults, {})).toEqual({ results: [] })
@@ -166,7 +166,7 @@ describe('the history', () => {
     expect(asked.body).toEqual({ results: [] })
   })
 
-  test('shows the newest first, as many as the chart has room for', async () => {
+  test('shows the newest first, as many as the chart can show', async () => {
     const { browser, user_id } = await memberOf(app)
     await app.pool.query(
       `insert into quiz_results (user_id, answers, fire_level, created_at)

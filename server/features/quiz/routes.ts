@@ -1,7 +1,7 @@
 import * as contract from '#contract/quiz.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { listQuizResults } from './list-quiz-results.ts'
+import { listQuizResults } from './read-quiz-results.ts'
 import { saveQuizResult } from './save-quiz-result.ts'
 
 export function quizRoutes(services: Services): Route[] {

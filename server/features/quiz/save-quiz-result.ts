@@ -8,7 +8,7 @@ import { quiz_results } from './tables.ts'
 
 type FinishedQuiz = { answers: number[]; result_key?: string | undefined }
 
-/** The fire level is worked out again from the answers: only a game that someone can have played is kept. */
+/** The fire level is calculated from the answers, and only a possible game is stored. */
 export async function saveQuizResult(
   services: Pick<Services, 'db'> & ActivityServices,
   { user_id }: Member,
@@ -27,7 +27,7 @@ export async function saveQuizResult(
       await recordActivity(services, tx, { user_id, kind: 'quiz' })
       return result
     }
-    // Waited for whoever stored it first, so it can be read by now.
+    // The insert waited for the first request with this key, so its row can be read now.
     const [known] = result_key
       ? await tx
           .select()

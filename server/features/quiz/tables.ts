@@ -17,7 +17,7 @@ export const quiz_results = pgTable(
   },
   (table) => [
     check('quiz_results_fire_level_in_range', sql`${table.fire_level} between 25 and 100`),
-    // A result that is sent again because its answer was lost is the same one; without a key each is one of its own.
+    // A result that is sent again with its key is stored once; without a key each is separate.
     unique('quiz_results_once').on(table.user_id, table.result_key),
     index('quiz_results_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('quiz_results_by_creation').on(table.created_at),

@@ -1,9 +1,9 @@
-/** A day on the calendar, counted from 1970-01-01. It has no hours, so no clock change can bend the arithmetic. */
+/** A day on the calendar, counted from 1970-01-01. It has no time, so clock changes do not affect the arithmetic. */
 export type CivilDay = number
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Everybody's calendar shows the same few days, and each is asked for with every dashboard. One more comes a day. */
+/** Cached, because every dashboard formats the same few days. The cache grows by one day a day. */
 const dates = new Map<CivilDay, string>()
 
 /** '2024-02-29' */

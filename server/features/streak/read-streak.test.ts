@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A member of their own for each question, who was active at these moments. */
+/** A new member who was active at these moments. */
 async function activeAt(moments: string[]): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into users (name, email) values ('Robin', $1) returning id`,
@@ -32,31 +32,31 @@ async function streakOf(moments: string[], now: string, time_zone: string | null
 }
 
 describe('a streak', () => {
-  test('counts days, not activities, in whatever order they came', async () => {
+  test('counts days, not activities, in any order', async () => {
     const moments = ['2026-03-17T09:00:00Z', '2026-03-18T07:00:00Z', '2026-03-16T22:00:00Z', '2026-03-17T09:05:00Z']
     expect(await streakOf(moments, '2026-03-18T12:00:00Z')).toMatchObject({ current: 3, active_today: true })
   })
 
-  test('is nobody else’s', async () => {
+  test('counts only the member’s own activities', async () => {
     await activeAt([new Date().toISOString()])
     const user_id = await activeAt([])
     expect((await readStreak(database.db, { user_id, time_zone: null }, new Date())).streak.current).toBe(0)
   })
 
-  test('reaches to the moment it is asked for', async () => {
+  test('ends at the given moment', async () => {
     const [now, yesterday] = [Date.now(), Date.now() - 24 * 60 * 60 * 1000].map((time) => new Date(time).toISOString())
     const user_id = await activeAt([String(now), String(yesterday)])
     expect((await readStreak(database.db, { user_id, time_zone: null }, new Date())).streak.current).toBe(2)
   })
 
-  test('of many years is read whole', async () => {
+  test('can be many years long', async () => {
     const days = Array.from({ length: 1200 }, (_, day) => new Date(Date.UTC(2015, 0, 1 + day, 12)).toISOString())
     expect(await streakOf(days, String(days.at(-1)))).toMatchObject({ current: 1200, longest: 1200 })
   })
 })
 
 describe('the member’s own day', () => {
-  test('is that of UTC until the time zone is known', async () => {
+  test('is the UTC day until the time zone is known', async () => {
     const around = ['2026-03-17T23:59:59.999Z', '2026-03-18T00:00:00Z']
     expect(await streakOf(around, '2026-03-18T12:00:00Z', null)).toMatchObject({ current: 2, today: '2026-03-18' })
   })
@@ -74,17 +74,17 @@ describe('the member’s own day', () => {
     ['Australia/Lord_Howe', '2026-03-17'],
     ['America/St_Johns', '2026-03-17'],
     ['Pacific/Niue', '2026-03-16'],
-  ])('in %s is %s when it is 10:20 on the 17th in Greenwich', async (time_zone, today) => {
+  ])('in %s is %s at 10:20 UTC on the 17th', async (time_zone, today) => {
     expect((await streakOf([], '2026-03-17T10:20:00Z', time_zone)).today).toBe(today)
   })
 
-  test('begins on the minute in zones with half and quarter hours', async () => {
+  test('begins at the right minute in zones with half and quarter hours', async () => {
     const around = ['2026-03-17T18:14:59Z', '2026-03-17T18:15:00Z']
     expect((await streakOf(around, '2026-03-18T00:00:00Z', 'Asia/Kathmandu')).current).toBe(2)
     expect((await streakOf(around, '2026-03-18T00:00:00Z', 'Asia/Kolkata')).current).toBe(1)
   })
 
-  test('is read anew when the time zone changes', async () => {
+  test('is calculated again when the time zone changes', async () => {
     const evenings = ['2026-03-15T23:30:00Z', '2026-03-16T23:30:00Z', '2026-03-18T00:30:00Z']
     const at = '2026-03-18T02:00:00Z'
     expect(await streakOf(evenings, at, 'America/New_York')).toMatchObject({ current: 3, today: '2026-03-17' })
@@ -94,13 +94,13 @@ describe('the member’s own day', () => {
 })
 
 describe('when the clocks change', () => {
-  test('in São Paulo at midnight, the day that has no 00:00 begins at 01:00', async () => {
+  test('in São Paulo at midnight, a day without 00:00 begins at 01:00', async () => {
     const around = ['2018-11-04T02:59:59Z', '2018-11-04T03:00:00Z']
     const streak = await streakOf(around, '2018-11-04T12:00:00Z', 'America/Sao_Paulo')
     expect(streak).toMatchObject({ current: 2, today: '2018-11-04' })
   })
 
-  test('in São Paulo at midnight, the hour before it that comes twice is one day', async () => {
+  test('in São Paulo at midnight, the repeated hour before it belongs to one day', async () => {
     const twice = ['2018-02-18T01:30:00Z', '2018-02-18T02:30:00Z']
     const zone = 'America/Sao_Paulo'
     expect(await streakOf(twice, '2018-02-18T02:45:00Z', zone)).toMatchObject({ current: 1, today: '2018-02-17' })
@@ -108,7 +108,7 @@ describe('when the clocks change', () => {
     expect(await streakOf(next, '2018-02-18T03:00:00Z', zone)).toMatchObject({ current: 2, today: '2018-02-18' })
   })
 
-  test('São Paulo has stayed at three hours since it gave them up', async () => {
+  test('São Paulo has had no clock change since it abolished them', async () => {
     const around = ['2026-11-01T02:59:59Z', '2026-11-01T03:00:00Z']
     expect((await streakOf(around, '2026-11-01T12:00:00Z', 'America/Sao_Paulo')).current).toBe(2)
   })
@@ -125,7 +125,7 @@ describe('when the clocks change', () => {
   })
 
   test.each(['Europe/Lisbon', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-    'in %s, a year of days at noon is a year',
+    'in %s, an activity every noon is a streak of a whole year',
     async (time_zone) => {
       const noons = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString())
       expect(await streakOf(noons, '2026-12-31T12:00:00Z', time_zone)).toMatchObject({ current: 365, longest: 365 })
@@ -134,7 +134,7 @@ describe('when the clocks change', () => {
 })
 
 describe('across the calendar', () => {
-  test('a leap day is a day', async () => {
+  test('a leap day counts', async () => {
     const leap = ['2024-02-28T12:00:00Z', '2024-02-29T12:00:00Z', '2024-03-01T12:00:00Z']
     expect(await streakOf(leap, '2024-03-01T13:00:00Z')).toMatchObject({ current: 3, yesterday: 'active' })
     const without = ['2024-02-28T12:00:00Z', '2024-03-01T12:00:00Z']
@@ -142,12 +142,12 @@ describe('across the calendar', () => {
     expect((await streakOf([], '2024-02-29T13:00:00Z')).today).toBe('2024-02-29')
   })
 
-  test('a year without it goes from February 28 to March 1', async () => {
+  test('in other years March 1 follows February 28', async () => {
     const days = ['2025-02-28T12:00:00Z', '2025-03-01T12:00:00Z']
     expect(await streakOf(days, '2025-03-01T13:00:00Z')).toMatchObject({ current: 2, yesterday: 'active' })
   })
 
-  test('a year ends in the middle of a streak', async () => {
+  test('a streak continues over the end of a year', async () => {
     const days = ['2025-12-30T12:00:00Z', '2025-12-31T23:59:59Z', '2026-01-01T00:00:00Z']
     expect((await streakOf(days, '2026-01-01T00:00:01Z')).current).toBe(3)
     const stillTheOldYear = await streakOf(days, '2026-01-01T00:00:01Z', 'America/New_York')

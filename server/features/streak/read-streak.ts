@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
-import { FALLBACK_TIME_ZONE, streakFields } from './active-days.ts'
+import type { CivilDay } from './civil-days.ts'
 import { type StreakReading, streakOf } from './rules.ts'
+import { activities } from './tables.ts'
+
+/** Days are calculated in UTC until the browser has sent the time zone. */
+export const FALLBACK_TIME_ZONE = 'UTC'
+const EPOCH = sql.raw(`date '1970-01-01'`)
 
 interface StreakOwner {
   user_id: string
   time_zone: string | null
 }
 
-/** As it stands at this moment. `db` may be a transaction. */
+/** The streak at this moment. `db` may be a transaction. */
 export async function readStreak(
   db: Pick<Database, 'select'>,
   { user_id, time_zone }: StreakOwner,
@@ -20,4 +25,21 @@ export async function readStreak(
     .from(sql`(select) as nothing`)
   if (!row) throw new Error('a select without a table answers with one row')
   return streakOf(row.active_days, row.today)
+}
+
+type Value = string | Placeholder | SQL
+
+/**
+ * The input of the rules as fields for any select, so that a page can read it together with other data.
+ * The database groups the history by day, so that only one number per day is transferred.
+ */
+export function streakFields(user_id: Value, time_zone: Value, now: SQL | Placeholder) {
+  const dayOf = (moment: SQL | Placeholder) => sql`(${moment}::timestamptz at time zone ${time_zone})::date - ${EPOCH}`
+  const day = dayOf(sql`${activities.created_at}`)
+  return {
+    today: sql<CivilDay>`${dayOf(now)}`,
+    active_days: sql<
+      CivilDay[]
+    >`array(select distinct ${day} from ${activities} where ${activities.user_id} = ${user_id})`,
+  }
 }

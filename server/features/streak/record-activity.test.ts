@@ -28,7 +28,7 @@ async function activitiesOf({ user_id }: Person): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** The milestones a member was told of, oldest first. */
+/** The milestone notifications of a member, oldest first. */
 async function milestonesOf({ user_id }: Person): Promise<unknown[]> {
   const { rows } = await app.pool.query<{ details: { days: number } }>(
     `select details from notifications where user_id = $1 and kind = 'streak_milestone' order by created_at`,
@@ -37,7 +37,7 @@ async function milestonesOf({ user_id }: Person): Promise<unknown[]> {
   return rows.map(({ details }) => details.days)
 }
 
-/** The whole history moves into the past: as if this many days had gone by. */
+/** Moves the whole history this many days into the past. */
 async function letDaysPass({ user_id }: Person, days: number): Promise<void> {
   await app.pool.query(
     'update activities set created_at = created_at - make_interval(hours => 24 * $2) where user_id = $1',
@@ -46,7 +46,7 @@ async function letDaysPass({ user_id }: Person, days: number): Promise<void> {
 }
 
 describe('the Daily Power-Up', () => {
-  test('counts as an activity of today, for the one who did it', async () => {
+  test('counts as an activity of today, for this member only', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const answer = await member.browser.try(finishPowerUp, {})
     expect(answer.status).toBe(201)
@@ -56,19 +56,19 @@ describe('the Daily Power-Up', () => {
     expect(await activitiesOf(other)).toEqual([])
   })
 
-  test('may be done often: the day counts once', async () => {
+  test('counts once a day', async () => {
     const { browser } = await memberOf(app)
     await browser.call(finishPowerUp, {})
     expect((await browser.call(finishPowerUp, {})).streak.current).toBe(1)
   })
 
-  test('goes on with the streak of the days before', async () => {
+  test('continues the streak of the days before', async () => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, [1, 2, 4])
     expect((await member.browser.call(finishPowerUp, {})).streak.current).toBe(4)
   })
 
-  test('is dated by the server, whatever is sent along', async () => {
+  test('is dated by the server, ignoring dates in the request', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const body = { created_at: '2020-01-01T00:00:00Z', user_id: other.user_id, kind: 'session', days: 45 }
     expect((await member.browser.request('POST', finishPowerUp.path, body)).status).toBe(201)
@@ -82,15 +82,15 @@ describe('the Daily Power-Up', () => {
 })
 
 describe('an activity', () => {
-  test.each(ACTIVITY_KINDS)('of the kind %s makes a streak', async (kind) => {
+  test.each(ACTIVITY_KINDS)('of the kind %s counts for the streak', async (kind) => {
     const member = await memberOf(app)
     expect((await record(member, kind)).current).toBe(1)
     expect(await activitiesOf(member)).toEqual([kind])
   })
 
-  test('of the same kind in the same quarter of an hour is kept once, of another kind besides', async () => {
+  test('of the same kind in the same quarter of an hour is stored once, of another kind separately', async () => {
     const member = await memberOf(app)
-    // A test that starts in the last moment of a quarter goes on in the next one.
+    // A test that starts at the end of a quarter may continue in the next one.
     await vi.waitFor(async () => {
       await app.pool.query('delete from activities where user_id = $1', [member.user_id])
       for (const kind of ['chat_message', 'chat_message', 'power_up', 'chat_message'] as const)
@@ -99,14 +99,14 @@ describe('an activity', () => {
     })
   })
 
-  test('in the next quarter of an hour is kept again, for there may be a midnight in between', async () => {
+  test('in the next quarter of an hour is stored again, because midnight may be in between', async () => {
     const member = await memberOf(app)
     await record(member)
     await app.clock.later({ minutes: 15 }, () => record(member))
     expect(await activitiesOf(member)).toHaveLength(2)
   })
 
-  test('reaches the member’s open pages, and nobody else’s', async () => {
+  test('is sent to the member’s open pages only', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const [events, others] = [await eventsOf(app, member.user_id), await eventsOf(app, other.user_id)]
     await record(member)
@@ -116,7 +116,7 @@ describe('an activity', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('is undone with the transaction it belongs to, and nobody hears of it', async () => {
+  test('is rolled back with its transaction, without an event', async () => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     await activeDaysAgo(app, member.user_id, daysBefore(6))
@@ -133,7 +133,7 @@ describe('an activity', () => {
 })
 
 describe('a milestone', () => {
-  test.each([7, 30, 45, 100])('of %i days is told when the activity of that day reaches it', async (days) => {
+  test.each([7, 30, 45, 100])('of %i days is announced with the activity that reaches it', async (days) => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     await activeDaysAgo(app, member.user_id, daysBefore(days - 1))
@@ -147,14 +147,14 @@ describe('a milestone', () => {
     )
   })
 
-  test.each([5, 7, 28, 30, 43, 45, 98, 100])('is not told on day %i + 1', async (days) => {
+  test.each([5, 7, 28, 30, 43, 45, 98, 100])('is not announced on day %i + 1', async (days) => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, daysBefore(days))
     await record(member)
     expect(await milestonesOf(member)).toEqual([])
   })
 
-  test('is told once, however much is done that day, at once or later', async () => {
+  test('is announced once a day, also with concurrent or later activities', async () => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, daysBefore(6))
     await Promise.all(ACTIVITY_KINDS.map((kind) => record(member, kind)))
@@ -162,10 +162,10 @@ describe('a milestone', () => {
     expect(await milestonesOf(member)).toEqual([7])
   })
 
-  test('is told once, also when the first day of the streak has another date in a new time zone', async () => {
+  test('is announced once, also when the first day of the streak has another date in a new time zone', async () => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, daysBefore(6))
-    // 26 hours apart: at no moment do the two have the same date.
+    // 26 hours apart, so the two never have the same date.
     const dates = []
     for (const time_zone of ['Etc/GMT-14', 'Etc/GMT+12']) {
       await member.browser.call(changeTimeZone, { time_zone })
@@ -177,7 +177,7 @@ describe('a milestone', () => {
     expect(await milestonesOf(member)).toEqual([7])
   })
 
-  test('is told again for a new streak', async () => {
+  test('is announced again for a new streak', async () => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, daysBefore(6))
     await record(member)
@@ -187,7 +187,7 @@ describe('a milestone', () => {
     expect(await milestonesOf(member)).toEqual([7, 7])
   })
 
-  test('comes a day later by a rest day', async () => {
+  test('is one day later after a rest day', async () => {
     const member = await memberOf(app)
     await activeDaysAgo(app, member.user_id, [1, 2, 3, 5, 6])
     expect((await record(member)).current).toBe(6)

@@ -4,17 +4,17 @@ import { momentSql } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { FALLBACK_TIME_ZONE } from './active-days.ts'
 import type { CivilDay } from './civil-days.ts'
-import { readStreak } from './read-streak.ts'
+import { FALLBACK_TIME_ZONE, readStreak } from './read-streak.ts'
 import { activities } from './tables.ts'
 
 export type ActivityServices = Pick<Services, 'clock' | 'events' | 'notifier'>
 
 /**
- * Counts for the streak at this very moment, together with whatever else the transaction does: all of it or nothing.
- * Answers with the streak it made.
+ * Stores an activity of this moment as part of the transaction.
+ * Returns the resulting streak.
  */
 export async function recordActivity(
   services: ActivityServices,
@@ -25,7 +25,7 @@ export async function recordActivity(
   return await tellStreak(services, tx, { user_id, time_zone })
 }
 
-/** Says what an activity has made of the streak: on the member's pages, and at a milestone by a notification. */
+/** Sends the new streak to the member's open pages, and a notification at a milestone. */
 export async function tellStreak(
   { clock, events, notifier }: ActivityServices,
   db: Database | Transaction,
@@ -33,7 +33,7 @@ export async function tellStreak(
 ): Promise<Streak> {
   const { streak, first_day, milestone_today } = await readStreak(db, { user_id, time_zone }, clock.now())
   if (milestone_today !== null && first_day !== null) {
-    // The moment, unlike its date, stays the same when the member moves to another time zone.
+    // Unlike its date, the moment stays the same when the time zone changes.
     const began = await firstActivity(db, user_id, first_day, time_zone)
     await notifier.notify(
       {
@@ -57,8 +57,8 @@ async function addActivity(tx: Transaction, user_id: string, kind: ActivityKind,
 }
 
 /**
- * As a part of any statement. The same kind again in the same quarter of an hour adds nothing: all clocks are set in
- * quarters, so no midnight lies between the two. It keeps a history short that someone could otherwise make endless.
+ * Can be part of any statement. The same kind again in the same quarter of an hour adds nothing: time zones differ by
+ * whole quarters, so midnight is never between the two. This limits the number of rows that a member can create.
  */
 export function activityInsert(user_id: string, kind: ActivityKind, now: Date): SQL {
   return sql`
@@ -80,4 +80,8 @@ async function firstActivity(
     where user_id = ${user_id} and created_at >= (date '1970-01-01' + ${day}::int)::timestamp at time zone ${time_zone}`)
   if (!rows[0]?.began) throw new Error('a streak begins with an activity')
   return rows[0].began
+}
+
+export function finishPowerUp(services: Pick<Services, 'db'> & ActivityServices, { user_id }: Member): Promise<Streak> {
+  return services.db.transaction((tx) => recordActivity(services, tx, { user_id, kind: 'power_up' }))
 }

@@ -6,14 +6,14 @@ import { streakOf } from './rules.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const civilDay = (date: string) => Date.parse(date) / DAY_MS
 
-/** Days drawn from the oldest to today: `x` active, `.` not. A Wednesday, unless said. */
+/** Days as a string from the oldest to today: `x` active, `.` not. Today is a Wednesday by default. */
 function drawn(days: string, today = '2026-03-18') {
   const end = civilDay(today)
   const active = [...days].flatMap((day, index) => (day === 'x' ? [end - (days.length - 1 - index)] : []))
   return streakOf(active, end)
 }
 
-/** The end of the calendar, drawn: `x` active, `r` rest, `.` missed, `?` open. */
+/** The end of the calendar as a string: `x` active, `r` rest, `.` missed, `?` open. */
 function shown({ calendar }: Streak, length: number): string {
   const sign = { active: 'x', rest: 'r', missed: '.', open: '?' }
   return calendar
@@ -22,13 +22,13 @@ function shown({ calendar }: Streak, length: number): string {
     .slice(-length)
 }
 
-/** Mostly active, so that streaks form; the odd long gap comes by itself. */
+/** Mostly active days, so that streaks occur; long gaps occur by chance. */
 const history = fc
   .array(fc.constantFrom('x', 'x', 'x', 'x', '.'), { maxLength: 60 })
   .map((days) => days.join('').replace(/^\.+/, ''))
 
 describe('a streak', () => {
-  test('of someone who did nothing yet is 0', () => {
+  test('without any activity is 0', () => {
     expect(drawn('')).toMatchObject({
       streak: { current: 0, longest: 0, active_today: false, next_milestone: 7 },
       first_day: null,
@@ -43,7 +43,7 @@ describe('a streak', () => {
     })
   })
 
-  test('takes its days in any order, and leaves them as they were', () => {
+  test('accepts days in any order, and does not change the input', () => {
     const days = Object.freeze([civilDay('2026-03-18'), civilDay('2026-03-16'), civilDay('2026-03-17')])
     expect(streakOf(days, civilDay('2026-03-18')).streak.current).toBe(3)
   })
@@ -67,7 +67,7 @@ describe('a streak', () => {
     expect(drawn(days).streak.current).toBe(current)
   })
 
-  test('leaves days to come out', () => {
+  test('ignores future days', () => {
     const days = ['2026-03-18', '2026-03-19', '2026-03-20'].map(civilDay)
     expect(streakOf(days, civilDay('2026-03-18')).streak).toMatchObject({ current: 1, longest: 1 })
     expect(streakOf(days.slice(1), civilDay('2026-03-18'))).toMatchObject({ streak: { current: 0 }, first_day: null })
@@ -85,7 +85,7 @@ describe('the first day of a streak', () => {
     expect(drawn(days).first_day).toBe(civilDay(date))
   })
 
-  test('of one that is over is none', () => {
+  test('is null when the streak has ended', () => {
     expect(drawn('xxx...').first_day).toBeNull()
   })
 })
@@ -102,7 +102,7 @@ describe('the longest streak', () => {
     expect(drawn(days).streak.longest).toBe(longest)
   })
 
-  test('is never lost: it stays what was once shown as the current one', () => {
+  test('is never smaller than a current streak that was shown before', () => {
     fc.assert(
       fc.property(history, (days) => {
         const onceShown = [...days].map((_, index) => drawn(days.slice(0, index + 1)).streak.current)
@@ -112,7 +112,7 @@ describe('the longest streak', () => {
   })
 })
 
-/** The definition itself, tried out on every possible first day. */
+/** The definition itself, applied to every possible first day. */
 function byDefinition(days: string): number {
   const reach = days.endsWith('x') ? days : days.slice(0, -1)
   for (let first = 0; first < reach.length; first++) {
@@ -124,7 +124,7 @@ function byDefinition(days: string): number {
   return 0
 }
 
-describe('any history', () => {
+describe('any random history', () => {
   test('has the streak that the definition gives it', () => {
     fc.assert(
       fc.property(history, (days) => {
@@ -134,7 +134,7 @@ describe('any history', () => {
     )
   })
 
-  test('shows the current streak in the calendar: its active days, and no missed day among them', () => {
+  test('shows the current streak in the calendar without missed days', () => {
     fc.assert(
       fc.property(history, (days) => {
         const { streak } = drawn(days)
@@ -152,14 +152,14 @@ describe('the calendar', () => {
     ['2026-03-18', '2025-12-29', 80],
     ['2026-03-22', '2025-12-29', 84],
     ['2026-03-23', '2026-01-05', 78],
-  ])('on %s is of 12 weeks, from Monday %s to today: %i days in a row', (today, first, length) => {
+  ])('on %s covers 12 weeks, from Monday %s to today: %i days', (today, first, length) => {
     const { calendar } = drawn('x', today).streak
     const dates = calendar.map(({ date }) => civilDay(date))
     expect(dates).toEqual(Array.from({ length }, (_, offset) => civilDay(first) + offset))
     expect(calendar.at(-1)?.date).toBe(today)
   })
 
-  test('has leap days and goes across the years', () => {
+  test('includes leap days and the end of a year', () => {
     const { calendar } = drawn('x', '2024-03-03').streak
     expect(calendar.slice(-5).map(({ date }) => date.slice(5))).toEqual(['02-28', '02-29', '03-01', '03-02', '03-03'])
     expect(calendar[0]?.date).toBe('2023-12-11')
@@ -202,16 +202,16 @@ describe('milestones', () => {
     expect(drawn('x'.repeat(days))).toMatchObject({ streak: { next_milestone }, milestone_today })
   })
 
-  test('are celebrated on the day itself, not while the next one is open', () => {
+  test('are reached only on the day of the activity', () => {
     expect(drawn(`${'x'.repeat(7)}.`)).toMatchObject({ streak: { current: 7 }, milestone_today: null })
   })
 
-  test('come later by the rest days', () => {
+  test('are delayed by rest days', () => {
     expect(drawn('xxx.xxx')).toMatchObject({ streak: { current: 6 }, milestone_today: null })
     expect(drawn('xxx.xxxx')).toMatchObject({ streak: { current: 7 }, milestone_today: 7 })
   })
 
-  test('are ahead again for a new streak', () => {
+  test('start again for a new streak', () => {
     expect(drawn(`${'x'.repeat(31)}...x`).streak).toMatchObject({ current: 1, longest: 31, next_milestone: 7 })
   })
 })

@@ -1,16 +1,16 @@
 /**
  * The streak: days in a row with at least one activity, where one rest day in 7 does not break the row.
  *
- * - A day is a day on the member's calendar: of the time zone set now, for all activities, however long ago.
- *   Someone who moves keeps the moments; their dates are read anew.
+ * - A day is a calendar day in the member's current time zone, for all activities.
+ *   After a change of the time zone the dates are calculated again.
  * - A streak begins with an active day and reaches to today. Between the two, any 7 days in a row hold at most one day
  *   without activity: that one is its rest day. So two such days side by side always break it, and rest days
  *   are at least 7 days apart.
  * - Rest days keep a streak alive but are not counted: its length is its number of active days.
- * - Today breaks nothing before it is over. With no activity yet, the streak is the one that reaches to yesterday.
- * - A second miss within 7 days cuts the streak at the first: what was done between the two misses still counts,
- *   and the first one turns from a rest day into a missed one.
- * - Days after today are left out: whoever moves west may have been active on one.
+ * - Today does not break a streak before it is over. Without an activity today, the streak reaches to yesterday.
+ * - A second miss within 7 days cuts the streak at the first: active days between the two misses still count,
+ *   and the first miss turns from a rest day into a missed one.
+ * - Days after today are ignored: they can exist after a change to a time zone further west.
  */
 import type { Streak } from '#contract/streak.ts'
 import { CALENDAR_WEEKS, STREAK_MILESTONES } from '#contract/streak-rules.ts'
@@ -22,7 +22,7 @@ export interface StreakReading {
   streak: Streak
   /** The first day of the current streak; null while there is none. */
   first_day: CivilDay | null
-  /** Reached by today's activity: the moment to celebrate. */
+  /** The milestone that today's activity reached. */
   milestone_today: number | null
 }
 
@@ -55,13 +55,13 @@ export function streakOf(active: readonly CivilDay[], today: CivilDay): StreakRe
 }
 
 interface Walk {
-  /** Where in the days the streak begins that reaches to today. */
+  /** The index of the first day of the current streak. */
   start: number
   longest: number
   rests: Set<CivilDay>
 }
 
-/** From the first active day to today, at every step knowing the streak that reaches there. */
+/** Goes from the first active day to today and tracks the streak that reaches each day. */
 function walk(days: readonly CivilDay[], today: CivilDay): Walk {
   const rests = new Set<CivilDay>()
   let longest = 0
@@ -87,7 +87,7 @@ function walk(days: readonly CivilDay[], today: CivilDay): Walk {
   return { start, longest, rests }
 }
 
-/** Whole weeks from a Monday on, the last of them this week as far as it has come. */
+/** Whole weeks from a Monday on; the last one ends today. */
 function lastWeeks(today: CivilDay): CivilDay[] {
   const first = today - weekday(today) - (CALENDAR_WEEKS - 1) * 7
   return Array.from({ length: today - first + 1 }, (_, offset) => first + offset)

@@ -4,7 +4,7 @@ import { createdAt, id } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
-/** What a member did and when. Days and streaks are derived from it, in the member's own time zone. */
+/** What a member did and when. Days and streaks are derived from it in the member's time zone. */
 export const activities = pgTable(
   'activities',
   {

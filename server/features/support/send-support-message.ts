@@ -5,7 +5,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 
-/** The mail names the member's address: whoever answers first writes back to it. */
+/** The mail contains the member's address for a reply. */
 export async function sendSupportMessage(
   { db, limits, notifier, mailer, baseUrl }: Pick<Services, 'db' | 'limits' | 'notifier' | 'mailer' | 'baseUrl'>,
   { user_id, session }: Member,

@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { fighter_commitments } from './tables.ts'
 
-/** Said again, the newer mark counts. Someone else's undertaking and none at all are the same "not found". */
+/** A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
 export async function closeCommitment(
   { db }: Pick<Services, 'db'>,
   { user_id }: Member,
@@ -16,4 +16,12 @@ export async function closeCommitment(
     .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
     .returning({ id: fighter_commitments.id })
   if (closed.length === 0) throw new Refusal('not-found')
+}
+
+export async function forgetCommitment({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string): Promise<void> {
+  const forgotten = await db
+    .delete(fighter_commitments)
+    .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
+    .returning({ id: fighter_commitments.id })
+  if (forgotten.length === 0) throw new Refusal('not-found')
 }
