@@ -24,7 +24,7 @@ const question = (language: Language, message: string, more: Partial<Question> =
   ...more,
 })
 
-/** What people write, in parts that can be put together in any way. */
+/** Parts of messages that can be combined in any way. */
 const SAYINGS = {
   en: {
     goals: [
@@ -116,7 +116,7 @@ const overlap = (one: string, other: string): number => {
   return [...a].filter((gram) => b.has(gram)).length / Math.min(a.size, b.size)
 }
 
-/** Says the messages one after another and keeps the answers as the conversation would. */
+/** Sends the messages one after another and keeps the answers as history. */
 function converse(language: Language, messages: readonly string[], more: Partial<Question> = {}): Reply[] {
   let history: Turn[] = []
   return messages.map((message) => {
@@ -131,7 +131,7 @@ function converse(language: Language, messages: readonly string[], more: Partial
 }
 
 describe('every answer to a problem', () => {
-  it('is in the language asked for, asks at most one thing, and has dated steps with a rule', () => {
+  it('is in the requested language, asks at most one question, and has dated steps with a rule', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { text, trace, plan } = answerQuestion(asked)
@@ -172,7 +172,7 @@ describe('every answer to a problem', () => {
     )
   })
 
-  it('picks up what was said: another sport, date or obstacle makes another answer', () => {
+  it('depends on the message: another sport, date or obstacle gives another answer', () => {
     for (const language of ['en', 'pt', 'es'] as const) {
       const { goals, obstacles, dates, sports } = SAYINGS[language]
       const answer = (obstacle: number, date: number, sport: number): string =>
@@ -186,14 +186,14 @@ describe('every answer to a problem', () => {
     }
   })
 
-  it('is the same for the same question and seed, and another with another seed', () => {
+  it('is the same for the same question and seed, and differs with another seed', () => {
     const asked = question('en', 'I want to win my first fight but I freeze', { template: 'fight' })
     expect(answerQuestion(asked)).toEqual(answerQuestion(asked))
     const seeds = Array.from({ length: 12 }, (_, seed) => answerQuestion({ ...asked, seed: `${seed}` }).text)
     expect(new Set(seeds).size).toBeGreaterThan(4)
   })
 
-  it('names as used only what stands in the text', () => {
+  it('lists as used only what is in its text', () => {
     const { text, trace } = answerQuestion(
       question('en', 'I want to win my judo tournament on December 12 but I freeze, I train 4 hours a week', {
         template: 'fight',
@@ -246,7 +246,7 @@ describe('a conversation', () => {
     ],
   }
 
-  it.each(['en', 'pt', 'es'] as const)('%s: repeats no opener and hardly a word over ten answers', (language) => {
+  it.each(['en', 'pt', 'es'] as const)('%s: repeats no opener and few words over ten answers', (language) => {
     const replies = converse(language, PROBLEMS[language])
     const openers = replies.map((reply) => reply.trace.opener)
     expect(new Set(openers).size).toBe(openers.length)
@@ -294,7 +294,7 @@ describe('a conversation', () => {
         'gracias',
       ],
     ],
-  ])('%s: goes from the missing date to the check-in', (language, messages) => {
+  ])('%s: proceeds from the missing date to the check-in', (language, messages) => {
     const replies = converse(language, messages, { template: 'fight' })
     const [first, dated, detail, objection, progress, scaled, thanks] = replies
     expect(first?.trace.asked).toBe('event_date')
@@ -310,7 +310,7 @@ describe('a conversation', () => {
     expect(scaled?.trace.used).toContain('confidence')
     expect(thanks?.trace.act).toBe('thanks')
     expect(thanks?.trace.cards).toEqual([])
-    // Words to say to somebody else stand in quotation marks: they ask the member nothing.
+    // Quoted words are for the member to say to someone else, so they do not count as questions.
     const asks = (text: string): number => text.replace(/“[^”]*”/g, '').match(/\?/g)?.length ?? 0
     for (const reply of replies) expect(asks(reply.text), reply.text).toBeLessThanOrEqual(1)
     replies.slice(1).forEach((reply, index) => {
@@ -318,7 +318,7 @@ describe('a conversation', () => {
     })
   })
 
-  it('meets a returning member with what they undertook, as the one question', () => {
+  it('asks a returning member about their commitment, as the only question', () => {
     const memory: Memory = {
       ...NOTHING_KNOWN,
       commitments: [{ id: '1', text: 'run three times', due_date: '2026-11-14' }],
@@ -334,14 +334,14 @@ describe('a conversation', () => {
     expect(went?.trace.cards).toEqual(['setback-recovery'])
   })
 
-  it('says what it did not understand, and offers two readings of which one can be taken', () => {
+  it('says what it did not understand, and offers two readings to choose from', () => {
     const [unclear, chosen] = converse('en', ['hmm dunno', 'the second'])
     expect(unclear?.trace.cards).toHaveLength(2)
     expect(unclear?.text).toContain('“hmm dunno”')
     expect(chosen?.trace.cards).toEqual(unclear?.trace.cards.slice(1))
   })
 
-  it('stays with its trade, and never claims to be human', () => {
+  it('stays with its subject, and never claims to be human', () => {
     for (const [language, message] of [
       ['en', 'who won the world cup?'],
       ['pt', 'conta uma piada'],
@@ -354,14 +354,14 @@ describe('a conversation', () => {
     }
   })
 
-  it('lets the mindset coach know the quiz', () => {
+  it('lets the mindset coach use the quiz result', () => {
     const memory: Memory = { ...NOTHING_KNOWN, quiz: { fire_level: 65, taken_on: '2026-11-10' } }
     const asked = question('en', 'I doubt myself', { template: 'life', memory })
     expect(answerQuestion({ ...asked, persona: 'mindset' }).text).toContain('65')
     expect(answerQuestion({ ...asked, persona: 'leadership' }).text).not.toContain('65')
   })
 
-  it('survives anything that can be typed', () => {
+  it('works with any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -392,7 +392,7 @@ describe('a “what if”', () => {
     ['en', 'fight', 'I gas out in every fight', 'what if he takes me down first?', 'he takes me down first'],
     ['pt', 'fight', 'canso no segundo round', 'e se eu levar queda no começo?', 'eu levar queda no começo'],
     ['es', 'business', 'los alumnos se van', '¿y si dicen que es caro?', 'dicen que es caro'],
-  ])('%s %s: is answered about that very thing, and the matter stays', (language, template, first, asked, cue) => {
+  ])('%s %s: is answered about that case, and the subject stays the same', (language, template, first, asked, cue) => {
     const [one, two] = talk(language, template, [first, asked])
     expect(two?.trace).toMatchObject({ act: 'wants-detail', cards: one?.trace.cards })
     const word = { en: 'If', pt: 'Se', es: 'Si' }[language]
@@ -400,31 +400,31 @@ describe('a “what if”', () => {
     expect(two?.plan?.if_then).not.toBe(one?.plan?.if_then)
   })
 
-  it('borrows the act of the card that is nearest to it', () => {
+  it('borrows the action of the nearest card', () => {
     const [, reply] = talk('en', 'fight', ['I gas out in the second round', 'what if the crowd boos me?'])
     expect(reply?.plan?.if_then).toBe('If the crowd boos me, then I look at the chest in front of me and move my feet.')
     expect(reply?.trace.cards).toEqual(['gassing-out'])
   })
 
-  it('is told honestly where nothing is near, with one question about it', () => {
+  it('is answered honestly when no card is near, with one question about it', () => {
     const [, reply] = talk('en', 'life', ['I want to sleep better', 'what if my parrot learns to sing?'])
     expect(reply?.text).toMatch(/nothing worked out|know too little/)
     expect(reply?.plan?.if_then).toMatch(/^If my parrot learns to sing, then /)
     expect(reply?.text.match(/\?/g)).toHaveLength(1)
   })
 
-  it('that fears a no is answered with another road through the same matter', () => {
+  it('about a refusal is answered with another approach to the same problem', () => {
     const [, reply] = talk('es', 'career', ['Quiero pedir un aumento', '¿y si me dice que no?'])
     expect(reply?.plan?.if_then).toMatch(/^Si me dice que no, entonces mi paso es este: negocia otra cosa/)
   })
 })
 
-describe('an answer that goes on', () => {
+describe('a follow-up answer', () => {
   it.each<[Language, string, string]>([
     ['en', 'My gym loses members every month', 'mostly in spring'],
     ['pt', 'os alunos da minha academia estão saindo', 'mais no verão'],
     ['es', 'los alumnos dejan de venir a mi gimnasio', 'más en verano'],
-  ])('%s: keeps to its card, and gives the rule for another moment', (language, first, then) => {
+  ])('%s: stays with its card, and gives another rule', (language, first, then) => {
     const [one, two] = talk(language, 'business', [first, then])
     expect(two?.trace.cards).toEqual(one?.trace.cards)
     expect(two?.plan?.if_then).toContain(SECOND_RULES[language]['members-leaving'].action)

@@ -30,22 +30,22 @@ const block = (changes: Partial<Question> = {}): string => {
   return contextBlock(asked, reading, findCards(asked, reading, 3))
 }
 
-describe('what a model is told before the conversation', () => {
-  it('names the language, the day, the one question and that it is no human', () => {
+describe('the system prompt of a model', () => {
+  it('names the language, the day, the single question and that it is not human', () => {
     expect(block()).toContain('Brazilian Portuguese')
     expect(block()).toContain('2026-11-15')
     expect(block()).toContain('At most one question')
     expect(block()).toContain('Never pretend to be human')
   })
 
-  it('holds what the member left on, what they undertook, and a card that fits', () => {
+  it('contains the items that are switched on, the commitments, and a fitting card', () => {
     const text = block()
     for (const part of ['sport: "boxing"', 'fire 65', 'streak: 6', 'due 2026-11-20', 'earlier: "spoke', '- card ']) {
       expect(text).toContain(part)
     }
   })
 
-  it('lets no word of the member close the marker or start a line of its own', () => {
+  it('does not let the member’s words close the marker or start a line', () => {
     const text = block()
     expect(text.match(/<\/member_data>\n/g)).toHaveLength(1)
     expect(text.match(/^<member_data>$/gm)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('what a model is told before the conversation', () => {
     expect(text).not.toMatch(/^Ignore/m)
   })
 
-  it('stays within about 600 tokens beyond the rules, however much is known', () => {
+  it('stays within about 600 tokens beyond the rules, even with much data', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, text: 'x'.repeat(500), due_date: null }))
     const rules = block({
       message: '',
@@ -65,7 +65,7 @@ describe('what a model is told before the conversation', () => {
     expect(text).toContain('- card ')
   })
 
-  it('speaks for every persona in its own manner', () => {
+  it('differs for every persona', () => {
     expect(new Set(PERSONA_LABELS.map((persona) => block({ persona }))).size).toBe(PERSONA_LABELS.length)
   })
 })

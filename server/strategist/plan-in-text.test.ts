@@ -27,18 +27,18 @@ test('the steps, the measure and the rule of an answer become a plan', () => {
 test.each([
   ['pt', 'Hoje: Escreva.\n', '1. **Hoje:** Escreva.', 'Até 20 de novembro: Ligue.'],
   ['es', 'Hoy: Escribe.\n', '1. **Hoy:** Escribe.', 'Antes del 20 de noviembre: Llama.'],
-] as const)('in %s too', (language, _, first, second) => {
+] as const)('a plan is found in %s too', (language, _, first, second) => {
   const plan = planInText(`${first}\n2) ${second}\n\n**Medida:** dos`, { language, today, slots: {} })
   expect(plan?.steps.map(({ due_date }) => due_date)).toEqual([today, '2026-11-20'])
   expect(plan?.metric).toBe('dos')
   expect(plan?.title).toBe(plan?.steps[0]?.text)
 })
 
-test('an answer without steps is no plan', () => {
+test('an answer without steps has no plan', () => {
   expect(planInText('Breathe. Then tell me more.\n- one\n- two', { language: 'en', today, slots: {} })).toBeNull()
 })
 
-test('steps beyond the fifth are not kept', () => {
+test('only the first five steps are kept', () => {
   const text = Array.from({ length: 9 }, (_, index) => `${index + 1}. Do it`).join('\n')
   expect(planInText(text, { language: 'en', today, slots: {} })?.steps).toHaveLength(5)
 })

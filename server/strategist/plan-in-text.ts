@@ -13,7 +13,7 @@ const LABELS: Record<Language, { metric: RegExp; rule: RegExp; today: RegExp }> 
   es: { metric: /^(?:medida|métrica)\s*:\s*/i, rule: /^si[–-]entonces\s*:\s*/i, today: /^hoy\b/i },
 }
 
-/** The plan in what a provider wrote in the form it was asked for; null where it gave no steps. */
+/** The plan in a provider's answer, in the format that the prompt asks for; null without steps. */
 export function planInText(
   text: string,
   { language, today, slots }: { language: Language; today: DayText; slots: Reading['slots'] },
@@ -37,7 +37,7 @@ export function planInText(
   }
 }
 
-/** Without the marks of Markdown, which a calendar would show as they are. */
+/** Without Markdown, which a calendar would show as it is. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\*\*|__|`/g, '')

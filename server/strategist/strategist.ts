@@ -7,26 +7,26 @@ import type { Template } from '#contract/strategy.ts'
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
 
-/** One earlier message. What an answer was made of is kept with it, so that the next one can differ. */
+/** One earlier message. An answer keeps its trace, so that the next one can differ. */
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
-  /** The day it was said, where the member is; today where it is not known. */
+  /** The day it was written in the member's time zone; today if unknown. */
   day?: DayText | undefined
   trace?: Trace | undefined
 }
 
-/** What the extractor reads in the member's own words. A slot that was not said is absent. */
+/** What is read in the member's own words. Slots that were not mentioned are absent. */
 export interface Slots {
   goal?: string
   obstacle?: string
-  /** What it is about, in the member's words: "my first amateur bout", "minha entrevista". */
+  /** The event in the member's words: "my first amateur bout", "minha entrevista". */
   event?: string
   event_date?: DayText
   sport?: string
   level?: string
   hours_a_week?: number
-  /** As said, with its currency: "R$ 2.000". */
+  /** As written, with its currency: "R$ 2.000". */
   money?: string
   people?: string
   emotion?: string
@@ -47,16 +47,16 @@ export const DIALOGUE_ACTS = [
 ] as const
 export type DialogueAct = (typeof DIALOGUE_ACTS)[number]
 
-/** What the Fighter File lends to an answer: only what the member left switched on. */
+/** The data of the Fighter File for an answer: only items that are switched on. */
 export interface Memory {
-  /** Only where the member switched it on: it goes to whoever answers. */
+  /** Only if the member switched it on, because it is sent to the AI provider. */
   full_name: string | null
   facts: readonly { key: SlotName; value: string }[]
   quiz: { fire_level: number; taken_on: DayText } | null
   streak: number
-  /** What the member said they would do and has not reported on, oldest first. */
+  /** Commitments without an outcome, oldest first. */
   commitments: readonly { id: string; text: string; due_date: DayText | null }[]
-  /** What earlier messages that no longer fit were about. */
+  /** A summary of earlier messages that no longer fit. */
   summary: string | null
 }
 
@@ -68,13 +68,13 @@ export interface Question {
   /** Earlier turns, oldest first, without the message. */
   history: readonly Turn[]
   memory: Memory
-  /** Today where the member is. */
+  /** Today in the member's time zone. */
   today: DayText
-  /** The same question with the same seed has the same answer: the conversation's id, say. */
+  /** The same question with the same seed has the same answer; for example the conversation's id. */
   seed: string
 }
 
-/** What of the member's was used: shown under the answer in words. */
+/** The member's data that was used, shown under the answer. */
 export type UsedItem = FileItem
 
 export const SAFETY_TOPICS = [
@@ -88,31 +88,31 @@ export const SAFETY_TOPICS = [
 ] as const
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number]
 
-/** What a model must not say: dangerous advice, or that it is a person. */
+/** What a model must not write: dangerous advice, or that it is a person. */
 export type ForbiddenTopic = SafetyTopic | 'claims-to-be-human'
 
 export type SafetyLevel = 'crisis' | 'refuse' | 'care'
 
-/** How an answer came about. */
+/** How an answer was made. */
 export interface Trace {
   act: DialogueAct
-  /** What was read in the message, so that later answers need not read it again. */
+  /** The slots of the message, so that later answers need not read it again. */
   said?: Slots | undefined
   cards: CardId[]
   used: UsedItem[]
-  /** Which way of opening was taken, so that it is not taken again soon. */
+  /** The opener that was used, so that it is not repeated soon. */
   opener: string | null
-  /** What the answer asked for, so that what comes back is understood as the answer to it. */
+  /** What the answer asked for, so that the reply is understood. */
   asked: SlotName | 'commitment' | 'card' | null
-  /** Why the answer is not, or not only, coaching. */
+  /** Why the answer is not only coaching. */
   safety: SafetyTopic | null
-  /** Only where it was the member's message, not the model's answer, that the safety gate stopped. */
+  /** Only if the safety gate stopped the member's message, not the model's answer. */
   safety_level?: SafetyLevel | undefined
-  /** The message told of an overdose under way. */
+  /** The message reports an overdose. */
   overdose?: true | undefined
 }
 
-/** What an answer proposes to do, ready to be kept as a plan. */
+/** The proposal of an answer, ready to be kept as a plan. */
 export interface PlanDraft {
   title: string
   steps: { text: string; due_date: DayText | null }[]
@@ -128,17 +128,17 @@ export interface Reply {
 }
 
 /**
- * What was read in one message. It is read once, by `readMessage`; composing, the prompt of a provider, the Fighter File
- * and the stored trace all work from this value, so whatever else may read messages only has to give one.
+ * The result of reading one message, once, by `readMessage`. Composing, the prompt of a provider, the Fighter File
+ * and the stored trace all use this value, so another reader would only have to return one.
  */
 export interface Reading {
   act: DialogueAct
   /** Read in this message. */
   said: Slots
-  /** Together with what the conversation and the Fighter File already tell. */
+  /** Together with the slots of the conversation and the Fighter File. */
   slots: Slots
-  /** What the member undertakes to do: "I will run three times this week". */
+  /** What the member promises to do: "I will run three times this week". */
   commitments: { text: string; due_date: DayText | null }[]
-  /** How something undertaken went, 1 to 10; absent where the message does not tell. */
+  /** The reported outcome of a commitment, 1 to 10; absent without a report. */
   outcome?: number
 }

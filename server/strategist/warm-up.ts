@@ -6,8 +6,8 @@ import { actClassifier } from './reading/act-classifier.ts'
 import { checkMessage } from './safety/check-message.ts'
 
 /**
- * Reads the playbook, learns the acts and answers a first question before one comes, by turns so that requests get
- * theirs: what is never used is not compiled either, and a first answer would take a quarter of a second longer.
+ * Builds the index of the playbook, trains the classifiers and answers a sample question, with pauses so that requests get
+ * their turn. Otherwise the first answer would take a quarter of a second longer.
  */
 export async function warmUp(): Promise<void> {
   for (const language of LANGUAGES)

@@ -2,7 +2,7 @@ import type { Contraindication } from '#content/playbook/card.ts'
 import { fold } from '../reading/fold.ts'
 
 /**
- * Folded, in the three languages at once, because members mix them. Meant to be wide: a card held back by mistake
+ * Folded, in all three languages together, because members mix them. Broad on purpose: a card excluded by mistake
  * costs little, since there are others.
  */
 const SAID: Record<Contraindication, RegExp> = {
@@ -24,7 +24,7 @@ const SAID: Record<Contraindication, RegExp> = {
 
 const KINDS = Object.keys(SAID) as Contraindication[]
 
-/** What in the member's words rules some cards out. */
+/** The contraindications in the member's words, which exclude some cards. */
 export function contraindicationsIn(texts: readonly string[]): ReadonlySet<Contraindication> {
   const folded = fold(texts.join('\n'))
   return new Set(KINDS.filter((kind) => SAID[kind].test(folded)))

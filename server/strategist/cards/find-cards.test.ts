@@ -20,7 +20,7 @@ const ask = (language: Language, template: Template, message: string, more: Part
 const found = (question: Question, limit = 3): CardId[] =>
   findCards(question, readMessage(question), limit).map((card) => card.id)
 
-describe('the cards that fit what was said', () => {
+describe('finding cards for a message', () => {
   it.each<[Language, Template, string, CardId]>([
     ['en', 'fight', 'my guard allways gets pased by heavier guys', 'guard-always-passed'],
     ['en', 'fight', 'I gas out in round two every time', 'gassing-out'],
@@ -39,7 +39,7 @@ describe('the cards that fit what was said', () => {
     expect(found(ask(language, template, message))).toContain(card)
   })
 
-  it('puts the cards of the template first, unless another fits far better', () => {
+  it('prefers cards of the template, unless another fits much better', () => {
     const message = 'I lose confidence when people criticise me in front of others'
     for (const template of ['fight', 'career', 'business', 'life'] as const) {
       const [best] = found(ask('en', template, message))
@@ -50,7 +50,7 @@ describe('the cards that fit what was said', () => {
     )
   })
 
-  it('never offers what the member’s words rule out, even those of an earlier message', () => {
+  it('never offers a card that the member’s words exclude, also in an earlier message', () => {
     const guard = 'my guard always gets passed'
     expect(found(ask('en', 'fight', guard))).toContain('guard-always-passed')
     const history = [{ role: 'user' as const, content: 'I tore a ligament, my knee is injured' }]
@@ -61,7 +61,7 @@ describe('the cards that fit what was said', () => {
     }
   })
 
-  it('lets a card rest for ten answers', () => {
+  it('does not repeat a card within ten answers', () => {
     const question = ask('en', 'fight', 'I gas out in round two')
     const [best] = found(question)
     const trace = {
@@ -82,22 +82,22 @@ describe('the cards that fit what was said', () => {
     ['es', 'fight', 'debuto en diciembre y me quedo sin aire en el segundo asalto', 'gassing-out'],
     ['en', 'business', 'four students owe me two months of fees', 'late-payers'],
     ['en', 'career', 'I was promoted last week and the team ignores what I say', 'leading-a-team-first-time'],
-  ])('answers the obstacle, not the circumstance: %s %s “%s”', (language, template, message, card) => {
+  ])('matches the obstacle, not the circumstance: %s %s “%s”', (language, template, message, card) => {
     expect(found(ask(language, template, message), 1)).toEqual([card])
   })
 
-  it('takes nothing for granted that was not said', () => {
+  it('offers no card whose precondition was not mentioned', () => {
     const grown = 'My mother cries when I compete and my father is against fighting. I am 26'
     expect(found(ask('en', 'life', grown), 1)).toEqual(['family-does-not-support'])
     expect(found(ask('en', 'fight', 'she is much taller and her jab is everywhere'), 1)).toEqual(['taller-opponent'])
   })
 
-  it('minds the sport', () => {
+  it('considers the sport', () => {
     const message = 'I keep losing rounds because of pressure'
     expect(found(ask('en', 'fight', `${message} in boxing`), 8)).not.toContain('stuck-under-mount')
   })
 
-  it('falls back on the usual cards, and says that nothing fitted', () => {
+  it('falls back to the usual cards with a score of 0', () => {
     const question = ask('en', 'fight', 'asdf qwer zxcv')
     const cards = findCards(question, readMessage(question), 2)
     expect(cards.map((card) => card.score)).toEqual([0, 0])
@@ -112,7 +112,7 @@ describe('the cards that fit what was said', () => {
     ['pt', 'career', 'larguei meu emprego e agora não sei por onde ir', 'career-change'],
     ['es', 'fight', 'me cambié de gimnasio y no conozco a nadie', 'changing-gyms'],
     ['en', 'career', 'they never call me for interviews', 'job-interview'],
-  ])('%s %s: not what is done already: “%s”', (language, template, message, card) => {
+  ])('%s %s: offers nothing that is already done: “%s”', (language, template, message, card) => {
     expect(found(ask(language, template, message), 1)).not.toContain(card)
   })
 })

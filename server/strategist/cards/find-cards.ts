@@ -4,50 +4,49 @@ import { personaConfig } from '../personas/personas.ts'
 import { fold } from '../reading/fold.ts'
 import type { Question, Reading, Turn } from '../strategist.ts'
 import { cardIndex } from './card-index.ts'
+import { sportRelevance, timeRelevance } from './card-relevance.ts'
 import { contraindicationsIn } from './contraindications.ts'
 import { groundedness } from './presuppositions.ts'
 import { likeness, placesOf, saidCues } from './said-phrases.ts'
-import { sportRelevance } from './sport-relevance.ts'
-import { timeRelevance } from './time-relevance.ts'
 import { ANY_TOPIC, USUAL_CARDS } from './usual-cards.ts'
 import { weighTerms } from './weigh-terms.ts'
 
 export interface FoundCard {
   id: CardId
-  /** How well it fits what was said; 0 for a usual one, offered because nothing else fits. */
+  /** How well it fits the message; 0 for a usual card, offered because nothing else fits. */
   score: number
 }
 
-/** In how many answers no card comes back. */
+/** For how many answers a card is not repeated. */
 const FRESH_FOR = 10
-/** Below this, words matched by chance. */
+/** Below this score the match is random. */
 const CHANCE = 17
-/** Within a conversation a new card must stand out: its topic has one, and a tool for any topic is better than a stray. */
+/** Within a conversation a new card must stand out: the topic has one already, and a general tool is better than a random card. */
 const CHANCE_IN_CONVERSATION = 80
-/** What a persona's own card gains over another that fits as well. */
+/** The bonus for a persona's own card. */
 const OWN_CARD = 1.4
 const CUE_WEIGHT = 0.2
 const LIKENESS_WEIGHT = 0.4
-/** A card of another template stands before the best of this one only where it fits this much better. */
+/** A card of another template is preferred only when it fits this many times better. */
 const TEMPLATE_FIRST = 8
-/** And it must fit this much better than by chance to be offered at all. */
-const STRANGER = 6.5
+/** To be offered at all, it must score this many times the random level. */
+const OTHER_TEMPLATE_MIN = 6.5
 
 function recentCards(history: readonly Turn[]): ReadonlySet<CardId> {
   const answers = history.filter((turn) => turn.role === 'assistant').slice(-FRESH_FOR)
   return new Set(answers.flatMap((turn) => turn.trace?.cards ?? []))
 }
 
-/** In a conversation about anything, the tools for anything stand before those for a fight or a business. */
+/** In a general conversation, general tools are preferred to those for a fight or a business. */
 const GENERAL_TOOL = 3
-/** Elsewhere a card for the very matter stands before a tool for any. */
+/** Elsewhere a card for the specific problem is preferred to a general tool. */
 const TOOL_ELSEWHERE = 0.85
 const isGeneralTool = (id: CardId): boolean => factsOf(id).templates.includes('general')
 
 export const isOfTemplate = (id: CardId, template: Template): boolean =>
   template === 'general' || factsOf(id).templates.includes(template)
 
-/** Every card that shares a word with what was said and is not ruled out, by how well it fits. */
+/** Scores every card that shares a word with the message and is not excluded. */
 export function scoreCards(
   question: Question,
   reading: Reading,
@@ -85,13 +84,13 @@ export function scoreCards(
   })
 }
 
-/** The cards that fit what was said, best first; never one that is ruled out or was used in the last answers. */
+/** The cards that fit the message, best first, without excluded ones and those of the last answers. */
 export function findCards(question: Question, reading: Reading, limit: number): FoundCard[] {
   const { template, persona, message, history } = question
   const recent = recentCards(history)
   const earlier = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const ruledOut = contraindicationsIn([...earlier, message])
-  // A new matter leaves the old one's ground behind.
+  // For a new problem the earlier messages do not count as preconditions.
   const folded = fold((reading.act === 'new-problem' ? [message] : [...earlier, message]).join('\n'))
   const allowed = (id: CardId): boolean =>
     !recent.has(id) && !factsOf(id).not_with.some((contraindication) => ruledOut.has(contraindication))
@@ -101,7 +100,8 @@ export function findCards(question: Question, reading: Reading, limit: number): 
   const rank = ({ id, score }: FoundCard): number => score * (isOfTemplate(id, template) ? TEMPLATE_FIRST : 1)
   const isFirst = reading.act === 'new-problem'
   const least = isFirst ? CHANCE : CHANCE_IN_CONVERSATION
-  const fits = ({ id, score }: FoundCard): boolean => score >= (isOfTemplate(id, template) ? least : least * STRANGER)
+  const fits = ({ id, score }: FoundCard): boolean =>
+    score >= (isOfTemplate(id, template) ? least : least * OTHER_TEMPLATE_MIN)
   const fitting = found.filter(fits).sort((a, b) => rank(b) - rank(a))
   const listed = new Set(fitting.map(({ id }) => id))
   const usual =

@@ -9,35 +9,34 @@ import { type FoundCard, isOfTemplate, scoreCards } from './find-cards.ts'
 import { groundedness } from './presuppositions.ts'
 import { synonyms } from './synonyms.ts'
 import { ANY_TOPIC } from './usual-cards.ts'
-import { COMES_TO_NOTHING, SLIPS } from './usual-suppositions.ts'
 
-/** What the card in hand gains: of two that fit as well, the matter goes on with its own. */
+/** The bonus for the current card, which wins when two fit equally well. */
 const IN_HAND = 1.3
-/** What a card gains whose own if speaks of the very thing, for each telling word of it. */
+/** The bonus for each significant word that a card's own if–then rule shares with the text. */
 const SAME_IF = 0.5
-/** Below this, words matched by chance. */
+/** Below this score the match is random. */
 const CHANCE = 16
 
-/** So much of what was said a card must speak of: one word out of five is a coincidence. */
+/** The share of the text that a card must cover: one word out of five is a coincidence. */
 const SPOKEN_OF = 0.45
 const UNKNOWN_WORD = 4
-/** Unless it fits as few do. */
+/** Above this score the coverage does not matter. */
 const UNMISTAKABLE = 100
 
-/** Says when and how again, not what: "early on", "logo no começo". */
+/** Words about when and how, not what: "early on", "logo no começo". */
 const CIRCUMSTANCE: Record<Language, RegExp> = {
   en: /\b(?:early(?: on)?|right (?:away|at the start)|straight away|at the (?:start|beginning|end)|anyway|again|suddenly|one day|tomorrow|later|halfway)\b/g,
   pt: /\b(?:logo|cedo|de cara|no (?:comeco|inicio|fim|final|meio)|(?:de|outra vez|mesmo) (?:novo|assim)|de repente|um dia|amanha|depois)\b/g,
   es: /\b(?:enseguida|pronto|de entrada|al (?:principio|comienzo|inicio|final)|de nuevo|otra vez|igual|de repente|un dia|manana|despues|el fin de semana)\b/g,
 }
 
-/** What a card is told with: its cues and sayings, and its own if. */
+/** The words of a card: its cues, its sayings and the "if" of its rule. */
 function wordsOfCard(id: CardId, language: Language): ReadonlySet<string> {
   const told = (cardIndex(language).told.get(id) ?? []).flatMap((saying) => saying.terms)
   return new Set([...told, ...searchTerms(PLAYBOOK[language][id].ifThen.cue, language)])
 }
 
-/** How much of what was said a card speaks of, from 0 to 1. A word no card knows is said all the same. */
+/** The share of the text that a card covers, from 0 to 1. Words that no card knows count too. */
 function coverage(id: CardId, terms: ReadonlySet<string>, language: Language): number {
   const { rarityInAll } = cardIndex(language)
   const own = wordsOfCard(id, language)
@@ -51,7 +50,7 @@ function coverage(id: CardId, terms: ReadonlySet<string>, language: Language): n
   return all === 0 ? 0 : covered / all
 }
 
-/** How much of it the card's own if speaks of. */
+/** How much of it the "if" of the card's rule covers. */
 function sameIf(id: CardId, terms: ReadonlySet<string>, language: Language): number {
   const { rarityInAll } = cardIndex(language)
   const shared = searchTerms(PLAYBOOK[language][id].ifThen.cue, language).filter((term) => terms.has(term))
@@ -59,8 +58,8 @@ function sameIf(id: CardId, terms: ReadonlySet<string>, language: Language): num
 }
 
 /**
- * The card of this template whose matter is nearest to a few words, going by these alone: the conversation lends only
- * its ground and its card, and a tool for any topic is near to none. Those used before count too, for they are not told again but borrowed from.
+ * The card of this template that is nearest to a few words. Only these words count: the conversation contributes just
+ * its preconditions and its card, and general tools are excluded. Cards used before are included, because they are only borrowed from.
  */
 export function nearestCard(
   question: Question,
@@ -103,15 +102,23 @@ export function nearestCard(
 
 const STANDS_OUT = 45
 
-/** Whether what might happen is that somebody says no, or that it does not work. */
-export const comesToNothing = (text: string): boolean => COMES_TO_NOTHING.test(fold(text))
+/** Whether the supposition is that someone says no, or that the plan does not work. */
+export const isAboutFailure = (text: string): boolean => REFUSED_OR_FAILED.test(fold(text))
 
-/** The card that answers what might happen; null where none does. */
+/** The card that answers the supposition; null if there is none. */
 export function cardForSupposition(question: Question, reading: Reading, text: string, inHand: CardId): CardId | null {
   const near = nearestCard(question, reading, text, inHand)
   if (near && near.score >= STANDS_OUT) return near.id
-  // A no, and a plan that does not work, are answered by another road through the same matter.
-  if (comesToNothing(text)) return inHand
+  // A refusal or a plan that does not work is answered by another approach on the same card.
+  if (isAboutFailure(text)) return inHand
   if (SLIPS.test(fold(text))) return factsOf(inHand).stage === 'habit' ? inHand : 'setback-recovery'
   return near?.id ?? null
 }
+
+/** Someone refuses, or the plan does not work. Possible with nearly any plan; folded, in all three languages together. */
+export const REFUSED_OR_FAILED =
+  /\b(?:(?:says?|said|tells? me) no\b|(?:he|she|they|it|nobody|no one|boss|coach) (?:just )?(?:refuses?|won'?t|declines?)|turn(?:s|ed)? (?:me|it|us) down|reject(?:s|ed)?|(?:doesn'?t|does not|didn'?t|won'?t|isn'?t|not) (?:work|help|listen|agree|accept|enough|working)|ignores? (?:me|it)|no budget|nothing changes|(?:disser|diz|falar|responder)(?:em)? (?:que )?nao\b|nao (?:aceit\w+|quiser\w*|topar\w*|deixar\w*|concordar\w*|funcionar\w*|der certo|der|adiantar\w*|resolver\w*|mudar\w*|houver verba|tiver? verba|tem verba|ouvir\w*|responder\w*)|recus\w+|nada mudar|(?:me )?(?:dice|dicen|diga|digan|responde) que no\b|no (?:acepta\w*|quiere\w*|me deja\w*|funciona\w*|sirve\w*|resulta\w*|alcanza\w*|cambia\w*|hay presupuesto|me escucha\w*|responde\w*|me hace\w* caso)|rechaza\w*|se niega\w*|nada cambia)\b/
+
+/** The member fails once. */
+export const SLIPS =
+  /\b(?:(?:i )?(?:miss|skip|forget|break|blow) (?:a|one|it|the|my|two|another) ?(?:day|week|session|class|training|streak|step|time)?|(?:i )?(?:forget|slip|relapse|fall back|give up|quit|can'?t keep (?:it )?up|lose (?:motivation|interest|steam)|stop halfway)|(?:eu )?(?:faltar|falhar|esquecer|furar|pular|recair|desistir|parar no meio|perder (?:um dia|o ritmo|a vontade|um treino)|nao conseguir)|(?:yo )?(?:fallo|falto|recaigo|me olvido|se me olvida|me salto|pierdo (?:un dia|el ritmo|las ganas)|abandono|me rindo|lo dejo|no lo logro|no puedo))\b/

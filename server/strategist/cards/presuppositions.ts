@@ -4,8 +4,8 @@ const CHILD =
   /\b(?:my|our) (?:\w+ )?(?:son|daughter|kids?|child|children|boy|girl|little one|nephew|niece)\b|\b(?:[4-9]|1[0-5])[- ]?(?:years?[- ]?old|yo|yr)\b|\b(?:meus?|minhas?|noss[ao]) (?:\w+ )?(?:filh\w+|menin[oa]s?|pequen[oa]|sobrinh[oa]|garot[oa])\b|\b(?:mis?|nuestr[oa]s?) (?:\w+ )?(?:hij\w+|nin[oa]s?|nen[ea]s?|pequen[oa]|sobrin[oa]|chic[oa])\b|\b(?:[4-9]|1[0-5]) anos\b/
 
 /**
- * What a card takes for granted, folded, in the three languages at once: a comeback needs an injury, a newborn's father
- * a child. Words in common do not make a card fit whose ground was never mentioned.
+ * The precondition of a card, folded, in all three languages together: a comeback needs an injury, a newborn's father
+ * a child. A card does not fit by common words when its precondition was never mentioned.
  */
 const GROUNDS: Partial<Record<CardId, RegExp>> = {
   'training-partner-ego':
@@ -51,7 +51,7 @@ const GROUNDS: Partial<Record<CardId, RegExp>> = {
     /\b(?:died|dies|death|dead|passed|passing|lost (?:my|him|her|our)|funeral|buried|grie\w*|miss (?:him|her)|morreu|morte|faleceu|falec\w+|perdi|enterro|(?:de|em|o|meu) luto|saudade|velorio|murio|muerte|fallec\w+|entierro|duelo|extran\w+|no longer with us|partiu|nos deixou|se foi|partio|nos dejo|ya no esta)\b/,
 }
 
-/** Where this was told, it is hardly ever a mere circumstance. */
+/** When the precondition of these cards is mentioned, it is nearly always the main problem. */
 const DECISIVE: ReadonlySet<CardId> = new Set([
   'kids-first-tournament',
   'becoming-a-parent',
@@ -65,7 +65,7 @@ const DECISIVE: ReadonlySet<CardId> = new Set([
   'grief',
 ])
 
-/** Owns a place already. "My gym" alone may be the one someone trains at. */
+/** Owns a gym or business already. "My gym" alone may be the one where they train. */
 const HAS_OPENED =
   /\b(?:i|we|i've|we've)(?: (?:just|recently|already|finally|have|had|also|now|only))* (?:opened|started|own|run|bought|founded|launched|set up|took over)(?: up)? (?:my|our|a|an|the|this)(?: \w+){0,4} (?:gym|dojo|academy|school|studio|club)\b|\b(?:i|we) have (?:a|an|my own|our own)(?: \w+){0,3} (?:gym|dojo|academy|school|studio)\b(?! in mind)|\b(?:the|my|our) (?:gym|dojo|academy|school|studio|club) (?:i|we) (?:opened|run|own)|\b(?:gym|dojo|academy|studio) owner\b|\b(?:eu |nos |ja |a gente )?(?:abri|abrimos|abriu|montei|montamos|inaugurei|inauguramos|comprei|assumi)(?: \w+){0,4} (?:academia|dojo|ct|escola|estudio|box|clube)\b|\b(?:tenho|temos|toco|administro|sou don[oa] de)(?: (?:uma?|minha|meu|a|o|propri[oa]|pequen[oa]))+(?: \w+)? (?:academia|dojo|ct|escola|estudio|box|clube)\b(?! em (?:vista|mente))|\b(?:abri|abrimos|puse|pusimos|monte|montamos|inaugure|inauguramos|compre)(?: \w+){0,4} (?:gimnasio|gym|dojo|academia|escuela|estudio|club|box)\b|\b(?:tengo|tenemos|llevo|manejo|soy duen[oa] de)(?: (?:una?|mi|el|la|propi[oa]|pequen[oa]))+(?: \w+)? (?:gimnasio|gym|dojo|academia|escuela|estudio|club|box)\b(?! en (?:vista|mente))/
 
@@ -76,15 +76,15 @@ const LONG_IN_JOB =
 const HAS_THE_JOB =
   /\b(?:(?:i )?got the (?:job|offer)|they (?:hired|took) me|i(?: have|'ve)? (?:just |already )?(?:started|start) (?:my|the|a) new job|consegui (?:o emprego|a vaga)|passei na entrevista|me contrataram|comecei (?:no|num|em um) (?:emprego|trabalho) novo|comecei no novo (?:emprego|trabalho)|consegui el (?:trabajo|empleo|puesto)|me contrataron|me dieron el (?:trabajo|puesto|empleo)|empece (?:en (?:el|mi|un) )?(?:nuevo |trabajo nuevo|empleo nuevo))/
 
-/** Where nobody invites, there is no interview to rehearse. */
+/** Without an invitation there is no interview to rehearse. */
 const NO_INTERVIEW =
   /\b(?:(?:no one|nobody|they|don'?t|never|not)(?: \w+){0,3} (?:calls?|invites?|replies|answers)|(?:no|without|not (?:a single|one)) interviews?|(?:ninguem|nao|nunca)(?: me)? (?:cham\w+|respond\w+|ligam?|ligou|convid\w+)|(?:nadie|no|nunca) me (?:llam\w+|respond\w+|cit\w+|invit\w+))\b/
 
-/** It is somebody else who is heavy. */
+/** The weight is another person's. */
 const OTHERS_WEIGHT =
   /\b(?:(?:he|she|they|opponent|guy|partner|one)(?:'s| is| are| was)? (?:\w+ )?(?:weighs?|outweighs?|heavier|\d+ ?(?:kg|kilos|lbs?|pounds))|heavier than me|(?:ele|ela|outro|outra|adversari[oa]|cara) (?:\w+ )?(?:pesa|pesar|for mais pesad[oa]|e mais pesad[oa]|tem \d+ (?:kg|quilos))|mais pesad[oa]s? (?:do )?que eu|(?:el|ella|otro|otra|rival|tipo) (?:pesa|pese|es mas pesad[oa])|mas pesad[oa]s? que yo)\b/
 
-/** What was done already is no longer to come, what was reached needs no asking for, and a child's bout is not one's own. */
+/** Cards that do not apply: it was done already, was reached already, or concerns someone else, such as a child's bout. */
 const BEHIND: Partial<Record<CardId, RegExp>> = {
   'first-fight-nerves': new RegExp(
     String.raw`${CHILD.source}|\b(?:my (?:second|third|fourth|fifth|sixth|\d+(?:th|nd|rd)) (?:\w+ )?(?:fight|bout|match)|(?:had|fought|have) (?:\w+ )?(?:\d+|two|three|four|five|six|ten|a dozen) (?:fights|bouts|matches|times)|after my first (?:\w+ )?(?:fight|bout|match)|minha (?:segunda|terceira|quarta|quinta) luta|(?:ja )?(?:fiz|lutei|tenho) (?:\d+|duas|tres|quatro|cinco|dez|varias) (?:lutas|vezes)|mi (?:segunda|tercera|cuarta|quinta) pelea|(?:ya )?(?:hice|pelee|tengo|llevo) (?:\d+|dos|tres|cuatro|cinco|diez|varias) (?:peleas|veces|combates))\b`,
@@ -111,7 +111,7 @@ const BEHIND: Partial<Record<CardId, RegExp>> = {
   'weigh-in-sanely': OTHERS_WEIGHT,
   'weight-class-choice': OTHERS_WEIGHT,
   'lose-weight-healthily': OTHERS_WEIGHT,
-  // Who hears a no does not have to say one.
+  // Someone who gets a no does not have to say one.
   'boundaries-saying-no':
     /\b(?:(?:he|she|they|boss|client|bank) (?:just )?(?:says?|said) no|(?:tells?|told) me no|(?:ele|ela|eles|elas|chefe|cliente|banco) (?:disser|diz|disse|falar)(?:em)? (?:que )?nao|(?:me )?(?:dice|dicen|dijo|dijeron|diga|digan) que no)\b/,
   'debt-pressure':
@@ -122,13 +122,13 @@ const BEHIND: Partial<Record<CardId, RegExp>> = {
     /\b(?:(?:got|was|been|being|just|i'?m) promoted|promoted (?:me|to|over)|made me (?:a |the )?\w+|(?:fui|sou) promovid[oa]|me promoveram|virei (?:chefe|gerente|lider|supervisor\w*|encarregad[oa]|coordenador\w*)|me ascendieron|me hicieron|ascendid[oa] a)\b/,
 }
 
-/** What is left of a card's worth where its ground was not mentioned. */
+/** The factor for a card whose precondition was not mentioned. */
 const UNFOUNDED = 0.35
-/** And where what it is for was done already. */
+/** The factor for a card whose purpose is already done. */
 const CONTRADICTED = 0.12
 const FOUNDED = 1.6
 
-/** How much a card is worth going by what it takes for granted; 1 where that is nothing. */
+/** The factor by preconditions; 1 for a card without any. */
 export function groundedness(card: CardId, folded: string): number {
   if (BEHIND[card]?.test(folded)) return CONTRADICTED
   const ground = GROUNDS[card]

@@ -7,10 +7,10 @@ import type { CardIndex } from './card-index.ts'
 const EARLIER_MESSAGES = 3
 const MOST_READ = 1500
 
-/** Where each term stands, counted in words. */
+/** The positions of each term, counted in words. */
 export type Places = ReadonlyMap<string, readonly number[]>
 
-/** Where each term stands in what was said, counted in words. */
+/** The positions of each term in the member's messages, counted in words. */
 export function placesOf({ language, message, history }: Question): Places {
   const places = new Map<string, number[]>()
   const texts = [
@@ -34,10 +34,10 @@ export function placesOf({ language, message, history }: Question): Places {
   return places
 }
 
-/** How many other words may stand between those of a phrase. */
+/** How many other words may be between those of a phrase. */
 const SLACK = 4
 
-/** Whether the terms stand together somewhere, in any order. */
+/** Whether the terms occur close together somewhere, in any order. */
 function standTogether(terms: readonly string[], places: Places): boolean {
   const widest = terms.length + SLACK
   const [first, ...others] = terms
@@ -57,17 +57,17 @@ function standTogether(terms: readonly string[], places: Places): boolean {
   })
 }
 
-/** What each further cue of a card that was said adds. */
+/** The weights of the first, second and third matching cue of a card. */
 const CUE_SHARES = [1, 0.5, 0.25]
 
-/** A cue of one word ("students") tells less than a whole phrase that was said ("students leave"). */
+/** A cue of one word ("students") is weaker than a whole phrase ("students leave"). */
 const ONE_WORD = 0.6
-/** Unless hardly another card has it: "southpaw". */
+/** Unless very few cards have it: "southpaw". */
 const TELLTALE = 4
 const WHOLE_PHRASE = 1.3
 const PART_OF_PHRASE = 0.3
 
-/** What the cues say that no word does alone: whole ones first, then those said for the greater part. */
+/** The score of matching cues as phrases: complete ones first, then those that match for the greater part. */
 export function saidCues(
   { cues, rarity }: CardIndex,
   card: CardId,
@@ -95,13 +95,13 @@ export function saidCues(
   return CUE_SHARES.reduce((sum, share, index) => sum + share * (worth[index] ?? 0), 0)
 }
 
-/** What each further cue or saying adds that what was said is like. */
+/** The weights of the most similar, second and third cue or saying. */
 const LIKENESS_SHARES = [1, 0.5, 0.25]
 
-/** Words that stand far apart say something else together. */
+/** The factor for words that are far apart. */
 const SCATTERED = 0.6
 
-/** How like what was said is to the cues and sayings of a card, the likest first. */
+/** The similarity of the message to the cues and sayings of a card, the most similar first. */
 export function likeness(
   { told, rarityInAll }: CardIndex,
   card: CardId,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { stem } from '../reading/stem.ts'
 
-/** One line for each meaning: other words people use for those the cues are written in. */
+/** One line for each meaning: words that people use instead of those in the cues. */
 const GROUPS: Record<Language, string> = {
   en: `boss manager supervisor superior chief foreman
     coworker colleague workmate teammate
@@ -177,7 +177,7 @@ function synonymsOf(language: Language): ReadonlyMap<string, ReadonlySet<string>
 
 const known = new Map<Language, ReadonlyMap<string, ReadonlySet<string>>>()
 
-/** Other stems for what a stem means. */
+/** Other stems with the same meaning. */
 export function synonyms(term: string, language: Language): ReadonlySet<string> {
   const all = known.get(language) ?? synonymsOf(language)
   known.set(language, all)

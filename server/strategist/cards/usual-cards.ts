@@ -1,7 +1,7 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Template } from '#contract/strategy.ts'
 
-/** What people mostly need who say no more than what it is about. */
+/** The most needed cards of a template, for messages that say no more than the subject. */
 export const USUAL_CARDS: Record<Template, readonly CardId[]> = {
   general: ['break-goal-down', 'obstacle-breakdown', 'grow-talk', 'woop'],
   fight: ['game-plan-three-lines', 'first-minute-plan', 'confidence-before-bout', 'pre-fight-routine', 'process-goals'],
@@ -10,7 +10,7 @@ export const USUAL_CARDS: Record<Template, readonly CardId[]> = {
   life: ['no-time', 'motivation-gone', 'break-goal-down', 'big-decision'],
 }
 
-/** Tools that serve whatever the topic is. */
+/** Tools that help with any topic. */
 export const ANY_TOPIC: readonly CardId[] = [
   'if-then-plan',
   'woop',

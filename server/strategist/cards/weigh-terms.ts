@@ -9,12 +9,12 @@ const MOST_TERMS = 40
 const EARLIER_MESSAGES = 3
 const MOST_READ = 1500
 
-/** What another word for the same weighs beside the word that was said. */
+/** The weight of a synonym relative to the word itself. */
 const SYNONYM = 0.3
-/** Whoever says more has said it in several words already. */
+/** Synonyms are added only to short messages; longer ones already use several words. */
 const FEW_TERMS = 8
 
-/** Words of nearly every complaint: they count within a phrase, and little alone. */
+/** Words of nearly every complaint: they count within a phrase, but little alone. */
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: "no not don't can't all everything nothing thing feel know think day time year always never keep through".split(
     ' ',
@@ -28,18 +28,18 @@ const EVERYDAY: Record<Language, readonly string[]> = {
 }
 const EVERYDAY_WEIGHT = 0.6
 
-/** Ages, how often and in how long, folded: they say when and to whom, not what about. */
+/** Ages, frequencies and durations, folded: they say when and who, not what. */
 const ASIDES: Record<Language, RegExp> = {
   en: /\b(?:(?:i'?m|i am|aged?) \d{2}\b|\d+[- ]?(?:years?[- ]?old|yo)\b|(?:once|twice|\w+ times) a (?:week|month|day)|in (?:\w+ ){1,2}(?:days|weeks?|months?)\b|(?:\d+|two|three|four|five|six) (?:days|weeks|months) (?:away|out|from now))/g,
   pt: /\b(?:(?:tenho|com|fiz) \d{2} anos|\d{2} anos|(?:uma|duas|tres|quatro|\d+) vez(?:es)? (?:por|na) (?:semana|mes|dia)|(?:em|daqui a) (?:\w+ ){1,2}(?:dias|semanas?|mes|meses))\b/g,
   es: /\b(?:(?:tengo|con|cumpli) \d{2} anos|\d{2} anos|(?:una|dos|tres|cuatro|\d+) ve(?:z|ces) (?:por|a la) (?:semana|mes|dia)|(?:en|dentro de) (?:\w+ ){1,2}(?:dias|semanas?|mes|meses))\b/g,
 }
 
-/** What a term weighs that only tells which bout is ahead, where the message says more than that. */
+/** The weight of terms that only name the coming bout, when the message says more than that. */
 const CIRCUMSTANCE = 0.5
 const LIKELY_CIRCUMSTANCE = 0.75
 
-/** The terms to look for, and how much each weighs: what was named as goal or obstacle more, circumstances less. */
+/** The search terms with their weights: goal and obstacle weigh more, circumstances less. */
 export function weighTerms(
   { language, message, history, template }: Question,
   { act, said, slots }: Reading,
@@ -51,7 +51,7 @@ export function weighTerms(
       weights.set(term, Math.max(weights.get(term) ?? 0, weight))
     }
   }
-  // Two readings were offered and this says more: together they are the problem.
+  // Two readings were offered and this message says more: together they describe the problem.
   const isOpen = (history.findLast(({ role }) => role === 'assistant')?.trace?.cards.length ?? 0) > 1
   const isOwnProblem = act === 'new-problem' || isOpen
   if (isOwnProblem) {
@@ -61,7 +61,7 @@ export function weighTerms(
   }
   add(fold(message).replace(ASIDES[language], ' '), isOwnProblem ? 1 : 0.35)
   const earlier = history.filter(({ role }) => role === 'user').slice(-EARLIER_MESSAGES)
-  // The matter is what the conversation is about, not the five words of a reaction; a new one leaves the old behind.
+  // The subject is that of the conversation, not the five words of a reaction; a new problem replaces it.
   if (act !== 'new-problem') for (const turn of earlier) add(turn.content, isOpen ? 0.4 : 0.8)
   else if (earlier.length === 0) for (const known of [slots.obstacle, slots.goal, slots.event]) add(known, 0.3)
   const about = new Set(searchTerms(`${said.goal ?? ''} ${said.obstacle ?? ''} ${said.emotion ?? ''}`, language))
@@ -70,9 +70,9 @@ export function weighTerms(
     if (terms.length < weights.size)
       for (const term of terms) weights.set(term, Math.min(weights.get(term) ?? 0, weight))
   }
-  // Whoever fights has a fight ahead; an exam or an interview is the matter itself.
+  // Fighters usually have a fight ahead, so that is a circumstance; an exam or an interview is the problem itself.
   if (template === 'fight') lower(said.event, about.size > 0 ? CIRCUMSTANCE : LIKELY_CIRCUMSTANCE)
-  // Someone's sport and belt say who asks, not what about.
+  // Sport and belt say who asks, not what about.
   lower(`${slots.sport ?? ''} ${slots.level ?? ''}`, 0.2)
   for (const word of EVERYDAY[language]) {
     const term = stem(word, language)

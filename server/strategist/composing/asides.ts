@@ -1,8 +1,8 @@
 import type { UsedItem } from '../strategist.ts'
-import type { Telling } from './telling.ts'
-import { fill } from './woven-words.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { fill } from './placeholders.ts'
 
-/** One more sentence, and what of the member's it is about: only counted as used where it stays in the answer. */
+/** One more sentence, and the member's data it uses, which counts as used only if the sentence stays in the answer. */
 export interface Aside {
   text: string
   item: UsedItem
@@ -10,36 +10,36 @@ export interface Aside {
 
 const FIRE_BANDS = [40, 70, 90]
 
-const usedBefore = ({ answers }: Telling, item: UsedItem): boolean =>
+const usedBefore = ({ answers }: AnswerContext, item: UsedItem): boolean =>
   answers.some((turn) => turn.trace?.used.includes(item))
 
-const aside = ({ woven }: Telling, item: UsedItem, phrase: string): Aside => ({
+const aside = ({ placeholders }: AnswerContext, item: UsedItem, phrase: string): Aside => ({
   item,
-  text: fill(phrase, woven, new Set()),
+  text: fill(phrase, placeholders, new Set()),
 })
 
-/** Something the member told, or that their file tells, where it is worth a sentence. */
-export function chooseAside(telling: Telling): Aside | null {
-  const { woven, phrases, persona, choice } = telling
+/** A sentence on something from the message or the Fighter File, if it is worth mentioning. */
+export function chooseAside(context: AnswerContext): Aside | null {
+  const { placeholders, phrases, persona, choice } = context
   const { asides } = phrases
-  if (woven.tried !== undefined) return aside(telling, 'tried', choice.one(asides.tried))
-  if (woven.confidence_below !== undefined) return aside(telling, 'confidence', choice.one(asides.confidence))
-  const { quiz } = telling.question.memory
-  if (persona.uses_quiz && quiz !== null && !usedBefore(telling, 'quiz')) {
+  if (placeholders.tried !== undefined) return aside(context, 'tried', choice.one(asides.tried))
+  if (placeholders.confidence_below !== undefined) return aside(context, 'confidence', choice.one(asides.confidence))
+  const { quiz } = context.question.memory
+  if (persona.uses_quiz && quiz !== null && !usedBefore(context, 'quiz')) {
     const band = FIRE_BANDS.filter((mark) => quiz.fire_level >= mark).length
-    return aside(telling, 'quiz', asides.quiz[band] ?? asides.quiz[0])
+    return aside(context, 'quiz', asides.quiz[band] ?? asides.quiz[0])
   }
   return null
 }
 
-export function summaryAside(telling: Telling): Aside | null {
-  if (telling.woven.summary === undefined || usedBefore(telling, 'summary')) return null
-  return aside(telling, 'summary', telling.choice.one(telling.phrases.asides.summary))
+export function summaryAside(context: AnswerContext): Aside | null {
+  if (context.placeholders.summary === undefined || usedBefore(context, 'summary')) return null
+  return aside(context, 'summary', context.choice.one(context.phrases.asides.summary))
 }
 
 const STREAK_WORTH_NAMING = 3
 
-export function streakAside(telling: Telling): Aside | null {
-  if (telling.question.memory.streak < STREAK_WORTH_NAMING || usedBefore(telling, 'streak')) return null
-  return aside(telling, 'streak', telling.choice.one(telling.phrases.asides.streak))
+export function streakAside(context: AnswerContext): Aside | null {
+  if (context.question.memory.streak < STREAK_WORTH_NAMING || usedBefore(context, 'streak')) return null
+  return aside(context, 'streak', context.choice.one(context.phrases.asides.streak))
 }

@@ -3,13 +3,13 @@ import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
+import { type AnswerContext, alreadyTold, cardWords, currentCard } from './answer-context.ts'
 import { type ClosePart, closeSteps, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask } from './choose-question.ts'
 import { composeProblem } from './compose-problem.ts'
 import { freshRule } from './if-then-rules.ts'
 import { planAnswer } from './plan-answer.ts'
-import { alreadyTold, cardWords, currentCard, type Telling } from './telling.ts'
 
 const STEP_NAMES: readonly RegExp[] = [
   /\b(?:step (?:1|one)|first (?:step|one|part)|passo (?:1|um)|primeir[oa] (?:passo|parte|coisa)?|paso (?:1|uno)|primer[oa]? (?:paso|parte|cosa)?|lo primero)\b/,
@@ -18,11 +18,11 @@ const STEP_NAMES: readonly RegExp[] = [
 ]
 const SHARED_TERMS = 2
 
-/** The step they ask about, by its name or by the words it shares with the question; null where it is none of them. */
-function stepAskedFor(telling: Telling, card: CardId): { number: number; text: string } | null {
-  const { message, language } = telling.question
-  const { steps } = cardWords(telling, card)
-  const listed = [...(telling.last?.content ?? '').matchAll(/^\d\. \*\*.+?\*\* (.+)$/gm)].map(([, text]) => text ?? '')
+/** The step that the question is about, by its number or shared words; null if there is none. */
+function stepAskedFor(context: AnswerContext, card: CardId): { number: number; text: string } | null {
+  const { message, language } = context.question
+  const { steps } = cardWords(context, card)
+  const listed = [...(context.last?.content ?? '').matchAll(/^\d\. \*\*.+?\*\* (.+)$/gm)].map(([, text]) => text ?? '')
   const named = STEP_NAMES.findIndex((name) => name.test(fold(message)))
   const byName = listed[named]
   if (byName !== undefined) return { number: named + 1, text: byName }
@@ -50,13 +50,13 @@ const COUNTS =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twenty|thirty|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|vinte|trinta|uno|dos|cuatro|siete|ocho|diez|veinte|treinta)\b/
 const OF_WEEKS = /\b(?:weeks?|weekly|semanas?|semanal\w*)\b/
 
-/** What was said already and is asked for once more: the step with the number, or the words to say. */
-function saidAlready(telling: Telling, card: CardId): TimedStep[] {
-  const { message, language } = telling.question
+/** Something that was already given and is requested again: the step with a number, or the words to say. */
+function saidAlready(context: AnswerContext, card: CardId): TimedStep[] {
+  const { message, language } = context.question
   const folded = fold(message)
   if (ASKS_HOW_MUCH.test(folded)) {
     const asked = new Set(searchTerms(message, language))
-    const counting = stepsOf(telling, card).filter(({ text }) => COUNTS.test(fold(text)))
+    const counting = stepsOf(context, card).filter(({ text }) => COUNTS.test(fold(text)))
     const shares = ({ text }: TimedStep) => searchTerms(text, language).filter((term) => asked.has(term)).length
     const [likest] = counting.toSorted((one, other) => shares(other) - shares(one))
     if (likest && shares(likest) > 0) return [likest]
@@ -64,37 +64,37 @@ function saidAlready(telling: Telling, card: CardId): TimedStep[] {
     return weekly ? [weekly] : []
   }
   const [, words] = CLOSE_UPS[language][card]
-  return ASKS_FOR_WORDS.test(folded) && alreadyTold(telling, words) ? [{ text: words, time: 'today' }] : []
+  return ASKS_FOR_WORDS.test(folded) && alreadyTold(context, words) ? [{ text: words, time: 'today' }] : []
 }
 
-/** The matter from near: the step asked about, the smallest way to begin, and words to say. */
-export function composeDetail(telling: Telling, next: CardId): Reply {
-  const card = currentCard(telling)
-  if (card === undefined) return composeProblem(telling, next, 'wants-detail')
-  const words = cardWords(telling, card)
-  const waiting = freshSteps(telling, card)
-  const steps = closeSteps(telling, card, wantedParts(telling.question.message))
-  // Whoever asks on after that needs another way in, not the same again.
-  if (steps.length < 2) return composeProblem(telling, next, 'wants-detail', ['deeper'])
-  // What stands in the answer just given need not be said again.
-  const again = saidAlready(telling, card).filter(({ text }) => !telling.last?.content.includes(text))
+/** Gives detail: the requested step, the smallest way to begin, and words to say. */
+export function composeDetail(context: AnswerContext, next: CardId): Reply {
+  const card = currentCard(context)
+  if (card === undefined) return composeProblem(context, next, 'wants-detail')
+  const words = cardWords(context, card)
+  const waiting = freshSteps(context, card)
+  const steps = closeSteps(context, card, wantedParts(context.question.message))
+  // A further question after that needs another approach, not the same again.
+  if (steps.length < 2) return composeProblem(context, next, 'wants-detail', ['deeper'])
+  // What the last answer contains is not repeated.
+  const again = saidAlready(context, card).filter(({ text }) => !context.last?.content.includes(text))
   const closer = again.length > 0 ? steps.slice(0, 1) : steps
-  const step = stepAskedFor(telling, card)
+  const step = stepAskedFor(context, card)
   const opener =
     step === null
-      ? chooseOpener(telling, ['asked'])
-      : chooseOpener(telling, ['detail', 'asked'], { step: String(step.number), step_text: step.text })
-  const question = alreadyTold(telling, words.question) ? ask(telling, 'piece') : words.question
+      ? chooseOpener(context, ['asked'])
+      : chooseOpener(context, ['detail', 'asked'], { step: String(step.number), step_text: step.text })
+  const question = alreadyTold(context, words.question) ? ask(context, 'piece') : words.question
   const listed = [...again, ...closer, ...waiting.filter(({ text }) => text !== again[0]?.text).slice(0, 1)]
-  return planAnswer(telling, 'wants-detail', {
+  return planAnswer(context, 'wants-detail', {
     card,
     opener,
     steps: listed,
     heading: 'pieces',
     insight: false,
-    metric: !alreadyTold(telling, words.metric),
-    rule: freshRule(telling, card),
+    metric: !alreadyTold(context, words.metric),
+    rule: freshRule(context, card),
     asked: { text: question, asked: 'card' },
-    keep: [...again, ...steps, ...stepsOf(telling, card).slice(1)],
+    keep: [...again, ...steps, ...stepsOf(context, card).slice(1)],
   })
 }

@@ -1,13 +1,13 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
+import { type AnswerContext, currentCard } from './answer-context.ts'
 import { closeSteps, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { chooseQuestion } from './choose-question.ts'
 import { freshRule, ruleOf } from './if-then-rules.ts'
 import type { Objection } from './phrases/phrases.ts'
 import { planAnswer } from './plan-answer.ts'
-import { currentCard, type Telling } from './telling.ts'
 
 const NO_TIME = /\b(?:time|busy|hours?|tempo|hora|horas|corrido|correria|tiempo|ocupad[oa]|agenda|schedule)\b/
 const TRIED =
@@ -19,30 +19,30 @@ function objectionIn(message: string): Objection {
   return NO_TIME.test(folded) ? 'noTime' : 'doubt'
 }
 
-/** The objection is named and changes something: another road through the same matter, then another card. */
-export function composeObjection(telling: Telling, next: CardId): Reply {
-  const kind = objectionIn(telling.question.message)
-  const opener = chooseOpener(telling, [kind, 'doubt'])
-  const current = currentCard(telling)
-  const steps = current === undefined ? [] : closeSteps(telling, current, ['other', 'small', 'words'])
+/** Names the objection and changes the plan: another approach on the same card, then another card. */
+export function composeObjection(context: AnswerContext, next: CardId): Reply {
+  const kind = objectionIn(context.question.message)
+  const opener = chooseOpener(context, [kind, 'doubt'])
+  const current = currentCard(context)
+  const steps = current === undefined ? [] : closeSteps(context, current, ['other', 'small', 'words'])
   if (current !== undefined && steps.length === 2) {
-    return planAnswer(telling, 'objection', {
+    return planAnswer(context, 'objection', {
       card: current,
       opener,
       steps,
       heading: 'next',
       insight: false,
       metric: false,
-      rule: freshRule(telling, current),
-      asked: chooseQuestion(telling, current),
+      rule: freshRule(context, current),
+      asked: chooseQuestion(context, current),
     })
   }
-  return planAnswer(telling, 'objection', {
+  return planAnswer(context, 'objection', {
     card: next,
     opener,
-    steps: stepsOf(telling, next).slice(0, 2),
+    steps: stepsOf(context, next).slice(0, 2),
     heading: 'next',
-    rule: ruleOf(telling, next),
-    asked: chooseQuestion(telling, next),
+    rule: ruleOf(context, next),
+    asked: chooseQuestion(context, next),
   })
 }

@@ -1,33 +1,33 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Reply } from '../strategist.ts'
+import { type AnswerContext, cardWords } from './answer-context.ts'
 import { chooseAside, summaryAside } from './asides.ts'
 import { dated, stepsOf } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
-import { followThrough } from './follow-through.ts'
+import { followThrough } from './choose-question.ts'
 import { freshRule, sayRule } from './if-then-rules.ts'
-import { cardWords, type Telling } from './telling.ts'
-import { fill } from './woven-words.ts'
+import { fill } from './placeholders.ts'
 
-/** Little was understood: what was, and two ways to read it, each with a way to begin. */
-export function composeUnclear(telling: Telling, cards: readonly [CardId, CardId]): Reply {
-  const { labels } = telling.phrases
-  const lead = followThrough(telling)
-  const opener = chooseOpener(telling, ['unclear'])
-  const aside = summaryAside(telling) ?? chooseAside(telling)
-  if (aside) telling.used.add(aside.item)
+/** Says what was understood, and offers two readings, each with a first step. */
+export function composeUnclear(context: AnswerContext, cards: readonly [CardId, CardId]): Reply {
+  const { labels } = context.phrases
+  const lead = followThrough(context)
+  const opener = chooseOpener(context, ['unclear'])
+  const aside = summaryAside(context) ?? chooseAside(context)
+  if (aside) context.used.add(aside.item)
   const readings = cards.map((card, index) => {
-    const [step] = dated(telling, stepsOf(telling, card).slice(0, 1))
-    return `${index + 1}. **${cardWords(telling, card).title}.** ${labels.today}: ${step?.text ?? ''}`
+    const [step] = dated(context, stepsOf(context, card).slice(0, 1))
+    return `${index + 1}. **${cardWords(context, card).title}.** ${labels.today}: ${step?.text ?? ''}`
   })
-  const titles = { title_one: cardWords(telling, cards[0]).title, title_two: cardWords(telling, cards[1]).title }
-  const which = lead ? null : fill(telling.choice.one(labels.readings), telling.woven, telling.used, titles)
-  const rule = sayRule(telling, freshRule(telling, cards[0]))
+  const titles = { title_one: cardWords(context, cards[0]).title, title_two: cardWords(context, cards[1]).title }
+  const which = lead ? null : fill(context.choice.one(labels.readings), context.placeholders, context.used, titles)
+  const rule = sayRule(context, freshRule(context, cards[0]))
   const paragraphs = [
     lead,
     [opener.text, aside?.text].filter(Boolean).join(' '),
     readings.join('\n'),
     `**${labels.ifThen}:** ${rule}`,
-    telling.phrases.wayBack[telling.question.template],
+    context.phrases.wayBack[context.question.template],
     which,
   ]
   return {
@@ -35,7 +35,7 @@ export function composeUnclear(telling: Telling, cards: readonly [CardId, CardId
     trace: {
       act: 'new-problem',
       cards: [...cards],
-      used: [...telling.used],
+      used: [...context.used],
       opener: opener.id,
       asked: lead ? 'commitment' : 'card',
       safety: null,

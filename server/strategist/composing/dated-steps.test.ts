@@ -13,8 +13,8 @@ const plan = (times: readonly StepTime[], event_date?: string) =>
     { today: TODAY, event_date, language: 'en', phrases: en },
   )
 
-describe('steps get their days', () => {
-  it('plans back from the event', () => {
+describe('dating steps', () => {
+  it('counts back from the event', () => {
     expect(plan(['today', 'week', 'event'], '2026-12-12').map(({ label, due_date }) => [label, due_date])).toEqual([
       ['Today', '2026-11-15'],
       ['By Fri, Nov 20', '2026-11-20'],
@@ -24,13 +24,13 @@ describe('steps get their days', () => {
     expect(plan(['today', 'week', 'weekly'], '2026-12-12').at(-1)?.label).toBe('Every week until Sat, Dec 12')
   })
 
-  it('says "on the day" where nobody knows the date, and gives two weeks to what comes before it', () => {
+  it('says "on the day" without a known date, and spreads the steps before it over two weeks', () => {
     expect(plan(['today', 'week', 'event']).at(-1)).toEqual({ text: 'event', due_date: null, label: 'On the day' })
     expect(plan(['today', 'week', 'before']).at(-1)?.due_date).toBe('2026-11-27')
     expect(plan(['today', 'week', 'weekly']).at(-1)?.label).toBe('Every week')
   })
 
-  it('leaves out what no day is left for', () => {
+  it('leaves out steps for which no day is left', () => {
     expect(plan(['today', 'week', 'event'], '2026-11-16').map((step) => step.text)).toEqual(['today', 'event'])
     expect(plan(['today', 'week', 'event'], TODAY).map((step) => step.text)).toEqual(['event'])
     expect(plan(['today', 'week', 'weekly'], TODAY).map((step) => step.text)).toEqual(['today'])
@@ -53,7 +53,7 @@ describe('steps get their days', () => {
     )
   })
 
-  it('writes days as each language does, with the year where it is another one', () => {
+  it('formats days in each language, with the year if it is another one', () => {
     expect(dayLabel('2026-11-19', 'en', TODAY)).toBe('Thu, Nov 19')
     expect(dayLabel('2026-11-19', 'pt', TODAY)).toBe('qui., 19 de nov.')
     expect(dayLabel('2026-11-19', 'es', TODAY)).toMatch(/^jue,? 19 (?:de )?nov/)

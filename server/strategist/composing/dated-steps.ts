@@ -6,16 +6,16 @@ import type { Phrases } from './phrases/phrases.ts'
 
 export interface DatedStep {
   text: string
-  /** Null on "the day" of something whose date is not known. */
+  /** Null for "the day" of an event without a known date. */
   due_date: DayText | null
   label: string
 }
 
 const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
-// Making a formatter costs more than an answer.
+// Cached, because creating a formatter takes longer than a whole answer.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** "Thu, Nov 19", "qui., 19 de nov.", with the year where it is not this one. */
+/** "Thu, Nov 19", "qui., 19 de nov.", with the year if it is not the current one. */
 export function dayLabel(day: DayText, language: Language, today: DayText): string {
   const withYear = day.slice(0, 4) !== today.slice(0, 4)
   const key = `${language}${withYear}`
@@ -33,8 +33,8 @@ export function dayLabel(day: DayText, language: Language, today: DayText): stri
   return formatter.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** The day each step would like, counted from today; null for a day that nobody knows. */
-function wishedDays(times: readonly StepTime[], horizon: number | null): (number | null)[] {
+/** The preferred day of each step, counted from today; null if the day is unknown. */
+function preferredDays(times: readonly StepTime[], horizon: number | null): (number | null)[] {
   const count = (time: StepTime): number => times.filter((other) => other === time).length
   const seen = new Map<StepTime, number>()
   return times.map((time) => {
@@ -53,8 +53,8 @@ function wishedDays(times: readonly StepTime[], horizon: number | null): (number
 }
 
 /**
- * Gives each step its day, planned back from the event: never in the past, never after the event, each later than the
- * one before. A step for which no day is left is left out.
+ * Dates the steps back from the event: never in the past, never after the event, each later than the
+ * one before. Steps for which no day is left are left out.
  */
 export function dateSteps(
   steps: readonly { text: string; time: StepTime }[],
@@ -66,7 +66,7 @@ export function dateSteps(
   }: { today: DayText; event_date?: DayText | undefined; language: Language; phrases: Phrases },
 ): DatedStep[] {
   const horizon = event_date === undefined ? null : daysBetween(today, event_date)
-  const days = wishedDays(
+  const days = preferredDays(
     steps.map((step) => step.time),
     horizon,
   )
@@ -76,7 +76,7 @@ export function dateSteps(
     const wished = days[index]
     if (wished === null || wished === undefined) continue
     const day = Math.min(wished, cap)
-    // Those before it need a day each. The event itself stays; what would lie before today goes.
+    // Each earlier step needs a day. The event itself stays; steps before today are left out.
     if (day < index && steps[index]?.time !== 'event') crowdedOut.add(index)
     else {
       days[index] = day

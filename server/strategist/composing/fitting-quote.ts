@@ -5,9 +5,9 @@ import { en } from '#content/quotes/en.ts'
 import { es } from '#content/quotes/es.ts'
 import { pt } from '#content/quotes/pt.ts'
 import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
-import { alreadyTold, type Telling } from './telling.ts'
+import { type AnswerContext, alreadyTold } from './answer-context.ts'
+import { fill } from './placeholders.ts'
 import { isTender } from './tender-cards.ts'
-import { fill } from './woven-words.ts'
 
 const QUOTES = { en, pt, es }
 
@@ -25,22 +25,22 @@ const FITS: Record<Stage, readonly QuoteId[]> = {
   training: ['thousand-days', 'rhythm-in-all-things', 'know-both-sides'],
 }
 
-/** These speak of fighting and training: out of place at the bank. */
+/** Quotes about fighting and training, which do not fit money or work. */
 const OF_COMBAT: ReadonlySet<QuoteId> = new Set(['know-both-sides', 'rhythm-in-all-things', 'thousand-days'])
 
 const ONE_ANSWER_IN = 5
 
-/** A line of an old thinker that fits the card: now and then, and never the same one twice. */
-export function fittingQuote(telling: Telling, card: CardId): string | null {
-  if (isTender(card) || telling.choice.number(ONE_ANSWER_IN) !== 0) return null
-  const { language } = telling.question
+/** A quote that fits the card: now and then, and never the same one twice. */
+export function fittingQuote(context: AnswerContext, card: CardId): string | null {
+  if (isTender(card) || context.choice.number(ONE_ANSWER_IN) !== 0) return null
+  const { language } = context.question
   const { stage, templates } = factsOf(card)
   const fresh = FITS[stage].filter(
-    (id) => (templates.includes('fight') || !OF_COMBAT.has(id)) && !alreadyTold(telling, QUOTES[language][id].quote),
+    (id) => (templates.includes('fight') || !OF_COMBAT.has(id)) && !alreadyTold(context, QUOTES[language][id].quote),
   )
-  const id = telling.choice.shuffle(fresh)[0]
+  const id = context.choice.shuffle(fresh)[0]
   if (id === undefined) return null
   const author = PHILOSOPHERS[language][QUOTE_AUTHORS[id]].name
-  const said = telling.choice.one(telling.phrases.quote)
-  return fill(said, telling.woven, telling.used, { author, quote: QUOTES[language][id].quote })
+  const said = context.choice.one(context.phrases.quote)
+  return fill(said, context.placeholders, context.used, { author, quote: QUOTES[language][id].quote })
 }

@@ -3,10 +3,10 @@ import { SECOND_RULES } from '#content/playbook/second-rules.ts'
 import { searchTerms } from '../cards/card-index.ts'
 import { nearestCard } from '../cards/nearest-card.ts'
 import { fold } from '../reading/fold.ts'
+import { type AnswerContext, alreadyTold, cardWords } from './answer-context.ts'
 import type { TimedStep } from './card-parts.ts'
 import { plainWords, shorten } from './member-words.ts'
 import { cardsToBorrowFrom, nearbyCard } from './nearby-card.ts'
-import { alreadyTold, cardWords, type Telling } from './telling.ts'
 import { soundsLikeTrouble } from './trouble-words.ts'
 
 /** Both halves of an if–then plan, without the words for if and then. */
@@ -15,40 +15,40 @@ export interface Rule {
   action: string
 }
 
-const ownRule = (telling: Telling, card: CardId): Rule => cardWords(telling, card).ifThen
+const ownRule = (context: AnswerContext, card: CardId): Rule => cardWords(context, card).ifThen
 
-/** In one of so many answers that could, the obstacle takes the place of the card's cue. */
+/** In one of this many possible answers the obstacle replaces the card's cue. */
 const OBSTACLE_IN = 3
 
 /**
- * The obstacle as the cue of the rule. What the card answers with only follows it where the card's own cue speaks of
- * the same thing; else what the card nearest to it does. Null where none is near.
+ * The obstacle as the cue of the rule. The card's action is used only if its own cue is about
+ * the same thing; else the action of the nearest card. Null if none is near.
  */
-function ruleOnObstacle(telling: Telling, card: CardId, obstacle: string): Rule | null {
-  const { language, message } = telling.question
-  const own = ownRule(telling, card)
+function ruleOnObstacle(context: AnswerContext, card: CardId, obstacle: string): Rule | null {
+  const { language, message } = context.question
+  const own = ownRule(context, card)
   const shared = searchTerms(own.cue, language)
   const same = searchTerms(obstacle, language).some((term) => shared.includes(term))
-  const near = same ? null : nearestCard(telling.question, telling.reading, obstacle, card)
+  const near = same ? null : nearestCard(context.question, context.reading, obstacle, card)
   if (!same && near === null) return null
   const words = shorten(obstacle)
   const direct = language === 'en' && !words.endsWith('…') ? firstPerson(words, message) : null
-  const cue = direct ?? telling.choice.one(telling.phrases.ifObstacle).replace('{obstacle}', () => words)
-  telling.used.add('obstacle')
-  return { cue, action: near ? ownRule(telling, near.id).action : own.action }
+  const cue = direct ?? context.choice.one(context.phrases.ifObstacle).replace('{obstacle}', () => words)
+  context.used.add('obstacle')
+  return { cue, action: near ? ownRule(context, near.id).action : own.action }
 }
 
-/** The obstacle as the cue where it was asked for, and now and then where it was said; the card's own cue else. */
-export function ruleOf(telling: Telling, card: CardId): Rule {
-  const { obstacle } = telling.reading.said
-  if (obstacle === undefined || plainWords(obstacle) === '') return ownRule(telling, card)
-  if (!soundsLikeTrouble(obstacle)) return ownRule(telling, card)
-  const wasAsked = telling.reading.act === 'answer' && telling.last?.trace?.asked === 'obstacle'
-  if (!wasAsked && telling.choice.number(OBSTACLE_IN) !== 0) return ownRule(telling, card)
-  return ruleOnObstacle(telling, card, obstacle) ?? ownRule(telling, card)
+/** The rule with the obstacle as its cue if it was asked for, or sometimes if it was mentioned; else the card's own rule. */
+export function ruleOf(context: AnswerContext, card: CardId): Rule {
+  const { obstacle } = context.reading.said
+  if (obstacle === undefined || plainWords(obstacle) === '') return ownRule(context, card)
+  if (!soundsLikeTrouble(obstacle)) return ownRule(context, card)
+  const wasAsked = context.reading.act === 'answer' && context.last?.trace?.asked === 'obstacle'
+  if (!wasAsked && context.choice.number(OBSTACLE_IN) !== 0) return ownRule(context, card)
+  return ruleOnObstacle(context, card, obstacle) ?? ownRule(context, card)
 }
 
-/** "freeze when he comes" → "I freeze when he comes", where that is how it was said. */
+/** "freeze when he comes" → "I freeze when he comes", if that is in the message. */
 function firstPerson(obstacle: string, message: string): string | null {
   const whole = /^i\b/i.test(obstacle)
     ? obstacle
@@ -58,33 +58,33 @@ function firstPerson(obstacle: string, message: string): string | null {
   return whole?.replace(/\bi\b/g, 'I').replace(/^I (?:always|often|usually|sometimes) /, 'I ') ?? null
 }
 
-/** A step as what the member does then: said to oneself, as a coach says it. */
-export function actionFrom(telling: Telling, { text }: TimedStep): string {
+/** A step as the action of a rule. */
+export function actionFrom(context: AnswerContext, { text }: TimedStep): string {
   const move = text.replace(/\.(”?)$/, '$1').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-  return telling.phrases.thenMove.replace('{move}', () => move)
+  return context.phrases.thenMove.replace('{move}', () => move)
 }
 
 /**
- * For an answer that goes on with a card: a rule that was not given yet. First the card's own, then that of the card
- * nearest to what was just said, then the card's second, and only where nothing near is left one for any plan.
+ * For a follow-up answer with the same card: a rule that was not given yet. First the card's own, then that of the card
+ * nearest to the message, then the card's second, and only if none is left a general one.
  */
-export function freshRule(telling: Telling, card: CardId): Rule {
-  const isFresh = ({ action }: Rule): boolean => !alreadyTold(telling, action)
-  const near = nearbyCard(telling, card)
+export function freshRule(context: AnswerContext, card: CardId): Rule {
+  const isFresh = ({ action }: Rule): boolean => !alreadyTold(context, action)
+  const near = nearbyCard(context, card)
   const rules = [
-    ruleOf(telling, card),
-    ...(near ? [ownRule(telling, near)] : []),
-    SECOND_RULES[telling.question.language][card],
-    ...cardsToBorrowFrom(telling, card).map((lender) => ownRule(telling, lender)),
+    ruleOf(context, card),
+    ...(near ? [ownRule(context, near)] : []),
+    SECOND_RULES[context.question.language][card],
+    ...cardsToBorrowFrom(context, card).map((lender) => ownRule(context, lender)),
   ]
   const fresh = rules.find(isFresh)
   if (fresh) return fresh
-  const slips = telling.choice.shuffle(telling.phrases.slips)
-  return slips.find(isFresh) ?? slips[0] ?? ownRule(telling, card)
+  const slips = context.choice.shuffle(context.phrases.slips)
+  return slips.find(isFresh) ?? slips[0] ?? ownRule(context, card)
 }
 
-export function sayRule({ phrases }: Telling, { cue, action }: Rule): string {
+export function sayRule({ phrases }: AnswerContext, { cue, action }: Rule): string {
   const said = phrases.ifThen.replace('{cue}', () => cue).replace('{action}', () => action)
-  // Words to say may end on their own mark.
+  // Quoted words may end with their own punctuation.
   return said.replace(/([?!]”)\.$/, '$1')
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { excerpt, plainWords, toSecondPerson } from './member-words.ts'
+import { excerpt, ownerOf, plainWords, toSecondPerson } from './member-words.ts'
 import { beginsWithVerb } from './verb-starts.ts'
-import { ownerOf } from './your-event.ts'
 
 describe('the member’s words in an answer', () => {
   it.each<[Language, string, string | null]>([
@@ -33,19 +32,19 @@ describe('the member’s words in an answer', () => {
     expect(beginsWithVerb(goal, language)).toBe(expected)
   })
 
-  it('knows whose the event is, and leaves it where the gender is not known', () => {
+  it('adds the possessive to an event, unless its gender is unknown', () => {
     expect(ownerOf('primeira luta amadora', 'pt')).toBe('sua')
     expect(ownerOf('campeonato de judô', 'pt')).toBe('seu')
     expect(ownerOf('xyz', 'pt')).toBeNull()
     expect(ownerOf('torneo', 'es')).toBe('tu')
   })
 
-  it('cannot format the answer or ask in its place', () => {
+  it('cannot format the answer or add a question', () => {
     expect(plainWords('**Am I** <b>bad</b>?\n# “really” [x](y)')).toBe('Am I bbad/b ’really’ x(y)')
     expect(excerpt('¿qué hago? no sé')).not.toMatch(/[¿?]/)
   })
 
-  it('passes over the greeting and keeps to one line', () => {
+  it('skip the greeting and stay on one line', () => {
     expect(excerpt('Hi coach! My guard gets passed. Help.')).toBe('My guard gets passed')
     expect(excerpt('word '.repeat(50)).split(' ')).toHaveLength(14)
     expect(excerpt('a'.repeat(4000)).length).toBeLessThan(130)

@@ -5,8 +5,8 @@ const MOST_WORDS = 14
 const MOST_CHARACTERS = 120
 
 /**
- * The member's words as they may stand inside an answer: one line, no marks that would format it, and no question
- * marks, because an answer asks at most one question and it is its own.
+ * The member's words for use inside an answer: one line, no Markdown, and no question
+ * marks, because an answer asks at most one question of its own.
  */
 export function plainWords(text: string): string {
   return text
@@ -28,11 +28,11 @@ export const quoted = (text: string): string => `“${shorten(text)}”`
 const GREETING =
   /^(?:(?:hi|hey|hello|yo|ola|oi|hola|buenas|buenos dias|bom dia|boa tarde|boa noite|coach)\b[ ,!.]*){1,3}$/
 
-/** The piece of a message worth repeating: its first sentence that says something. */
+/** The part of a message to repeat: its first sentence with content. */
 export function excerpt(message: string): string {
   const sentences = message.split(/(?:[!?;\n]|\.(?!\d))+/).filter((part) => words(part).length > 0)
-  const telling = sentences.find((part) => words(part).length >= 3 && !GREETING.test(fold(part)))
-  return shorten(telling ?? sentences[0] ?? message)
+  const meaningful = sentences.find((part) => words(part).length >= 3 && !GREETING.test(fold(part)))
+  return shorten(meaningful ?? sentences[0] ?? message)
 }
 
 const CLAUSE_WORDS: Record<Language, RegExp> = {
@@ -78,11 +78,55 @@ const ENGLISH: readonly [RegExp, string][] = [
 const replaceAll = (text: string, rules: readonly [RegExp, string][]): string =>
   rules.reduce((changed, [from, to]) => changed.replace(from, to), text)
 
-/** The same words said to the member instead of by them; null where that might come out wrong. */
+/** The same words in the second person; null if the result might be wrong. */
 export function toSecondPerson(text: string, language: Language): string | null {
   const plain = shorten(text)
   if (plain.endsWith('…') || CLAUSE_WORDS[language].test(fold(plain))) return null
   if (language === 'en') return replaceAll(plain, ENGLISH)
   const changed = replaceAll(plain, POSSESSIVES[language])
   return LEFT_OVER[language].test(fold(changed)) ? null : changed
+}
+
+const BOUNDARY: Record<Language, RegExp> = {
+  en: /[.,;:!?\n(]|\b(?:but|because|and|so|although|though|however|while|since|when)\s/gi,
+  pt: /[.,;:!?\n(]|(?<!\p{L})(?:mas|porque|pq|e|só que|so que|porém|porem|então|entao|pois|quando)\s/giu,
+  es: /[.,;:!?¿¡\n(]|(?<!\p{L})(?:pero|porque|pq|y|así que|asi que|aunque|entonces|cuando)\s/giu,
+}
+const MOST_CLAUSE_WORDS = 14
+
+/**
+ * Extends a phrase to the beginning of its clause in the message: "ignores me" → "my team ignores me".
+ * A phrase without a subject reads badly when it is repeated.
+ */
+export function wholeClause(phrase: string, message: string, language: Language): string {
+  const start = message.indexOf(phrase)
+  if (start <= 0) return phrase
+  const before = message.slice(0, start)
+  let from = 0
+  for (const boundary of before.matchAll(BOUNDARY[language])) from = boundary.index + boundary[0].length
+  const whole = message.slice(from, start + phrase.length).trim()
+  return whole.split(/\s+/).length <= MOST_CLAUSE_WORDS ? whole : phrase
+}
+
+/** Articles before an event that "your" replaces. */
+export const EVENT_ARTICLES: Record<Language, RegExp> = {
+  en: /^(?:my|a|an|the|this|that|another)\s+/i,
+  pt: /^(?:[ao]\s+)?(?:minha|meu|uma?|a|o|esta|este|essa|esse)\s+/i,
+  es: /^(?:mi|una?|el|la|esta|este|esa|ese)\s+/i,
+}
+
+const FEMININE =
+  /^(?:luta|competicao|entrevista|apresentacao|prova|reuniao|estreia|final|graduacao|audicao|palestra|inauguracao|viagem|primeira|proxima|segunda|formatura|faixa|negociacao|disputa|semifinal|banca|cirurgia|mudanca)$/
+const MASCULINE =
+  /^(?:torneio|campeonato|exame|combate|lancamento|evento|concurso|seminario|primeiro|proximo|teste|vestibular|treino|camp|duelo|prazo|desafio|jogo)$/
+
+/** "Your" before an event; null if its gender is unknown. */
+export function ownerOf(event: string, language: Language): string | null {
+  if (language === 'en') return 'your'
+  if (language === 'es') return 'tu'
+  for (const word of words(event).slice(0, 2)) {
+    if (FEMININE.test(word)) return 'sua'
+    if (MASCULINE.test(word)) return 'seu'
+  }
+  return null
 }

@@ -1,16 +1,16 @@
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
 import { nearestCard } from '../cards/nearest-card.ts'
-import type { Telling } from './telling.ts'
+import type { AnswerContext } from './answer-context.ts'
 import { isTender } from './tender-cards.ts'
 import { soundsLikeTrouble } from './trouble-words.ts'
 
-/** So well a card must fit the few words of a reaction for something of it to be said. */
+/** The least score for a short reaction, for a card to be used. */
 const STANDS_OUT = 50
-/** And so well what the whole matter was told with. */
+/** The least score for the messages that described the whole problem. */
 const SAME_MATTER = 80
 
-/** A place or an hour that answers a question names no other matter; a fear, an inability or an objection may. */
-const namesTrouble = ({ question, reading }: Telling): boolean =>
+/** A place or a time as a reply is no other problem; a fear, an inability or an objection may be. */
+const namesTrouble = ({ question, reading }: AnswerContext): boolean =>
   reading.act === 'objection' ||
   (reading.act === 'answer' && (reading.said.emotion !== undefined || soundsLikeTrouble(question.message)))
 
@@ -21,11 +21,11 @@ interface Nearby {
   said: CardId | null
   matter: CardId | null
 }
-const known = new WeakMap<Telling, Nearby>()
+const known = new WeakMap<AnswerContext, Nearby>()
 
-function findNearby(telling: Telling, inHand: CardId): Nearby {
-  const { question, reading } = telling
-  if (telling.answers.length === 0 || isTender(inHand)) return { said: null, matter: null }
+function findNearby(context: AnswerContext, inHand: CardId): Nearby {
+  const { question, reading } = context
+  if (context.answers.length === 0 || isTender(inHand)) return { said: null, matter: null }
   const fitting = (text: string, least: number): CardId | null => {
     const near = nearestCard(question, reading, text, inHand, [inHand])
     return near && near.score >= least && !isTender(near.id) && isAkin(near.id, inHand) ? near.id : null
@@ -33,22 +33,22 @@ function findNearby(telling: Telling, inHand: CardId): Nearby {
   const begun = question.history.findIndex(({ trace }) => trace?.cards[0] === inHand)
   const told = question.history[begun - 1]?.content
   return {
-    said: namesTrouble(telling) ? fitting(question.message, STANDS_OUT) : null,
+    said: namesTrouble(context) ? fitting(question.message, STANDS_OUT) : null,
     matter: told === undefined ? null : fitting(told, SAME_MATTER),
   }
 }
 
-function nearby(telling: Telling, inHand: CardId): Nearby {
-  const found = known.get(telling) ?? findNearby(telling, inHand)
-  known.set(telling, found)
+function nearby(context: AnswerContext, inHand: CardId): Nearby {
+  const found = known.get(context) ?? findNearby(context, inHand)
+  known.set(context, found)
   return found
 }
 
-/** Another card than the one in hand whose very matter was just named; null where none was. */
-export const nearbyCard = (telling: Telling, inHand: CardId): CardId | null => nearby(telling, inHand).said
+/** Another card that the message is about; null if there is none. */
+export const nearbyCard = (context: AnswerContext, inHand: CardId): CardId | null => nearby(context, inHand).said
 
-/** The cards something may be borrowed from when the one in hand has no more to say. */
-export const cardsToBorrowFrom = (telling: Telling, inHand: CardId): CardId[] => {
-  const { said, matter } = nearby(telling, inHand)
+/** The cards to borrow from when the current card has nothing left. */
+export const cardsToBorrowFrom = (context: AnswerContext, inHand: CardId): CardId[] => {
+  const { said, matter } = nearby(context, inHand)
   return [...new Set([said, matter])].filter((id) => id !== null)
 }

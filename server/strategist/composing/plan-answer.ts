@@ -1,5 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { DialogueAct, Reply } from '../strategist.ts'
+import { type AnswerContext, cardWords } from './answer-context.ts'
 import type { Aside } from './asides.ts'
 import { dated, sayInsight, type TimedStep } from './card-parts.ts'
 import type { Opener } from './choose-opener.ts'
@@ -7,28 +8,27 @@ import type { Asked } from './choose-question.ts'
 import type { DatedStep } from './dated-steps.ts'
 import { fittingQuote } from './fitting-quote.ts'
 import { type Rule, sayRule } from './if-then-rules.ts'
-import { cardWords, type Telling } from './telling.ts'
-import { fill } from './woven-words.ts'
+import { fill } from './placeholders.ts'
 
 const MOST_WORDS = 220
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** What the plan reckons with, in brackets behind its heading: only what is new to the conversation. */
-function resources(telling: Telling): string {
-  const { woven, phrases, used, answers } = telling
+/** The resources of the plan, in brackets after its heading: only those that are new to the conversation. */
+function resources(context: AnswerContext): string {
+  const { placeholders, phrases, used, answers } = context
   const known = new Set(answers.slice(-3).flatMap((turn) => turn.trace?.used ?? []))
-  const { said } = telling.reading
+  const { said } = context.reading
   const parts: string[] = []
   const add = (name: 'sport' | 'level' | 'hours' | 'money', text: string): void => {
     const item = name === 'hours' ? 'hours_a_week' : name
-    if (woven[name] === undefined || (known.has(item) && said[item] === undefined)) return
-    parts.push(fill(`(${text}`, woven, used).slice(1))
+    if (placeholders[name] === undefined || (known.has(item) && said[item] === undefined)) return
+    parts.push(fill(`(${text}`, placeholders, used).slice(1))
   }
   add('sport', '{sport}')
   add('level', '{level}')
   add('hours', phrases.labels.hours)
   add('money', '{money}')
-  if (woven.date !== undefined) parts.push(fill(`(${phrases.labels.until}`, woven, used).slice(1))
+  if (placeholders.date !== undefined) parts.push(fill(`(${phrases.labels.until}`, placeholders, used).slice(1))
   return parts.length === 0 ? '' : ` (${parts.join(' · ')})`
 }
 
@@ -41,11 +41,11 @@ interface PlanAnswer {
   asked: Asked | null
   insight?: boolean
   metric?: boolean
-  /** Stands before the opener: the question after what was undertaken. */
+  /** Placed before the opener: the question about a commitment. */
   lead?: string
   /** One more sentence on what is known, after the opener. */
   aside?: Aside | null
-  /** What to keep as the plan, where that is more than the steps shown. */
+  /** The steps for the stored plan, if they are more than those shown. */
   keep?: readonly TimedStep[]
 }
 
@@ -56,7 +56,7 @@ interface Kept {
   steps: number
 }
 
-/** Leaves out, until it is short enough: the quote, the aside, the measure, then steps from the middle. */
+/** Drops parts until the answer is short enough: the quote, the aside, the measure, then steps from the middle. */
 function fitted(write: (kept: Kept) => string, steps: number): { text: string; kept: Kept } {
   const kept = { quote: true, aside: true, metric: true, steps }
   const long = (): boolean => countWords(write(kept)) > MOST_WORDS
@@ -67,22 +67,22 @@ function fitted(write: (kept: Kept) => string, steps: number): { text: string; k
   return { text: write(kept), kept }
 }
 
-/** The first step and the last: what begins, and what it leads to. */
+/** Keeps the first steps and the last one. */
 const few = (steps: readonly DatedStep[], most: number): DatedStep[] =>
   steps.length <= most ? [...steps] : [...steps.slice(0, most - 1), ...steps.slice(-1)]
 
-export function planAnswer(telling: Telling, act: DialogueAct, answer: PlanAnswer): Reply {
-  const { labels } = telling.phrases
-  const card = cardWords(telling, answer.card)
-  const insight = answer.insight === false ? null : sayInsight(telling, answer.card)
-  const quote = answer.insight === false ? null : fittingQuote(telling, answer.card)
-  const steps = dated(telling, answer.steps)
-  const heading = `**${labels[answer.heading]}**${resources(telling)}:`
-  const rule = sayRule(telling, answer.rule)
-  const { persona } = telling.question
-  // Only under a whole plan: repeated in every answer it would be a tic.
+export function planAnswer(context: AnswerContext, act: DialogueAct, answer: PlanAnswer): Reply {
+  const { labels } = context.phrases
+  const card = cardWords(context, answer.card)
+  const insight = answer.insight === false ? null : sayInsight(context, answer.card)
+  const quote = answer.insight === false ? null : fittingQuote(context, answer.card)
+  const steps = dated(context, answer.steps)
+  const heading = `**${labels[answer.heading]}**${resources(context)}:`
+  const rule = sayRule(context, answer.rule)
+  const { persona } = context.question
+  // Only with a complete plan, so that it does not repeat in every answer.
   const manner =
-    persona === null || answer.insight === false ? null : telling.choice.one(telling.phrases.manner[persona])
+    persona === null || answer.insight === false ? null : context.choice.one(context.phrases.manner[persona])
   const { text, kept } = fitted((kept) => {
     const list = few(steps, kept.steps).map((step, index) => `${index + 1}. **${step.label}:** ${step.text}`)
     const paragraphs = [
@@ -97,14 +97,14 @@ export function planAnswer(telling: Telling, act: DialogueAct, answer: PlanAnswe
     ]
     return paragraphs.filter(Boolean).join('\n\n')
   }, steps.length)
-  if (answer.aside && kept.aside) telling.used.add(answer.aside.item)
-  const keep = answer.keep ? dated(telling, answer.keep) : steps
+  if (answer.aside && kept.aside) context.used.add(answer.aside.item)
+  const keep = answer.keep ? dated(context, answer.keep) : steps
   return {
     text,
     trace: {
       act,
       cards: [answer.card],
-      used: [...telling.used],
+      used: [...context.used],
       opener: answer.opener.id,
       asked: answer.asked?.asked ?? null,
       safety: null,

@@ -1,4 +1,4 @@
-/** Picks among several ways of saying something: always the same for the same seed. */
+/** A pseudo-random choice: always the same for the same seed. */
 export interface Choice {
   /** A number from 0 up to, but not including, `below`. */
   number(below: number): number

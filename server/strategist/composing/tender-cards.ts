@@ -11,5 +11,5 @@ const TENDER: ReadonlySet<CardId> = new Set([
   'return-after-knockout',
 ])
 
-/** Cards for when something hurts: no brisk opener, no old sayings, and no question but the card's own. */
+/** Cards for painful subjects: no direct opener, no quotes, and no question besides the card's own. */
 export const isTender = (card: CardId): boolean => TENDER.has(card)

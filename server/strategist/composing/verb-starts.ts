@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { words } from '../reading/fold.ts'
 
-/** What people want to do: a goal that begins with one of these can follow "you want to". */
+/** A goal that begins with one of these verbs can follow "you want to". */
 const ENGLISH_VERBS = new Set(
   `achieve add apply ask avoid balance be beat become begin break bring build buy calm change choose clean climb close
   come communicate compete complete conquer control convince cope create cut deal decide defeat defend delegate develop
@@ -28,7 +28,7 @@ export function beginsWithVerb(text: string, language: Language): boolean {
   return INFINITIVE[language].test(first) && !NO_VERBS.has(first)
 }
 
-/** Ways an obstacle begins whose second person is certain. The rest of it goes through `toSecondPerson`. */
+/** Beginnings of obstacles with a known second person. `toSecondPerson` converts the rest. */
 export const OBSTACLE_STARTS: Record<'pt' | 'es', readonly [RegExp, string][]> = {
   pt: [
     [/^(?:eu )?n[ãa]o consigo /i, 'você não consegue '],

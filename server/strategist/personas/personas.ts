@@ -2,20 +2,20 @@ import type { Stage } from '#content/playbook/card.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
 
-/** How plainly an answer begins. */
+/** The tone of the first sentence. */
 type Temper = 'plain' | 'direct' | 'warm'
 
-/** What an answer asks where nothing is missing. */
+/** What an answer asks when no information is missing. */
 type QuestionStyle = 'card' | 'obstacle' | 'strength' | 'confidence'
 
-/** One engine, several ways of using it. */
+/** The settings of the engine for one persona. */
 export interface PersonaConfig {
   temper: Temper
   question: QuestionStyle
   most_steps: 2 | 3
-  /** Kinds of help it reaches for first. */
+  /** The kinds of help it prefers. */
   stages: Partial<Record<Stage, number>>
-  /** Its own tools, for when nothing in the playbook fits what was said. */
+  /** Its own tools, for when no card fits the message. */
   method: readonly CardId[]
   uses_quiz: boolean
 }
@@ -104,6 +104,6 @@ export const PERSONA_CONFIGS: Record<PersonaLabel, PersonaConfig> = {
   },
 }
 
-/** The War Room's strategist has no persona: neutral. */
+/** Neutral for the War Room, which has no persona. */
 export const personaConfig = (persona: PersonaLabel | null): PersonaConfig =>
   persona === null ? NEUTRAL : PERSONA_CONFIGS[persona]

@@ -17,7 +17,7 @@ const ENOUGH_UNSEEN = 0.7
 const likeliest = (found: Record<DialogueAct, number>): DialogueAct =>
   DIALOGUE_ACTS.reduce((best, act) => (found[act] > found[best] ? act : best))
 
-/** Every fifth example is held back from the learning and asked afterwards. */
+/** Every fifth example is held back from training and used for testing. */
 function shareOfHeldBack(language: Language, fold: number): number {
   const all = EXAMPLES[language]
   const part = (keep: (index: number) => boolean): ActExamples => {
@@ -38,19 +38,19 @@ function shareOfHeldBack(language: Language, fold: number): number {
 }
 
 describe.each(LANGUAGES)('the act classifier in %s', (language) => {
-  test('tells the acts of messages it did not learn from', () => {
+  test('recognises the acts of unseen messages', () => {
     const shares = Array.from({ length: FOLDS }, (_, fold) => shareOfHeldBack(language, fold))
     expect(shares.reduce((sum, share) => sum + share, 0) / FOLDS).toBeGreaterThan(ENOUGH_UNSEEN)
   })
 
-  test('learns the same from the same examples', () => {
+  test('is deterministic', () => {
     const again = trainActClassifier(EXAMPLES[language], language)
     for (const act of DIALOGUE_ACTS)
       for (const message of EXAMPLES[language][act].slice(0, 5))
         expect(again(message)).toEqual(actClassifier(language)(message))
   })
 
-  test('gives shares of one, whatever is written', () => {
+  test('gives probabilities that sum up to one for any text', () => {
     for (const message of ['', '🥊', '?!', 'zzxqy', 'ok '.repeat(500)]) {
       const shares = Object.values(actClassifier(language)(message))
       expect(shares.every((share) => share >= 0)).toBe(true)
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the act classifier in %s', (language) => {
     }
   })
 
-  test('no example stands under two acts', () => {
+  test('has no example under two acts', () => {
     const messages = DIALOGUE_ACTS.flatMap((act) => EXAMPLES[language][act].map((message) => message.toLowerCase()))
     expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
   })

@@ -21,7 +21,7 @@ const SLOWING = 0.2
 const DECAY = 0.003
 const ACTS = DIALOGUE_ACTS.length
 
-/** Scores as shares of one. */
+/** Scores as probabilities. */
 function softmax(scores: Float64Array): Float64Array {
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
@@ -29,7 +29,7 @@ function softmax(scores: Float64Array): Float64Array {
   return powers.map((power) => power / sum)
 }
 
-/** The examples of all acts by turns, so that no act is learnt last. */
+/** The examples of all acts interleaved, so that no act is learnt last. */
 function byTurns(examples: ActExamples): { message: string; act: number }[] {
   const longest = Math.max(...DIALOGUE_ACTS.map((act) => examples[act].length))
   return Array.from({ length: longest }, (_, index) =>
@@ -40,7 +40,7 @@ function byTurns(examples: ActExamples): { message: string; act: number }[] {
   ).flat()
 }
 
-/** Features as rows of the weights, with the value each has. */
+/** Features as rows of the weight matrix, with their values. */
 interface Vector {
   rows: Int32Array
   values: Float64Array
@@ -77,7 +77,7 @@ function learn(weights: Float64Array, { rows, values }: Vector, right: number, r
   }
 }
 
-/** A logistic regression: the same examples in the same order always give the same weights. */
+/** A logistic regression. Deterministic: the same examples in the same order give the same weights. */
 export function trainActClassifier(examples: ActExamples, language: Language): ActClassifier {
   const rows = new Map<string, number>()
   const newRow = (feature: string): number => {
@@ -104,7 +104,7 @@ export function trainActClassifier(examples: ActExamples, language: Language): A
 
 const trained = new Map<Language, ActClassifier>()
 
-/** Learns its language when it is first asked. */
+/** Trained at first use, per language. */
 export function actClassifier(language: Language): ActClassifier {
   const known = trained.get(language)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** Kinds of words. None of them tells an act alone; how much each tells of which is learnt from the examples. */
+/** Kinds of words. None of them decides the act alone; their weights are learnt from the examples. */
 type ActCue =
   | 'world'
   | 'negates'

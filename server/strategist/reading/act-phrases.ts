@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts'
 
-/** How each act sounds. All for folded text. */
+/** Typical phrases of each act. All for folded text. */
 interface ActPhrases {
   thanks: RegExp
   greeting: RegExp
-  /** Only as an answer to something we said. */
+  /** Only as a reply to an answer of ours. */
   detail: RegExp
   objection: RegExp
-  /** An objection only as the first words. */
+  /** An objection only at the beginning. */
   contrary: RegExp
   progress: RegExp
   offTopic: RegExp

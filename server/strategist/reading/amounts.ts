@@ -9,14 +9,14 @@ const MONEY = new RegExp(
     String.raw`\b${FIGURE} ?(?:mil |k |m |milhoes de |milhao de |millones de |thousand |million |grand )?(?:de )?(?:dollars?|dolares|dolar|reais|real(?! )|euros?|pesos?|soles|bucks|pounds?|quid|usd|brl|eur|contos|pila|libras|colones|bolivares)\b`,
     String.raw`\b(?:(?:a|one|two|three|four|five|six|ten|twenty|fifty|hundred|thousand|million|um|dois|duas|tres|quatro|cinco|dez|vinte|cem|duzentos|trezentos|quinhentos|mil|un|dos|cuatro|diez|veinte|cincuenta|cinquenta|cien|quinientos) ){1,4}(?:dollars|dolares|reais|euros|pesos|soles|bucks|pounds)\b`,
     String.raw`(?<!\b(?:ran|run|running|corri|correr|corro|de|uns|unos) )\b\d{1,4}k\b(?! (?:run|race|without|sem|sin))`,
-    // Without a currency, where the words around it speak of money.
+    // Without a currency, if the words around it are about money.
     String.raw`(?<=\b(?:save|saved|owe|short|earn|pay|want|juntar|guardar|economizar|faltam?|devo|deve|sao|ganhar|ahorrar|faltan?|debo|gano|pedir) (?:up |about |around |uns |umas |unos |unas |casi |quase )?)(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?! ?(?:people|members|students|days|hours|km|kg|alunos|pessoas|dias|horas|alumnos|personas))\b(?: mil\b)?`,
     String.raw`\b(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?= (?:short|a month|per month|a week more|por mes|al mes|a mais)\b)`,
     String.raw`\b\d{1,3}(?:[.,]\d)? mil\b(?! (?:vezes|veces|pessoas|personas|seguidores|coisas|cosas))`,
   ].join('|'),
 )
 
-/** A sum with its currency, as said. */
+/** An amount with its currency, as written. */
 export function findMoney(text: MemberText): string | undefined {
   const match = MONEY.exec(text.folded)
   return match ? cut(text, match.index, match.index + match[0].length).replace(/[.,]$/, '') : undefined
@@ -46,7 +46,7 @@ const confidencePatterns = (language: Language): RegExp[] => {
 }
 const CONFIDENCE = { en: confidencePatterns('en'), pt: confidencePatterns('pt'), es: confidencePatterns('es') }
 
-/** A mark from 1 to 10, or nothing. */
+/** A rating from 1 to 10, or undefined. */
 function toConfidence(mark: number | null): number | undefined {
   return mark === null || mark > 10 ? undefined : Math.max(1, Math.round(mark))
 }
@@ -62,7 +62,7 @@ const alone = (language: Language): RegExp =>
 const ALONE = { en: alone('en'), pt: alone('pt'), es: alone('es') }
 const ASKS_ITSELF = /\b(?:number|scale|rate|score|numero|nota|escala)\b/
 
-/** A mark that was asked for: it stands alone or with a hedge. In "two days off" nothing is marked. */
+/** A rating that was asked for: alone or with a hedge such as "about". "Two days off" is no rating. */
 export function findMark(text: MemberText, language: Language): number | undefined {
   const said = findConfidence(text, language)
   if (said !== undefined) return said
@@ -70,7 +70,7 @@ export function findMark(text: MemberText, language: Language): number | undefin
   return mark === undefined ? undefined : toConfidence(readNumber(mark, language))
 }
 
-/** How sure a member is, as a mark from 1 to 10. */
+/** The member's confidence from 1 to 10. */
 export function findConfidence(text: MemberText, language: Language): number | undefined {
   for (const pattern of CONFIDENCE[language]) {
     const mark = pattern.exec(text.folded)?.groups?.mark

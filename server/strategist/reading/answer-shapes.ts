@@ -1,16 +1,16 @@
 import type { Language } from '#contract/language.ts'
 
-/** How an answer sounds, going by its shape and not by what it is about. All for folded text. */
+/** The form of a reply, independent of its subject. All for folded text. */
 interface AnswerShape {
-  /** A thing, a moment, a person named: it begins like one. */
+  /** Begins with a thing, a time or a person. */
   names: RegExp
-  /** Someone looks for the answer while giving it. */
+  /** The member hesitates while answering. */
   ponders: RegExp
-  /** What was asked for by its day has none yet, or only a season. */
+  /** There is no date yet, or only a season. */
   undated: RegExp
-  /** Somebody else's doing is told. */
+  /** Reports what someone else did. */
   ofOthers: RegExp
-  /** Points at what the coach proposed. */
+  /** Refers to the coach's proposal. */
   ofThat: RegExp
 }
 

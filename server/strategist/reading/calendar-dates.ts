@@ -18,7 +18,7 @@ const named =
     return month === null || day === null ? null : withYear(said.year, month, day, today)
   }
 
-/** In en the month comes first, unless what stands there can only be a day. */
+/** In English the month comes first, unless the number can only be a day. */
 const figures =
   (monthFirst: boolean): DateRule['read'] =>
   (said, today) => {
@@ -51,7 +51,7 @@ const YEAR = String.raw`(?<year>20\d\d)`
 const ROMANCE_YEAR = String.raw`(?:,? (?:del? )?(?:ano )?${YEAR}\b)?`
 const NO_COUNT = String.raw`(?! ?(?:%|x\b|times|rounds?|minutes|min\b|miles|km|kg|vezes|veces|lutas|peleas|fights|hours|horas))`
 
-// "5/10" and "3/4" are marks and fractions, and "24/7" is always: a date only where a word in front says so.
+// "5/10" and "3/4" can be ratings and fractions, and "24/7" means always: a date only after a word that says so.
 const SLASH = String.raw`(?<![\d/.,$])(?<first>\d{1,2})[/](?<second>\d{1,2})(?:[/](?<year>20\d\d|\d\d))?(?![\d/%])(?! ?(?:of|de las|das|of the|fights|lutas|peleas|times|rounds))`
 const MARK = String.raw`(?!(?:10|[1-9](?:[.,]\d)?)/10(?![/\d])|[1-5]/5(?![/\d])|1/[234](?![/\d])|[23]/[34](?![/\d])|24/7)`
 const DATE_WORD: Record<Language, string> = {
@@ -77,7 +77,7 @@ const MONTH_EN = String.raw`(?<month>${MONTH.en})\b\.?`
 const MONTH_PT = String.raw`(?<month>${MONTH.pt})\b`
 const MONTH_ES = String.raw`(?<month>${MONTH.es})\b`
 
-/** Dates as a calendar has them: "12 de dezembro", "Dec 12th", "12/12", "el día 12". */
+/** Calendar dates: "12 de dezembro", "Dec 12th", "12/12", "el día 12". */
 export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
   en: [
     ...slashes('en'),

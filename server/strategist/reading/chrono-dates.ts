@@ -7,17 +7,17 @@ import { MONTH } from './month-names.ts'
 
 const PARSERS: Record<'en' | 'es', Chrono> = { en: english, es: spanish }
 
-// Weekdays are ours; what is left for a second opinion always names a month, so most clauses need no parsing.
+// Our own rules handle weekdays; the rest always contains a month, so most clauses need no parsing.
 const HINTS: Record<'en' | 'es', RegExp> = {
   en: new RegExp(String.raw`\b(?:${MONTH.en})\b`),
   es: new RegExp(String.raw`\b(?:${MONTH.es})\b`),
 }
-// Our own rules know these better: "5/10" is a mark, and "for two months" lies behind.
+// Our own rules are better here: "5/10" is a rating, and "for two months" is in the past.
 const OURS =
   /[/]|\b(?:for|ago|last|now|today|days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|anos?|hoy|ayer|hace)\b/
 const LONGEST_CLAUSE = 200
 
-/** What chrono reads in a clause and is certain of. */
+/** The dates that chrono finds in a clause with certainty. */
 export function readWithChrono(clause: string, language: 'en' | 'es', today: DayText): (Span & { day: DayText })[] {
   if (clause.length > LONGEST_CLAUSE || !HINTS[language].test(clause)) return []
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }

@@ -1,11 +1,11 @@
 import type { DayText } from '#server/strategist/strategist.ts'
 
-/** One way to say a date. Its named groups are all that `read` gets. */
+/** One way to write a date. `read` gets only its named groups. */
 export interface DateRule {
   /** Global, on folded text. */
   pattern: RegExp
   read: (said: Record<string, string | undefined>, today: DayText) => DayText | null
-  /** "On Friday" may be the one that went by: to be believed only where nothing in the clause speaks of the past. */
+  /** "On Friday" may be last Friday: used only if nothing in the clause is about the past. */
   doubtful: boolean
 }
 

@@ -18,7 +18,7 @@ export const daysBetween = (from: DayText, to: DayText): number => Math.round((t
 
 export const lengthOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The same day so many months on, or the month's last where it is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 export function addMonths(day: DayText, months: number): DayText {
   const count = yearOf(day) * 12 + monthOf(day) - 1 + months
   const year = Math.floor(count / 12)
@@ -26,13 +26,13 @@ export function addMonths(day: DayText, months: number): DayText {
   return toDay(Date.UTC(year, month - 1, Math.min(dayOfMonth(day), lengthOfMonth(year, month))))
 }
 
-/** A date that exists, or null. */
+/** The date, or null if it does not exist. */
 export function dayFrom(year: number, month: number, day: number): DayText | null {
   if (month < 1 || month > 12 || day < 1 || day > lengthOfMonth(year, month)) return null
   return toDay(Date.UTC(year, month - 1, day))
 }
 
-/** A date said without its year: this year's, or the next one that comes. */
+/** The next date with this month and day. */
 export function comingDate(today: DayText, month: number, day: number): DayText | null {
   for (let year = yearOf(today); year <= yearOf(today) + 4; year++) {
     const found = dayFrom(year, month, day)
@@ -41,7 +41,7 @@ export function comingDate(today: DayText, month: number, day: number): DayText 
   return null
 }
 
-/** The next month that has that day still to come. */
+/** The next date with this day of the month. */
 export function comingDayOfMonth(today: DayText, day: number): DayText | null {
   for (let months = 0; months < 3; months++) {
     const other = addMonths(`${today.slice(0, 7)}-01`, months)

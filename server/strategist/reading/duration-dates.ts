@@ -38,7 +38,7 @@ const DURATION: Record<Language, string> = {
 }
 
 function readAmount(said: string | undefined, halved: boolean, language: Language): number | null {
-  // "Mes y medio" needs no "un", but a bare "in weeks" tells nothing.
+  // "Mes y medio" needs no "un", but a bare "in weeks" gives no date.
   if (said === undefined) return halved ? 1 : null
   if (/^(half|mei|medi)/.test(said)) return 0.5
   if (/^(a couple|um par|un par)/.test(said)) return 2
@@ -46,7 +46,7 @@ function readAmount(said: string | undefined, halved: boolean, language: Languag
   return readNumber(said, language)
 }
 
-/** Reads "in six weeks" and "six weeks to go" alike. */
+/** Reads both "in six weeks" and "six weeks to go". */
 function after(language: Language): DateRule['read'] {
   return (said, today): DayText | null => {
     const halved = said.half !== undefined || said.more_half !== undefined
@@ -62,7 +62,7 @@ function after(language: Language): DateRule['read'] {
   }
 }
 
-// "In six weeks of training" counts what it took, and "3 times in 2 weeks" how often.
+// "In six weeks of training" is a duration, and "3 times in 2 weeks" a frequency.
 const NOT_HOW_OFTEN: Record<Language, string> = {
   en: '(?<!times )(?<!once )(?<!twice )',
   pt: '(?<!vezes )(?<!vez )(?<!\\d )',
@@ -92,7 +92,7 @@ const FORWARD: Record<Language, { before: string; leadIn: string; after: string 
   },
 }
 
-// What is being waited for makes "six weeks to the fight" a date even without "I have".
+// An event makes "six weeks to the fight" a date even without "I have".
 const AWAITED: Record<Language, string> = {
   en: '(?:from now|from today|away(?! from (?:home|my))|out(?! of)|to go|until|till|to (?:my|the)) ?',
   pt: String.raw`(?:para|pra|pro|ate) (?:a |o )?(?:minha|meu|luta|prova|campeonato|torneio|evento|estreia|entrevista)\b`,

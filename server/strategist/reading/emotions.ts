@@ -7,14 +7,14 @@ const EMOTIONS: Record<Language, RegExp> = {
   es: /\b(?:nervios[oa]|nervios|mariposas en el estomago|ansios[oa]|ansiedad|miedo|panico|asustad[oa]|aterrad[oa]|preocupad[oa]|rabia|enojad[oa]|enfadad[oa]|furios[oa]|molest[oa]|frustrad[oa]|frustracion|cansad[oa]|agotad[oa]|exhaust[oa]|abrumad[oa]|estresad[oa]|estres|quemad[oa]|triste|tristeza|deprimid[oa]|desanimad[oa]|desmotivad[oa]|sin ganas|sol[oa] en esto|verguenza|avergonzad[oa]|culpable|culpa|insegur[oa]|inseguridad|celos|envidia|bloquead[oa]|trabad[oa]|confundid[oa]|perdid[oa]|estancad[oa]|decepcionad[oa]|emocionad[oa]|entusiasmad[oa]|orgullos[oa]|feliz|tranquil[oa]|animad[oa])\b/g,
 }
 
-/** "I'm not nervous" and "não estou com medo" tell of no such feeling. */
+/** "I'm not nervous" and "não estou com medo" name no feeling. */
 const DENIED: Record<Language, RegExp> = {
   en: /(?:\b(?:not|never|no|without|no longer|less)|n't)(?: (?:so|very|that|at all|really|too|feel|feeling|be|of|any))* $/,
   pt: /\b(?:nao|nunca|sem|nada)(?: (?:estou|to|me sinto|fico|sou|tenho|com|mais|tao|muito|nem um pouco))* $/,
   es: /\b(?:no|nunca|sin|nada)(?: (?:estoy|me siento|soy|tengo|mas|tan|muy|siento|nada de))* $/,
 }
 
-/** The feeling a member names, in their word. */
+/** The feeling that a member names, in their own word. */
 export function findEmotion(text: MemberText, language: Language): string | undefined {
   for (const match of text.folded.matchAll(EMOTIONS[language])) {
     const before = text.folded.slice(Math.max(0, match.index - 40), match.index)

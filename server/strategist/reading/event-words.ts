@@ -1,14 +1,14 @@
 import type { Language } from '#contract/language.ts'
 
-/** Events of one kind are taken for the same one: who says "bout" after "fight" means no second fight. */
+/** Events of one kind count as the same event: "bout" after "fight" means the same fight. */
 export const EVENT_KINDS = ['fight', 'grading', 'interview', 'talk', 'exam', 'launch', 'meeting', 'occasion'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 interface EventWords {
   kind: EventKind
-  /** The source of a pattern, singular: the plural speaks of many, or of those gone by. */
+  /** The source of a pattern, in the singular: a plural means events in general or past ones. */
   nouns: string
-  /** Names an event only with "my", "a", "next" or the like in front: alone it is often a verb or the sport. */
+  /** An event only after "my", "a", "next" and so on: alone it is often a verb or the sport. */
   needsArticle?: boolean
 }
 
@@ -70,7 +70,7 @@ const EVENT_VERBS: Record<Language, string> = {
   es: 'peleo|pelear|compito|competir|debuto|debutar|presento|presentar|lanzo|lanzar|lanzamos|plazo|vence|entregar|pelea|combate|competencia|prueba',
 }
 
-/** Who says "I compete on Saturday" names an event without its noun. */
+/** "I compete on Saturday" names an event without a noun. */
 export const EVENT_DOINGS: Record<Language, readonly [RegExp, string][]> = {
   en: [
     [/\b(?:fight|fighting)\b/, 'fight'],
@@ -101,5 +101,5 @@ function timedBy(language: Language): RegExp {
 }
 const TIMED: Record<Language, RegExp> = { en: timedBy('en'), pt: timedBy('pt'), es: timedBy('es') }
 
-/** Whether a clause speaks of something that happens on a day. */
+/** Whether a clause names something that happens on a day. */
 export const namesEvent = (folded: string, language: Language): boolean => TIMED[language].test(folded)

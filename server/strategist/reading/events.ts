@@ -26,7 +26,7 @@ const ARTICLES: Record<Language, RegExp> = {
   pt: /^(?:[ao]|uma?|esta|este|essa|esse|na|no|da|do|outra|outro)$/,
   es: /^(?:el|la|una?|esta|este|esa|ese|del|al|otra|otro)$/,
 }
-/** What may stand between the article and the event without ending the phrase. */
+/** Words that may be between the article and the event. */
 const QUALIFIERS: Record<Language, RegExp> = {
   en: /^(?:first|1st|second|2nd|third|3rd|next|upcoming|big|biggest|important|amateur|pro|professional|title|main|final|local|regional|state|national|world|international|job|annual|new|boxing|mma|bjj|judo|karate|kickboxing|muay|thai|jiu|jitsu|jiu-jitsu|wrestling|sales|board|product|client|team|weekly|black|blue|purple|brown|belt|quarterly|math|real|debut)$/,
   pt: /^(?:primeir[oa]|1a|1o|segund[oa]|terceir[oa]|proxim[oa]|grande|importante|nov[oa])$/,
@@ -39,7 +39,7 @@ const GONE: Record<Language, RegExp> = {
 }
 const GONE_AFTER =
   /^ (?:passad[oa]|pasad[oa]|anterior|was|foi|fue|de ontem|ontem|de ayer|ayer|yesterday|last (?:week|night|month))\b/
-/** A row at home or at work is no event to train for, nor is "fight against depression". */
+/** A quarrel or a "fight against depression" is no event to train for. */
 const QUARREL =
   /^ (?:with|com|con|against (?:depression|anxiety|cancer)|contra (?:a |la )?(?:depressao|depresion|ansiedad|ansiedade))\b/
 const TAIL: Record<Language, RegExp> = {
@@ -49,7 +49,7 @@ const TAIL: Record<Language, RegExp> = {
 }
 const MOST_BEFORE = 4
 
-/** How far to the left the phrase reaches, and whether an article or the like stands there. */
+/** How far the phrase extends to the left, and whether it begins with an article or possessive. */
 function reachLeft(before: string, language: Language): { length: number; introduced: boolean } {
   const wordsBefore = before.trimEnd().split(' ')
   let length = before.length - before.trimEnd().length
@@ -70,7 +70,7 @@ export interface EventFound extends Span {
   words: string
 }
 
-/** The events still to come that a text names, each with the words around it: "my first amateur fight". */
+/** The future events in a text, each with the words around it: "my first amateur fight". */
 export function findEvents(text: MemberText, language: Language): EventFound[] {
   const spans = clauses(text, language)
   const found: EventFound[] = []
@@ -91,7 +91,7 @@ export function findEvents(text: MemberText, language: Language): EventFound[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** What kind of event a stored phrase is about: the stored words may have lost their article. */
+/** The kind of event in a stored phrase, which may lack its article. */
 export function eventKind(words: string, language: Language): EventKind | undefined {
   return MATCHERS[language].find(({ pattern }) => words.search(pattern) !== -1)?.kind
 }

@@ -19,7 +19,7 @@ const act = (message: string, language: Language, history: Turn[]): DialogueAct 
 
 type Cases = Record<Language, readonly (readonly [string, DialogueAct])[]>
 
-/** As the first message of a conversation. */
+/** First messages of a conversation. */
 const FIRST: Cases = {
   en: [
     ['I have my first fight in six weeks and I freeze', 'new-problem'],
@@ -79,7 +79,7 @@ const FIRST: Cases = {
   ],
 }
 
-/** After an answer that asked nothing. */
+/** Messages after an answer without a question. */
 const REACTIONS: Cases = {
   en: [
     ['how?', 'wants-detail'],
@@ -178,18 +178,18 @@ const ANSWERS: Record<Language, readonly (readonly [string, Trace['asked'], Dial
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(FIRST[language])('a conversation that begins with “%s”: %s', (message, expected) => {
+  test.each(FIRST[language])('the first message “%s” is %s', (message, expected) => {
     expect(act(message, language, [])).toBe(expected)
   })
-  test.each(REACTIONS[language])('after an answer, “%s”: %s', (message, expected) => {
+  test.each(REACTIONS[language])('after an answer, “%s” is %s', (message, expected) => {
     expect(act(message, language, answered(null))).toBe(expected)
   })
-  test.each(ANSWERS[language])('“%s” after a question for %s: %s', (message, asked, expected) => {
+  test.each(ANSWERS[language])('“%s” after a question for %s is %s', (message, asked, expected) => {
     expect(act(message, language, answered(asked))).toBe(expected)
   })
 })
 
-/** No phrase tells these: what examples taught does. */
+/** No phrase matches these; the classifier decides. */
 const LEARNT: Cases = {
   en: [
     ['perfect, such a relief', 'thanks'],
@@ -205,11 +205,11 @@ const LEARNT: Cases = {
   ],
 }
 
-describe.each(LANGUAGES)('where no phrase tells, in %s', (language) => {
-  test.each(LEARNT[language])('“%s” within a conversation: %s', (message, expected) => {
+describe.each(LANGUAGES)('without a matching phrase in %s', (language) => {
+  test.each(LEARNT[language])('“%s” within a conversation is %s', (message, expected) => {
     expect(act(message, language, answered('card'))).toBe(expected)
   })
-  test('nothing is weighed before there is a matter', () => {
+  test('the classifier is not used before there is a subject', () => {
     for (const [message] of LEARNT[language]) expect(act(message, language, answered(null))).toBe('new-problem')
   })
 })

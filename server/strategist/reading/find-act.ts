@@ -8,39 +8,39 @@ import { ANSWER_SHAPES } from './answer-shapes.ts'
 import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { memberText } from './member-text.ts'
-import { tellsOfDeed } from './past-deeds.ts'
+import { reportsOwnAction } from './past-actions.ts'
 import { findSupposition } from './supposition.ts'
 
 const SHORT_ANSWER = 12
 const SHORT_REACTION = 25
 const LONG_REACTION = 40
 const THANKS_ONLY = 8
-/** Also a bound for the pattern, which may read "hey there" in two ways. */
+/** Also limits the pattern, which can match "hey there" in two ways. */
 const GREETING_ONLY = 8
 
-/** A phrase stands unless the classifier is so many times surer of something else. */
+/** A phrase decides unless the classifier is this many times more certain of another act. */
 const TRUST_IN_PHRASE = 4.5
-/** Who was asked something mostly answers it, in whatever words. */
+/** After a question, a message is mostly an answer. */
 const ASKED = 1.6
-/** And more so in the shape of an answer. */
+/** Even more so in the form of an answer. */
 const ANSWER_SHAPED = 2
-/** Leaving the matter by mistake costs a member more than staying with it by mistake. */
+/** Leaving the subject by mistake is worse than staying with it by mistake. */
 const LEAVES_MATTER = 0.5
-/** Who was just asked something announces another matter, or else is hardly at it. */
+/** After a question, a new subject is unlikely unless it is announced. */
 const LEAVES_QUESTION = 0.25
-/** So sure the examples must be that someone who was asked for an obstacle turns the plan down. */
+/** How certain the classifier must be of an objection when an obstacle was asked for. */
 const PLAIN_OBJECTION = 0.8
-/** What no phrase bears out and the question makes unlikely. */
+/** The factor for an act that no phrase supports and the question makes unlikely. */
 const UNLIKELY = 0.4
 
 const PLAIN_NO = /^(?:no+|nope|nao|n)[.! ]*$/
 
 const lastReply = (history: readonly Turn[]): Turn | undefined => history.findLast((turn) => turn.role === 'assistant')
 
-// Who was asked what stands in the way, or what was tried, answers with the very words of an objection.
+// Answers to the question for an obstacle or for what was tried sound like objections.
 const isInvited = (asked: Trace['asked']): boolean => asked === 'obstacle' || asked === 'tried'
 
-/** The mark or the day that was asked for, or that there is no day yet. */
+/** Whether the message gives the requested number or date, or says that there is no date yet. */
 function givesAsked({ asked, message, text, language }: Heard): boolean {
   if (asked === 'confidence') return findMark(memberText(message, language), language) !== undefined
   return asked === 'event_date' && ANSWER_SHAPES[language].undated.test(text)
@@ -50,7 +50,7 @@ function fillsAsked(asked: Trace['asked'], said: Slots): boolean {
   return asked !== null && asked !== 'commitment' && asked !== 'card' && said[asked] !== undefined
 }
 
-/** Someone who was asked one thing may come with another: it is announced, or has a goal and more to it. */
+/** A message after a question may open another subject: it is announced, or has a goal and more. */
 function opensNewMatter(text: string, length: number, language: Language, said: Slots): boolean {
   if (FOLLOW_UP_PHRASES[language].newMatter.test(text)) return true
   const { goal, obstacle, event, event_date } = said
@@ -67,7 +67,7 @@ interface Heard {
   asked: Trace['asked']
 }
 
-/** What someone does who speaks after an answer; null where nothing but its own words tells. */
+/** The act of a message after an answer, by phrases; null if no phrase decides. */
 function findReaction(heard: Heard): DialogueAct | null {
   const { message, text, length, language, said, asked } = heard
   const phrases = ACT_PHRASES[language]
@@ -83,8 +83,8 @@ function findReaction(heard: Heard): DialogueAct | null {
   if (opensNewMatter(bare, length, language, said)) return 'new-problem'
   if (isShort && follow.against.test(text)) return 'objection'
   if (length <= SHORT_ANSWER && givesAsked(heard)) return 'answer'
-  // Spelt as it was: in Spanish an accent tells what was done from what is to be done.
-  if (tellsOfDeed(message, language, length - words(bare).length)) return 'progress'
+  // In the original spelling: in Spanish the accent distinguishes the past from the present.
+  if (reportsOwnAction(message, language, length - words(bare).length)) return 'progress'
   if (!invited && isShort && phrases.objection.test(text)) return 'objection'
   const givesDate = asked === 'event_date' && said.event_date !== undefined
   if (!givesDate && [phrases.progress, follow.slip, follow.tally].some((way) => way.test(text))) return 'progress'
@@ -95,7 +95,7 @@ function findReaction(heard: Heard): DialogueAct | null {
   return null
 }
 
-/** Thanks and matters of elsewhere, which need no answer before them. */
+/** Thanks and off-topic messages, which need no answer before them. */
 function findAside({ text, length, language, said, asked }: Heard): DialogueAct | null {
   const phrases = ACT_PHRASES[language]
   if (length <= THANKS_ONLY && !text.includes('?') && phrases.thanks.test(text)) return 'thanks'
@@ -104,17 +104,17 @@ function findAside({ text, length, language, said, asked }: Heard): DialogueAct 
   return isElsewhere && !namesProblem && !fillsAsked(asked, said) ? 'off-topic' : null
 }
 
-/** Someone who is asked for an obstacle objects to nothing by naming one, nor reports by telling what was tried. */
+/** Naming an obstacle that was asked for is no objection, and naming what was tried is no report. */
 function heardAsAnswer(learnt: ActProbabilities, { asked, text, language }: Heard): ActProbabilities {
   if (!isInvited(asked)) return learnt
-  // "That is not for me" turns the plan down; "I don't have time for that" names what is in the way.
+  // "That is not for me" is an objection; "I don't have time for that" is an obstacle.
   const isOfPlan = ANSWER_SHAPES[language].ofThat.test(text) && !FOLLOW_UP_PHRASES[language].lack.test(text)
   if (asked === 'obstacle' && isOfPlan && learnt.objection > PLAIN_OBJECTION) return learnt
   const told = asked === 'tried' ? learnt.progress : 0
   return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
 }
 
-/** What the question that was asked makes of a message: mostly an answer, and rarely what nothing else bears out. */
+/** Adjusts the probabilities by the question that was asked: an answer is likely, an unsupported act is not. */
 function minding(weights: ActProbabilities, heard: Heard, phrase: DialogueAct | null): ActProbabilities {
   const { asked, text, length, language } = heard
   const { names, ponders, ofOthers } = ANSWER_SHAPES[language]
@@ -122,7 +122,7 @@ function minding(weights: ActProbabilities, heard: Heard, phrase: DialogueAct | 
   const isElsewhere = ACT_CUES[language].world.test(text)
   const leaves = asked === null || announced ? LEAVES_MATTER : LEAVES_QUESTION
   const minded = { ...weights, 'new-problem': weights['new-problem'] * leaves }
-  // Words of elsewhere are words of training too: "series", "write me that".
+  // Off-topic words occur in training too: "series", "write me that".
   if (phrase === 'wants-detail') minded['off-topic'] *= UNLIKELY ** 2
   else if (phrase !== 'off-topic' && !isElsewhere) minded['off-topic'] *= UNLIKELY
   if (asked === null) return minded
@@ -132,7 +132,7 @@ function minding(weights: ActProbabilities, heard: Heard, phrase: DialogueAct | 
   return minded
 }
 
-/** The likeliest act, by what examples taught, what a phrase tells and what was asked. */
+/** The most likely act by the classifier, the phrase and the question. */
 function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, heard: Heard): DialogueAct {
   const heardSo = { ...(phrase ? learnt : heardAsAnswer(learnt, heard)) }
   if (phrase) heardSo[phrase] *= TRUST_IN_PHRASE
@@ -140,7 +140,7 @@ function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, heard: Hear
   return DIALOGUE_ACTS.reduce((best, act) => (weights[act] > weights[best] ? act : best))
 }
 
-/** What the message does in the conversation: every act has an answer of its own shape. */
+/** The dialogue act of the message: every act has its own form of answer. */
 export function findAct(message: string, history: readonly Turn[], language: Language, said: Slots): DialogueAct {
   const text = fold(message)
   const length = words(message).length
@@ -151,9 +151,9 @@ export function findAct(message: string, history: readonly Turn[], language: Lan
   const asked = reply?.trace?.asked ?? null
   const heard: Heard = { message, text, length, language, said, asked }
   const phrase = (reply && findReaction(heard)) ?? findAside(heard)
-  // What was asked for has come: there is nothing to weigh.
+  // The requested information was given, so the classifier is not needed.
   if (phrase === 'answer' || (phrase === 'wants-detail' && findSupposition(message, language))) return phrase
-  // The examples are short follow-ups: where no matter was named yet, or much is said, they teach nothing.
+  // The examples are short follow-ups, so they do not apply without a subject or to long messages.
   const hasMatter = history.some((turn) => (turn.trace?.cards.length ?? 0) > 0)
   if ((hasMatter || asked !== null) && length <= LONG_REACTION)
     return weigh(actClassifier(language)(message), phrase, heard)

@@ -69,15 +69,15 @@ const NOT_MADE: Record<Language, readonly string[]> = {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(MADE[language])('“%s” undertakes “%s” by %s', (message, text, due_date) => {
+  test.each(MADE[language])('“%s” is the commitment “%s” by %s', (message, text, due_date) => {
     expect(findCommitments(message, language, WEDNESDAY)).toEqual([{ text, due_date }])
   })
-  test.each(NOT_MADE[language])('“%s” undertakes nothing', (message) => {
+  test.each(NOT_MADE[language])('“%s” is no commitment', (message) => {
     expect(findCommitments(message, language, WEDNESDAY)).toEqual([])
   })
 })
 
-test('two undertakings in one breath are two', () => {
+test('two commitments in one sentence are both found', () => {
   expect(findCommitments('voy a entrenar mañana y hablaré con mi jefe el viernes', 'es', WEDNESDAY)).toEqual([
     { text: 'voy a entrenar mañana', due_date: '2026-11-12' },
     { text: 'hablaré con mi jefe el viernes', due_date: '2026-11-13' },

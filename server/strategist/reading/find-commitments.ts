@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText, Reading } from '#server/strategist/strategist.ts'
+import { COMMITMENT, SPANISH_FUTURE } from './commitment-phrases.ts'
 import { endOfWeek } from './days.ts'
 import { findDate } from './find-date.ts'
 import { clauseAt, clauseEnd, clauses, cutWords, type MemberText, memberText } from './member-text.ts'
-import { SPANISH_FUTURE, UNDERTAKING } from './undertakings.ts'
 
 const MOST_COMMITMENTS = 3
 const MOST_WORDS = 16
@@ -21,11 +21,11 @@ const THIS_WEEK: Record<Language, RegExp> = {
 }
 
 function starts(text: MemberText, language: Language): number[] {
-  const found = [...text.folded.matchAll(UNDERTAKING[language])].map((match) => match.index)
+  const found = [...text.folded.matchAll(COMMITMENT[language])].map((match) => match.index)
   if (language !== 'es') return found
   let folded = 0
   for (const match of text.original.matchAll(SPANISH_FUTURE)) {
-    // The search goes on where the last one ended: both run through the text in the same order.
+    // The search continues where the last one ended, because both go through the text in order.
     folded = text.starts.indexOf(match.index, folded)
     if (folded === -1) break
     found.push(folded)
@@ -37,7 +37,7 @@ function isQuestion(text: MemberText, from: number): boolean {
   return /^[^.!\n?]*\?/.test(text.folded.slice(from, from + LONGEST_SENTENCE))
 }
 
-/** What the member undertakes to do, each with its day. Fears, doubts and questions are none. */
+/** The commitments of the member, each with its date. Fears, doubts and questions do not count. */
 export function findCommitments(message: string, language: Language, today: DayText): Reading['commitments'] {
   const text = memberText(message, language)
   const spans = clauses(text, language)

@@ -5,7 +5,7 @@ import { findDate } from './find-date.ts'
 
 const WEDNESDAY = '2026-11-11'
 
-/** What a member may write, and the day it means on that Wednesday; null where it names none. */
+/** Messages, and the day each means on that Wednesday; null for none. */
 const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
   en: [
     ['My fight is in six weeks', '2026-12-23'],
@@ -205,26 +205,26 @@ describe.each(LANGUAGES)('a date said in %s', (language) => {
   })
 })
 
-test('the words come back as they were typed', () => {
+test('the words of a date are returned as typed', () => {
   expect(findDate('Minha luta é DAQUI A  Seis Semanas, no ginásio', 'pt', WEDNESDAY)?.words).toBe(
     'DAQUI A  Seis Semanas',
   )
 })
 
-test('a weekday said on that very day is a week away', () => {
+test('today’s weekday means a week later', () => {
   expect(findDate('the fight is Friday', 'en', '2026-11-13')?.day).toBe('2026-11-20')
   expect(findDate('luto na sexta', 'pt', '2026-11-13')?.day).toBe('2026-11-20')
   expect(findDate('peleo el viernes', 'es', '2026-11-13')?.day).toBe('2026-11-20')
 })
 
-test('months and years end where the calendar says', () => {
+test('dates at the end of months and years are right', () => {
   expect(findDate('in one month', 'en', '2027-01-31')?.day).toBe('2027-02-28')
   expect(findDate('em 2 semanas', 'pt', '2026-12-25')?.day).toBe('2027-01-08')
   expect(findDate('29 de febrero', 'es', '2026-11-11')?.day).toBe('2028-02-29')
   expect(findDate('fim do mês', 'pt', '2026-11-30')?.day).toBe('2026-11-30')
 })
 
-describe('whatever is said', () => {
+describe('with any text', () => {
   const pieces: Record<Language, string[]> = {
     en: 'in on by the next this last every for a an and half of from now ago until my fight is was six 6 12 31 2026 2020 days weeks months year Friday Monday weekend tomorrow today December May 12/12 5/10 1/2/2026 12th mid end times rounds , .'.split(
       ' ',

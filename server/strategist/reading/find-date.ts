@@ -12,9 +12,9 @@ import { NUMBERED_WEEKDAYS, WEEKDAY_DATES } from './weekday-dates.ts'
 
 export interface DateFound extends Span {
   day: DayText
-  /** Said in one breath with something that has a day: a fight, an exam, a deadline. */
+  /** In the same clause as an event: a fight, an exam, a deadline. */
   of_event: boolean
-  /** A weekday, tomorrow, the weekend: as often the time of a habit or a mood as the day of something to come. */
+  /** A weekday, tomorrow, the weekend: often the time of a habit or a mood, not the date of an event. */
   casual: boolean
 }
 
@@ -66,7 +66,7 @@ function matchRules(text: MemberText, language: Language, today: DayText, spans:
 
 const SAME_DAY_GOES_ON = /^,? ?(?:the |el |o |no )?(?:dia )?$/
 
-/** Where two readings share words, the longer is right; of "Saturday, 12 December" the date is. */
+/** Of two overlapping dates the longer one is right; in "Saturday, 12 December" the calendar date is. */
 function withoutDoubles(found: readonly DateFound[], text: MemberText): DateFound[] {
   const byLength = found.toSorted((one, other) => other.end - other.start - (one.end - one.start))
   const kept: DateFound[] = []
@@ -80,11 +80,11 @@ function withoutDoubles(found: readonly DateFound[], text: MemberText): DateFoun
   })
 }
 
-/** Every day still to come that a text names, in its order. */
+/** Every future date in a text, in order. */
 export function findDates(text: MemberText, language: Language, today: DayText): DateFound[] {
   const spans = clauses(text, language)
   const { found, matched } = matchRules(text, language, today, spans)
-  // Where our own rules saw a date and refused it, a second opinion would only bring the mistake back.
+  // If our own rules found and rejected a date, chrono would only find the same mistake again.
   if (matched || language === 'pt') return withoutDoubles(found, text)
   for (const { start, end } of spans) {
     const clause = text.folded.slice(start, end)
@@ -98,7 +98,7 @@ export function findDates(text: MemberText, language: Language, today: DayText):
   return found
 }
 
-/** The day of the event or deadline a text names: one said together with an event before any other. */
+/** The date of the event or deadline in a text; one in the same clause as an event is preferred. */
 export function findDate(text: string, language: Language, today: DayText): { day: DayText; words: string } | null {
   const member = memberText(text, language)
   const dates = findDates(member, language, today)

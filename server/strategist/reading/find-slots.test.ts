@@ -5,7 +5,7 @@ import { findSlots } from './find-slots.ts'
 
 const WEDNESDAY = '2026-11-11'
 
-/** What members write, and all that is to be read in it. */
+/** Messages with all their slots. */
 const WHOLE: Record<Language, readonly (readonly [string, Slots])[]> = {
   en: [
     [
@@ -386,7 +386,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const cases = Object.entries(SINGLE[language]).flatMap(([slot, rows]) =>
     rows.map(([text, value]) => [slot as keyof Slots, text, value] as const),
   )
-  test.each(cases)('%s in “%s”: %s', (slot, text, value) => {
+  test.each(cases)('finds %s in “%s”: %s', (slot, text, value) => {
     expect(findSlots(text, language, WEDNESDAY)[slot]).toBe(value)
   })
 })
@@ -400,6 +400,6 @@ test.each([
     'I want to teach young people from my own street how to box with the best coaches',
     'teach young people from my own street how to box',
   ],
-])('own words are kept short, without an end that hangs: %s', (text, goal) => {
+])('the member’s words are shortened without an incomplete end: %s', (text, goal) => {
   expect(findSlots(text, 'en', WEDNESDAY).goal).toBe(goal)
 })

@@ -1,23 +1,22 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText, Slots } from '#server/strategist/strategist.ts'
 import { findConfidence, findMoney } from './amounts.ts'
+import { startsCommitment } from './commitment-phrases.ts'
 import { addDays } from './days.ts'
 import { findEmotion } from './emotions.ts'
 import { EVENT_DOINGS } from './event-words.ts'
 import { type EventFound, findEvents } from './events.ts'
 import { type DateFound, findDates } from './find-date.ts'
-import { findGoal } from './goal-phrases.ts'
+import { findGoal, findTried } from './goal-phrases.ts'
 import { findLevel } from './levels.ts'
 import { clauseAt, clauses, cut, type MemberText, memberText } from './member-text.ts'
 import { findObstacle } from './obstacle-phrases.ts'
-import { tellsOfDeed } from './past-deeds.ts'
+import { reportsOwnAction } from './past-actions.ts'
 import { findPeople } from './people.ts'
 import { findSport } from './sports.ts'
-import { findTried } from './tried-phrases.ts'
-import { startsUndertaking } from './undertakings.ts'
 import { findWeeklyHours } from './weekly-hours.ts'
 
-/** The event with a date of its own, or the first. */
+/** The event with a date, or the first one. */
 function pickEvent(text: MemberText, language: Language, date: DateFound | undefined): string | undefined {
   const events = findEvents(text, language)
   if (date === undefined) return events[0]?.words
@@ -34,7 +33,7 @@ const DEADLINE: Record<Language, RegExp> = {
   pt: /\b(?:ate|antes d[aeo])\b/,
   es: /\b(?:hasta|antes del?|para el)\b/,
 }
-/** What has to be done, or what is said to be on a day. */
+/** Words for something that has to be done or is scheduled. */
 const SET: Record<Language, RegExp> = {
   en: /\b(?:have to|need to|must|got to|gotta|want to|is|will be|it'?s|takes place|starts|begins|closes|wants? an answer|fac(?:e|ing)|(?:up )?against|compete|competing)\b/,
   pt: /\b(?:tenho que|tem que|preciso|precisa|quero|vai ser|sera|fica|comeca|fecha|vence|marcaram|marcado|marcada|ficou|enfrento|enfrentar|pego um|contra|luto|compito)\b/,
@@ -43,30 +42,30 @@ const SET: Record<Language, RegExp> = {
 const wordCount = (folded: string): number => folded.match(/\w+/g)?.length ?? 0
 const FEW_WORDS = 2
 
-/** Two days of the week together tell a habit, not the day of something. */
+/** Two weekdays together are a habit, not a date. */
 const DAYS_OF_HABIT: Record<Language, RegExp> = {
   en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
   pt: /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira)?,? e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b/g,
   es: /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?),? y (?:el |los )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g,
 }
 
-/** "I'll call him tomorrow" dates an undertaking, and "today I feel flat" nothing: neither is the day of the event. */
+/** The date of the event. "I'll call him tomorrow" is the date of a commitment, and "today I feel flat" of nothing. */
 function pickDate(text: MemberText, language: Language, today: DayText): DateFound | undefined {
   const spans = clauses(text, language)
   const habits = [...text.folded.matchAll(DAYS_OF_HABIT[language])]
   const isHabit = ({ start, end }: DateFound) =>
     habits.some(({ index, 0: days }) => start < index + days.length && end > index)
-  // Whoever tells what they did names the day it was done.
+  // In a report of an action the date is that of the action.
   const dates = findDates(text, language, today).filter(
     (date) =>
       !(date.casual && isHabit(date)) &&
       !(
         date.casual &&
         !date.of_event &&
-        tellsOfDeed(cut(text, clauseAt(spans, date.start).start, text.folded.length), language)
+        reportsOwnAction(cut(text, clauseAt(spans, date.start).start, text.folded.length), language)
       ),
   )
-  // Tomorrow is as often when someone means to begin.
+  // "Tomorrow" is often when someone wants to begin.
   const isSet = (date: DateFound) => {
     if (date.day <= addDays(today, 1)) return false
     const { start, end } = clauseAt(spans, date.start)
@@ -82,12 +81,12 @@ function pickDate(text: MemberText, language: Language, today: DayText): DateFou
     dates.find((date) => date.of_event) ??
     dates.find((date) => {
       const { start, end } = clauseAt(spans, date.start)
-      return date.day > today && isMeant(date) && !startsUndertaking(text.folded.slice(start, end), language)
+      return date.day > today && isMeant(date) && !startsCommitment(text.folded.slice(start, end), language)
     })
   )
 }
 
-/** Whatever the member told, in their own words. */
+/** All slots of a message, in the member's own words. */
 export function findSlots(text: string, language: Language, today: DayText): Slots {
   const member = memberText(text, language)
   const date = pickDate(member, language, today)

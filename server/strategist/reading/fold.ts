@@ -2,7 +2,7 @@ const COMBINING_MARK = /\p{M}/u
 const APOSTROPHES = new Set(['’', '‘', '`', '´', 'ʼ'])
 const DASHES = new Set(['–', '—', '‐', '‑', '−'])
 
-/** One character as the matchers see it: lower case, accents off. An empty string where nothing is left of it. */
+/** One character in lower case without accents; an empty string if nothing is left. */
 export function foldCharacter(character: string): string {
   const code = character.charCodeAt(0)
   if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character
@@ -13,7 +13,7 @@ export function foldCharacter(character: string): string {
   return folded
 }
 
-/** Lower case, accents off, one kind of apostrophe and single spaces: what two spellings have in common. */
+/** Lower case without accents, one kind of apostrophe and single spaces, to compare spellings. */
 export function fold(text: string): string {
   let folded = ''
   for (const character of text) folded += foldCharacter(character)

@@ -1,22 +1,22 @@
 import type { Language } from '#contract/language.ts'
 
-/** How a message sounds that reacts to an answer: only looked at within a conversation. All for folded text. */
+/** Phrases of messages that react to an answer; used only within a conversation. All for folded text. */
 interface FollowUpPhrases {
-  /** Small words people begin with, which say nothing about what follows. */
+  /** Filler words at the beginning. */
   filler: RegExp
-  /** Asks for the how, the what, the words: at the start, after the fillers. */
+  /** Asks how, what or for words to say: at the start, after fillers. */
   request: RegExp
-  /** Turns against what was said, at the start. */
+  /** Rejects the answer, at the start. */
   against: RegExp
-  /** Says that it will not do, anywhere. */
+  /** Refuses, anywhere in the message. */
   refusal: RegExp
-  /** Names a lack or an inability: an objection, unless what is in the way was asked for. */
+  /** Names a lack or an inability: an objection, unless an obstacle was asked for. */
   lack: RegExp
-  /** Another matter begins. */
+  /** Begins another subject. */
   newMatter: RegExp
-  /** Reports without a verb of doing: "three days in a row", "so far". */
+  /** A report without a verb: "three days in a row", "so far". */
   tally: RegExp
-  /** It did not come off. */
+  /** A failure. */
   slip: RegExp
 }
 

@@ -3,7 +3,7 @@ import { clauseEnd, cutWords, type MemberText } from './member-text.ts'
 
 const EN_ADVERB = '(?:really |just |also |still |actually |only |now |currently |finally )?'
 
-/** What stands in front of a goal and is not part of it: wishes, then the plain ways to ask for help, then duties. */
+/** Introductions of a goal, which are not part of it: wishes, then requests for help, then duties. */
 const LEADS: Record<Language, readonly RegExp[]> = {
   en: [
     /\b(?:my|our|the) (?:main |big |biggest |only |next |number one )?(?:goal|dream|aim|target|objective|ambition)(?: for(?: \w+)? \w+)? (?:is|was|would be|:)(?: to)? ?/g,
@@ -37,12 +37,12 @@ const DENIED: Record<Language, RegExp> = {
   pt: /\b(?:nao|n|nunca|nem|ele|ela|voce|eles|todos|que)(?: (?:me|eu|mais))? ?$/,
   es: /\b(?:no|nunca|ni|el|ella|tu|ellos|todos|que)(?: (?:me|yo|lo|mas|se))? ?$/,
 }
-// What is wanted of us, or not said at all, is no goal.
+// Requests to the coach and empty phrases are no goals.
 const EMPTY =
   /^(?:you|your|that|this|it|voce|vc|que voce|sua ajuda|isso|tu ayuda|que me|eso|help|ajuda|ayuda|tried|i|eu|yo)\b/
 const SHORTEST = 3
 
-/** What the member is after, in their words, without the "I want to". */
+/** The member's goal in their words, without the "I want to". */
 export function findGoal(text: MemberText, language: Language): string | undefined {
   for (const pattern of LEADS[language]) {
     for (const lead of text.folded.matchAll(pattern)) {
@@ -53,6 +53,22 @@ export function findGoal(text: MemberText, language: Language): string | undefin
       const goal = cutWords(text, start, end)
       if (goal.length >= SHORTEST) return goal
     }
+  }
+  return undefined
+}
+
+const TRIED_LEADS: Record<Language, RegExp> = {
+  en: /\b(?:(?:i|we)(?:'ve| have|ve)? (?:already |also |even |just )?tried(?: to| out)?|(?:already|have) tried(?: to)?) /g,
+  pt: /\b(?:ja (?:tentei|testei|experimentei|fiz de)|tentei|experimentei|tenho tentado) (?!fazer isso)/g,
+  es: /\b(?:ya (?:intente|probe|trate de|he intentado|he probado)|he (?:intentado|probado|tratado de)|intente|probe con|probe|trate de) /g,
+}
+
+/** What the member already tried, without the "I've tried". */
+export function findTried(text: MemberText, language: Language): string | undefined {
+  for (const lead of text.folded.matchAll(TRIED_LEADS[language])) {
+    const start = lead.index + lead[0].length
+    const tried = cutWords(text, start, clauseEnd(text, start, language))
+    if (tried.length > 2) return tried
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** One line for each word whose forms no stemmer joins, the common one first. Folded. */
+/** One line for each word whose forms no stemmer combines, the common one first. Folded. */
 const FORMS: Record<Language, string> = {
   en: `sleep slept
     lose lost
@@ -90,7 +90,7 @@ const joined = (language: Language): ReadonlyMap<string, string> =>
     }),
   )
 
-/** The common form of a word, by its irregular ones. */
+/** The common form of a word by its irregular forms. */
 export const IRREGULAR_FORMS: Record<Language, ReadonlyMap<string, string>> = {
   en: joined('en'),
   pt: joined('pt'),

@@ -20,11 +20,11 @@ const YEARS: Record<Language, RegExp> = {
   ),
 }
 
-/** The belt one hopes to get is not the one one wears. */
+/** A belt that someone wants is not their level. */
 const WANTED =
   /\b(?:get|earn|reach|become|getting|pegar|conseguir|ganhar|virar|chegar|sacar|obtener|llegar|ganar|ser|turn|my next)(?: (?:to|a|al|my|the|an?|o|minha|mi|el|la|un))* $/
 
-/** How far along someone is: what they call it, and for how long, as they said it. */
+/** The member's level and experience in their own words. */
 export function findLevel(text: MemberText, language: Language): string | undefined {
   const said = [LEVELS[language].exec(text.folded), YEARS[language].exec(text.folded)]
     .filter((match) => match !== null)

@@ -2,15 +2,15 @@ import type { Language } from '#contract/language.ts'
 import { foldCharacter } from './fold.ts'
 import { respell } from './spelling.ts'
 
-/** A longer text is read only so far: nobody states a problem in more. */
+/** A longer text is read only up to here, which is enough to state a problem. */
 const MOST_READ = 4000
 
-/** What a member wrote, folded for matching, with the way back to their own spelling. */
+/** A member's text, folded for matching, with positions in the original spelling. */
 export interface MemberText {
   original: string
-  /** Line breaks stay, because they end a clause. */
+  /** Keeps line breaks, because they end a clause. */
   folded: string
-  /** For each folded character, and for the end, where it stands in the original. */
+  /** The position in the original for each folded character and for the end. */
   starts: number[]
 }
 
@@ -18,7 +18,7 @@ function foldText(original: string): MemberText {
   let folded = ''
   const starts: number[] = []
   let position = 0
-  // Looked at here rather than at the end of `folded`, which would be copied together each time.
+  // Tracked separately, because reading the end of `folded` would flatten the string each time.
   let last = ''
   for (const character of original.slice(0, MOST_READ)) {
     let part = foldCharacter(character)
@@ -35,7 +35,7 @@ function foldText(original: string): MemberText {
   return { original, folded, starts }
 }
 
-/** Folded, with the words that matter spelt right; what is cut out stays as it was typed. */
+/** Folded, with important words corrected; text that is cut out keeps the original spelling. */
 export function memberText(original: string, language: Language): MemberText {
   const text = foldText(original)
   let folded = ''
@@ -54,13 +54,13 @@ export function memberText(original: string, language: Language): MemberText {
   return { original, folded: folded + text.folded.slice(done), starts: [...starts, ...text.starts.slice(done)] }
 }
 
-/** The member's own spelling of a stretch of the folded text. */
+/** The original spelling of a part of the folded text. */
 export function cut(text: MemberText, start: number, end: number): string {
   return text.original.slice(text.starts[start], text.starts[end]).trim()
 }
 
 const PUNCTUATION = String.raw`[!?;()"“”\n]|\.\.\.|[.,:](?!\d)| - |--`
-// A new subject starts a new thought, even where nobody bothered with a comma.
+// A new subject starts a new clause, even without a comma.
 const NEW_THOUGHT: Record<Language, string> = {
   en: String.raw`\b(?:but|because|cause|cuz|although|though|however|so (?:i|that)|and (?:i|i'm|im|i've|i'll|my|the|it|he|she|they|we|this|that|now|then|every|always|never|still)|then i|which|while i|when i|if i)\b`,
   pt: String.raw`\b(?:mas|porem|porque|pq|so que|pois|embora|contudo|e (?:eu|nao|estou|to|tenho|minha|meu|ele|ela|me|ja|tambem|agora|vou|sinto|isso|cada|toda|nunca|sempre|depois|fico|acabo)|entao|quando eu|se eu|enquanto)\b`,
@@ -69,10 +69,10 @@ const NEW_THOUGHT: Record<Language, string> = {
 const boundaries = (language: Language): RegExp => new RegExp(`${PUNCTUATION}|${NEW_THOUGHT[language]}`, 'g')
 const BOUNDARIES: Record<Language, RegExp> = { en: boundaries('en'), pt: boundaries('pt'), es: boundaries('es') }
 
-/** Nobody needs more of a sentence without an end, and looking on would make the time grow with the square. */
+/** Limits sentences without an end, because searching further would take quadratic time. */
 const LONGEST_CLAUSE = 240
 
-/** Where the clause that goes on at `from` ends. */
+/** The end of the clause at `from`. */
 export function clauseEnd(text: MemberText, from: number, language: Language): number {
   const ahead = text.folded.slice(from, from + LONGEST_CLAUSE)
   const boundary = ahead.search(BOUNDARIES[language])
@@ -96,7 +96,7 @@ export function clauses(text: MemberText, language: Language): Span[] {
   return spans
 }
 
-/** The clause around a place, or as much of it as lies near. */
+/** The clause around a position. */
 export function clauseAt(spans: readonly Span[], index: number): Span {
   let low = 0
   let high = spans.length - 1
@@ -115,10 +115,10 @@ const DANGLING = new Set(
   ),
 )
 
-/** A figure at the cut is half a date or half a sum. */
+/** A number at the end is probably half a date or amount. */
 const hangs = (word: string): boolean => DANGLING.has(word.toLowerCase()) || /^\d+$/.test(word)
 
-/** At most so many words of a stretch, never ending on one that leaves the ear hanging. */
+/** At most `most` words of a part, without an incomplete end. */
 export function cutWords(text: MemberText, start: number, end: number, most = 12): string {
   const all = cut(text, start, end).split(/\s+/)
   const kept = all.slice(0, most)

@@ -45,7 +45,7 @@ const NAMES: Record<Language, readonly string[]> = {
   ],
 }
 
-/** The source of a pattern for a month's name or its short form. */
+/** The source of a pattern for the names and abbreviations of months. */
 export const MONTH: Record<Language, string> = {
   en: NAMES.en.join('|'),
   pt: NAMES.pt.join('|'),

@@ -13,7 +13,7 @@ const ES_ONES = ['un|una|uno', 'dos', 'tres', 'cuatro|quatro', 'cinco', 'seis', 
 const ES_TEENS = 'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'.split(' ')
 const ES_TENS = ['veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta']
 
-/** Every way to say 1 to 60, folded. */
+/** The words for 1 to 60, folded. */
 function numberWords(ones: string[], teens: string[], tens: string[], joins: string[]): Map<string, number> {
   const said = new Map<string, number>()
   const say = (spellings: string, value: number) => {
@@ -46,7 +46,7 @@ const WORDS: Record<Language, Map<string, number>> = {
 const patternOf = (said: Map<string, number>): string =>
   [...said.keys()].sort((one, other) => other.length - one.length).join('|')
 
-/** The source of a pattern for a whole number up to three figures, or up to sixty in words. */
+/** The source of a pattern for a whole number of up to three digits, or up to sixty in words. */
 export const NUMBER: Record<Language, string> = {
   en: String.raw`\d{1,3}|${patternOf(WORDS.en)}`,
   pt: String.raw`\d{1,3}|${patternOf(WORDS.pt)}`,
@@ -59,13 +59,13 @@ const SAID: Record<Language, RegExp> = {
   es: new RegExp(String.raw`\b(?:${NUMBER.es})\b`),
 }
 
-/** The number a text names: in "un 8" the figure, not the article. */
+/** The number in a text: in "un 8" the digit, not the article. */
 export function findNumber(folded: string, language: Language): number | null {
   const said = /\b\d{1,3}\b/.exec(folded)?.[0] ?? SAID[language].exec(folded)?.[0]
   return said === undefined ? null : readNumber(said, language)
 }
 
-/** The value of what NUMBER matched, decimals included; null where it is no number. */
+/** The value of a match of NUMBER, with decimals; null if it is no number. */
 export function readNumber(folded: string, language: Language): number | null {
   if (/^\d+(?:[.,]\d+)?$/.test(folded)) return Number(folded.replace(',', '.'))
   return WORDS[language].get(folded) ?? null

@@ -3,11 +3,11 @@ import { clauseEnd, cutWords, type MemberText } from './member-text.ts'
 
 interface ObstacleLead {
   pattern: RegExp
-  /** "Can't sleep" is the obstacle itself; "the problem is" only announces it. */
+  /** Whether the phrase is part of the obstacle: "can't sleep" is, "the problem is" only announces it. */
   keep: boolean
 }
 
-/** From the plainest way to name an obstacle to the least sure. */
+/** From the clearest phrase for an obstacle to the least certain. */
 const LEADS: Record<Language, readonly ObstacleLead[]> = {
   en: [
     {
@@ -77,12 +77,12 @@ const LEADS: Record<Language, readonly ObstacleLead[]> = {
 
 const DENIED =
   /(?:\b(?:not|no|nao|never|sem|sin|without|no longer|nunca|isn'?t|ya no)(?: (?:tenho|tengo|estou|estoy|have|feel|com|sinto|siento|mais|mas))* ?)$/
-// "But I want…" says what is wanted, "but thanks" nothing.
+// "But I want…" is a goal, and "but thanks" is nothing.
 const WISH =
   /^(?:(?:i|eu|yo|ahora|agora|now) )?(?:really |still )?(?:want|need|would|will|'ll|thanks|thank|ok|quero|preciso|vou|obrigad|valeu|quiero|necesito|voy|gracias|gostaria|me gustaria)/
 const SHORTEST = 4
 
-/** What stands in the way, in the member's words. */
+/** The obstacle in the member's words. */
 export function findObstacle(text: MemberText, language: Language): string | undefined {
   for (const { pattern, keep } of LEADS[language]) {
     for (const lead of text.folded.matchAll(pattern)) {

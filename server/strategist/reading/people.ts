@@ -9,7 +9,7 @@ const PEOPLE: Record<Language, RegExp> = {
   es: /\b(?:mis?|nuestr[oa]s?) (?:(?!y |o |para |con |en )[a-z-]+ )?(?:entrenador(?:a|es)?|maestr[oa]|sensei|profesor(?:a)?|profe|coach|esquina|jef[ea]s?|gerente|supervisor(?:a)?|director(?:a)?|mentor(?:a)?|soci[oa]s?|parejas?|companer[oa]s?|colegas?|emplead[oa]s?|equipo|clientes?|inversor(?:a|es)?|inversionistas?|marido|espos[oa]|mujer|novi[oa]|prometid[oa]|ex(?:-?(?:marido|mujer|espos[oa]|novi[oa]))?|padre|papa|madre|mama|padres|herman[oa]s?|hij[oa]s?|familia|amig[oa]s?|rival|oponente|contrincante|alumn[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|vecin[oa]s?|cunad[oa]|suegr[oa]|viej[oa]|hijastr[oa])\b|\b(?:un|una) (?:companer[oa]|colega|client[ea]|alumn[oa]|vecin[oa]|jef[ea]|soci[oa]|amig[oa]|emplead[oa])\b/g,
 }
 
-/** Those the problem is about or who could help, as the member calls them: "my boss", "meu sócio". */
+/** The people that the message names, in the member's words: "my boss", "meu sócio". */
 export function findPeople(text: MemberText, language: Language): string | undefined {
   const named = new Map<string, string>()
   for (const match of text.folded.matchAll(PEOPLE[language])) {

@@ -23,22 +23,22 @@ const asked = (slot: Trace['asked']): Turn => ({
   trace: { act: 'new-problem', cards: [], used: [], opener: null, asked: slot, safety: null },
 })
 
-describe('what is known grows with the conversation', () => {
-  test('“in three weeks” counts from the day it was said, and a day gone by is forgotten', () => {
+describe('the slots of a conversation', () => {
+  test('count “in three weeks” from the day it was said, and drop a past date', () => {
     const told: Turn = { role: 'user', content: 'My fight is in three weeks', day: '2026-11-01' }
     const resumed = (today: string) => readMessage(question('ok', { history: [told, asked(null)], today })).slots
     expect(resumed('2026-11-11').event_date).toBe('2026-11-22')
     expect(resumed('2026-11-23').event_date).toBeUndefined()
   })
 
-  test('an earlier message is not read again where its answer tells what was read', () => {
+  test('are taken from the trace of an earlier answer instead of reading its message again', () => {
     const { trace, ...answer } = asked(null)
     const answered: Turn = { ...answer, trace: { ...(trace as Trace), said: { goal: 'win the belt' } } }
     const { slots } = readMessage(question('ok', { history: [said('I do karate'), answered] }))
     expect(slots).toEqual({ goal: 'win the belt' })
   })
 
-  test('this message wins over earlier ones, the latest of those over the first, and all over the Fighter File', () => {
+  test('come from this message first, then from later before earlier ones, then from the Fighter File', () => {
     const reading = readMessage(
       question('Now I want to sleep better', {
         memory: {
@@ -55,7 +55,7 @@ describe('what is known grows with the conversation', () => {
     expect(reading.slots).toEqual({ goal: 'sleep better', sport: 'boxing' })
   })
 
-  test('numbers in the Fighter File are numbers, and a day that has passed is forgotten', () => {
+  test('from the Fighter File have numbers as numbers, and no past date', () => {
     const facts: Memory['facts'] = [
       { key: 'hours_a_week', value: '4,5' },
       { key: 'confidence', value: '7' },
@@ -70,7 +70,7 @@ describe('what is known grows with the conversation', () => {
     expect(readMessage(question('hi', { memory: { ...NO_MEMORY, facts: today } })).slots.event_date).toBe('2026-11-11')
   })
 
-  test('a new kind of event does not inherit the day of the old one, another word for the same does', () => {
+  test('keep the date for another word for the same event, but not for a new kind of event', () => {
     const facts: Memory['facts'] = [
       { key: 'event', value: 'my fight' },
       { key: 'event_date', value: '2026-12-12' },
@@ -81,7 +81,7 @@ describe('what is known grows with the conversation', () => {
   })
 })
 
-describe('what answers a question fills what was asked for', () => {
+describe('the answer to a question fills the slot', () => {
   test.each<[Language, Trace['asked'], string, object]>([
     ['en', 'confidence', '4', { confidence: 4 }],
     ['pt', 'confidence', 'uns sete', { confidence: 7 }],
@@ -107,19 +107,19 @@ describe('what answers a question fills what was asked for', () => {
     expect(readMessage(question('I feel tired', { history })).slots.confidence).toBe(4)
   })
 
-  test('who asks back has not answered', () => {
+  test('but not when the member asks back', () => {
     const reading = readMessage(question('how?', { history: [said('…'), asked('obstacle')] }))
     expect(reading).toMatchObject({ act: 'wants-detail', said: {} })
   })
 })
 
-test('undertakings come along', () => {
+test('commitments are part of a reading', () => {
   expect(readMessage(question("I'll run three times this week")).commitments).toEqual([
     { text: "I'll run three times this week", due_date: '2026-11-15' },
   ])
 })
 
-describe('a message that was made to be slow', () => {
+describe('a message that is built to cause backtracking', () => {
   const RUBBISH = [
     'a',
     '((',
@@ -155,10 +155,10 @@ describe('a message that was made to be slow', () => {
     'acho que ',
     'nota, ',
   ]
-  test.each(LANGUAGES)('of four thousand characters in %s is read all the same', (language) => {
+  test.each(LANGUAGES)('of four thousand characters in %s is read in time', (language) => {
     for (const piece of RUBBISH) {
       const message = `${piece.repeat(4000).slice(0, 3999)}#`
-      // A pattern that goes back over and over would take seconds for each, and so longer than this test may last.
+      // With a backtracking pattern each would take seconds, and the test would time out.
       expect(readMessage(question(message, { language }))).toBeDefined()
     }
   })

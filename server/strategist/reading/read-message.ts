@@ -12,7 +12,7 @@ import { readHoursAnswer } from './weekly-hours.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A stored fact as a slot; what is stale or no longer makes sense is left out. */
+/** A stored fact as a slot; outdated or invalid values are left out. */
 function factSlot({ key, value }: Memory['facts'][number], today: DayText): Slots {
   if (key === 'event_date') return DAY.test(value) && value >= today ? { event_date: value } : {}
   if (key === 'hours_a_week' || key === 'confidence') {
@@ -22,7 +22,7 @@ function factSlot({ key, value }: Memory['facts'][number], today: DayText): Slot
   return value.trim() === '' ? {} : { [key]: value }
 }
 
-/** Later words win. A new kind of event does not inherit the old one's day. */
+/** Later values win. A new kind of event does not inherit the old one's date. */
 function merge(earlier: Slots, later: Slots, language: Language): Slots {
   const merged = { ...earlier, ...later }
   if (earlier.event === undefined || later.event === undefined || later.event_date !== undefined) return merged
@@ -34,11 +34,11 @@ function merge(earlier: Slots, later: Slots, language: Language): Slots {
 const SAYS_NOTHING =
   /^(?:(?:i )?(?:really )?(?:don'?t|do not) know|idk|dunno|no idea|not sure|nothing|none|(?:eu )?(?:nao|n) sei|sei la|nada|nenhum[a]?|no (?:lo )?se|ni idea|ningun[oa]?|yes|yeah|no|nope|ok(?:ay)?|sim|nao|si|claro)(?: (?:yet|ainda|todavia|really|mesmo))?[\s.!?]*$/
 
-/** What someone can do stands in nobody's way, even where an obstacle was asked for. */
+/** Something that is possible is no obstacle, even if an obstacle was asked for. */
 const SAYS_WHAT_IS_POSSIBLE =
   /^(?:i can|(?:eu )?(?:posso|consigo)|(?:yo )?puedo)\b(?!.*\b(?:but|mas|pero|only|so|solo)\b)/
 
-/** What answers a question often names the slot's value and nothing else: "4", "my temper". */
+/** The answer to a question is often just the value of the slot: "4", "my temper". */
 function answerSlot(asked: SlotName, message: string, language: Language, today: DayText): Slots {
   const text = memberText(message, language)
   if (SAYS_NOTHING.test(text.folded)) return {}
@@ -72,12 +72,12 @@ function readTurn(message: string, history: Question['history'], language: Langu
   const answers = act === 'answer' && isSlot(asked) && found[asked] === undefined
   if (answers) return { act, said: { ...answerSlot(asked, message, language, today), ...found } }
   if (act !== 'wants-detail' && act !== 'progress') return { act, said: found }
-  // "How do I start tomorrow?" asks about a step: the day is not the event's.
+  // "How do I start tomorrow?" is about a step: the date is not that of the event.
   const { event_date: _, ...said } = found
   return { act, said }
 }
 
-/** A report with a mark, or the mark a coach asked for: "7" says how it went, not how sure someone is. */
+/** The outcome in a report, or the number that a coach asked for: "7" says how it went, not how confident someone is. */
 function findOutcome(question: Question, { act, said }: Pick<Reading, 'act' | 'said'>): number | undefined {
   const { message, history, language } = question
   const asked = askedBefore(history) === 'commitment' && (act === 'answer' || act === 'progress')
@@ -85,13 +85,13 @@ function findOutcome(question: Question, { act, said }: Pick<Reading, 'act' | 's
   return act === 'progress' ? said.confidence : undefined
 }
 
-/** What the extractor says of a message: the same for every model that may answer it. */
+/** Reads a message. The result is the same for every model that may answer it. */
 export function readMessage(question: Question): Reading {
   const { message, history, memory, language, today } = question
   let slots: Slots = {}
   for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
   for (const [index, turn] of history.entries()) {
-    // Nothing of what the safety gate answered is a goal, an obstacle or a feeling to coach.
+    // Messages that the safety gate answered contain nothing to coach.
     if (turn.role !== 'user' || history[index + 1]?.trace?.safety_level) continue
     // "In three weeks" counts from the day it was said.
     const day = turn.day ?? today

@@ -20,13 +20,13 @@ const lastOfMonth = (day: DayText): DayText =>
 const endOfMonth: DateRule['read'] = (_, today) => lastOfMonth(today)
 const endOfNextMonth: DateRule['read'] = (_, today) => lastOfMonth(addMonths(today, 1))
 const endOfYear: DateRule['read'] = (_, today) => `${yearOf(today)}-12-31`
-/** Work ends on Friday; said on a weekend, the end of the week is Sunday. */
+/** The end of the week is Friday; on a weekend it is Sunday. */
 const endOfThisWeek: DateRule['read'] = (_, today) =>
   isWeekend(today) ? endOfWeek(today) : weekdayOf(today) === FRIDAY ? today : comingWeekday(today, FRIDAY)
 
 const WEEK = '(?:proxima semana|semana (?:que vem|q vem|que viene|q viene|proxima|entrante))'
 
-/** Dates that are counted from today without a number. */
+/** Dates relative to today without a number. */
 export const RELATIVE_DATES: Record<Language, readonly DateRule[]> = {
   en: [
     dateRule(String.raw`\b(?:today|tonight|this (?:morning|afternoon|evening))\b`, inDays(0), true),

@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ['es', 'diciemrbe', 'diciembre'],
   ['es', 'nervoso', 'nervioso'],
   ['es', 'entrevita', 'entrevista'],
-])('in %s “%s” was meant as “%s”', (language, typed, meant) => {
+])('in %s “%s” is corrected to “%s”', (language, typed, meant) => {
   expect(respell(typed, language)).toBe(meant)
 })
 
@@ -30,6 +30,6 @@ test.each<[Language, string]>([
   ['es', 'manzana'],
   ['es', 'casado'],
   ['es', 'agoto'],
-])('in %s “%s” is right as it is', (language, word) => {
+])('in %s “%s” is not changed', (language, word) => {
   expect(respell(word, language)).toBe(word)
 })

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 
 /**
- * Words worth recognising in spite of one wrong letter. Left out on purpose: those a right word is one letter away
- * from, such as boxing (boring), launch (lunch), cansado (casado), sábado (sarado).
+ * Words to recognise despite one wrong letter. Left out on purpose: words that are one letter away
+ * from another correct word, such as boxing (boring), launch (lunch), cansado (casado), sábado (sarado).
  */
 const WORDS: Record<Language, string> = {
   en: 'tournament competition championship interview presentation nervous anxious anxiety afraid worried exhausted stressed overwhelmed frustrated confidence january february september october november december monday tuesday wednesday thursday friday saturday sunday tomorrow wrestling kickboxing beginner amateur problem promotion deadline marathon meeting negotiation opponent',
@@ -12,7 +12,7 @@ const WORDS: Record<Language, string> = {
 const SHORTEST = 6
 const LONGEST = 16
 
-/** A word without each of its letters in turn: two words one mistake apart share such a rest. */
+/** The word without each of its letters in turn: two words with one difference share such a form. */
 function* withoutOne(word: string): Generator<string> {
   for (let index = 0; index < word.length; index++) yield word.slice(0, index) + word.slice(index + 1)
 }
@@ -33,7 +33,7 @@ function spellerOf(language: Language): Speller {
 }
 const SPELLERS: Record<Language, Speller> = { en: spellerOf('en'), pt: spellerOf('pt'), es: spellerOf('es') }
 
-/** One letter more, less or other, or two neighbours swapped. */
+/** One letter added, missing or different, or two neighbours swapped. */
 function isOneMistakeApart(one: string, other: string): boolean {
   let before = 0
   while (before < one.length && one[before] === other[before]) before++
@@ -49,7 +49,7 @@ function isOneMistakeApart(one: string, other: string): boolean {
 export function respell(word: string, language: Language): string {
   const { known, byRest } = SPELLERS[language]
   if (word.length < SHORTEST - 1 || word.length > LONGEST || known.has(word)) return word
-  // A letter more at the end is a form of the word, not a mistake: "interviews", "entrevistar".
+  // An additional letter at the end is a form of the word, not a mistake: "interviews", "entrevistar".
   if (known.has(word.slice(0, -1))) return word
   for (const rest of [word, ...withoutOne(word)]) {
     const meant = byRest.get(rest)

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { cut, type MemberText } from './member-text.ts'
 
-/** The names are international enough to be looked for in every language, in all their spellings. */
+/** International names, searched in every language and spelling. */
 const NAMES = new RegExp(
   String.raw`\b(?:${[
     'brazilian jiu[ -]?jitsu|(?:no[ -]gi )?jiu[ -]?j[iu]ts[uo]|jui[ -]?jitsu|ju[ -]?jitsu|bjj|luta livre|lucha libre|submission grappling|no[ -]gi|grappling|grapling|jiu(?! ?-?j)',
@@ -19,7 +19,7 @@ const NAMES = new RegExp(
   ].join('|')})\b`,
 )
 
-/** Who practises it tells the sport as well. */
+/** Words for people who practise a sport. */
 const PRACTISED: Record<Language, readonly [RegExp, string][]> = {
   en: [
     [/\bkickboxer\b/, 'kickboxing'],
@@ -50,7 +50,7 @@ const PRACTISED: Record<Language, readonly [RegExp, string][]> = {
   ],
 }
 
-/** The combat sport a text names, as it was said. */
+/** The combat sport in a text, as written. */
 export function findSport(text: MemberText, language: Language): string | undefined {
   const named = NAMES.exec(text.folded)
   if (named) return cut(text, named.index, named.index + named[0].length)

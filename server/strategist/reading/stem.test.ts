@@ -21,11 +21,11 @@ test.each<[Language, string, string]>([
   ['pt', 'somem', 'sumir'],
   ['es', 'duermo', 'dormir'],
   ['es', 'tiemblan', 'temblar'],
-])('in %s “%s” and “%s” are one word', (language, one, other) => {
+])('in %s “%s” and “%s” have the same stem', (language, one, other) => {
   expect(stem(one, language)).toBe(stem(other, language))
 })
 
-test('different words stay apart, and asking twice gives the same', () => {
+test('different words have different stems, and the result is stable', () => {
   expect(stem('fight', 'en')).not.toBe(stem('money', 'en'))
   expect(stem('treino', 'pt')).toBe(stem('treino', 'pt'))
   expect(stem('', 'en')).toBe('')

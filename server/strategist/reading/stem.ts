@@ -7,15 +7,15 @@ import { IRREGULAR_FORMS } from './irregular-forms.ts'
 
 const STEMMERS: Record<Language, (word: string) => string> = { en: english, pt: portuguese, es: spanish }
 
-// Members can type anything: without a bound the memory would grow with every misspelling.
+// Members can type anything: without a limit the cache would grow with every misspelling.
 const MOST_REMEMBERED = 20_000
 const remembered: Record<Language, Map<string, string>> = { en: new Map(), pt: new Map(), es: new Map() }
 
-/** The Spanish stemmer takes "peleas" for a verb and so parts it from "pelea": plurals are undone before it looks. */
+/** The Spanish stemmer treats "peleas" as a verb, unlike "pelea", so plurals are removed first. */
 const singular = (word: string, language: Language): string =>
   language === 'es' && /^.{3,}[aeo]s$/.test(word) ? word.slice(0, -1) : word
 
-/** What the forms of a word have in common. */
+/** The common stem of a word's forms. */
 export function stem(word: string, language: Language): string {
   const memory = remembered[language]
   const known = memory.get(word)

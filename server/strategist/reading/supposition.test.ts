@@ -18,12 +18,12 @@ const SUPPOSED: readonly [Language, string, string][] = [
   ['es', 'si me tiemblan las manos, ¿qué hago?', 'me tiemblan las manos'],
 ]
 
-describe('what a message supposes', () => {
+describe('finding a supposition', () => {
   it.each(SUPPOSED)('%s: %s', (language, message, text) => {
     expect(findSupposition(message, language)).toEqual({ text, followsIf: true })
   })
 
-  it('knows where the verb could not follow the word for if', () => {
+  it('marks verbs that cannot follow the word for if', () => {
     expect(findSupposition('suponha que ele não venha', 'pt')).toEqual({ text: 'ele não venha', followsIf: false })
     expect(findSupposition('supongamos que no venga nadie', 'es')?.followsIf).toBe(false)
   })
@@ -36,11 +36,11 @@ describe('what a message supposes', () => {
     ['pt', 'como eu começo?'],
     ['es', 'sí, y luego descanso'],
     ['es', '¿qué hago primero?'],
-  ] as const)('%s: nothing in “%s”', (language, message) => {
+  ] as const)('%s: finds none in “%s”', (language, message) => {
     expect(findSupposition(message, language)).toBeNull()
   })
 
-  it('is said in the first person', () => {
+  it('converts it to the first person', () => {
     expect(inFirstPerson('i lose my nerve', 'en')).toBe('I lose my nerve')
     expect(inFirstPerson('you drop your guard', 'en')).toBe('I drop my guard')
     expect(inFirstPerson('Eu travar', 'pt')).toBe('eu travar')

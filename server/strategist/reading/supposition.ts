@@ -2,25 +2,25 @@ import type { Language } from '#contract/language.ts'
 import { fold, words } from './fold.ts'
 import { cut, type MemberText, memberText } from './member-text.ts'
 
-/** What someone fears or expects to happen, asked about before it does. */
+/** Something that the member fears or expects: "what if …?" */
 export interface Supposition {
-  /** In the member's words, without those that ask: "i get hit hard early on". */
+  /** In the member's words, without the question: "i get hit hard early on". */
   text: string
-  /** Whether it can follow the word for "if" as it stands: after "suponha que" the verb has another form. */
+  /** Whether it can follow the word for "if" unchanged: after "suponha que" the verb has another form. */
   followsIf: boolean
 }
 
 interface Ways {
-  /** What stands before it where "if" does, or a form of it. */
+  /** Introductions with "if". */
   asks: RegExp
-  /** What stands before it where the verb would not follow "if". */
+  /** Introductions after which the verb cannot follow "if". */
   imagines: RegExp
-  /** "If it happens, what do I do?": what stands before it, and what follows. */
+  /** "If it happens, what do I do?": the words before and after it. */
   first: RegExp
   asked: RegExp
-  /** Begins what is asked after it: no part of it any more. */
+  /** The beginning of the question after it, which is not part of it. */
   after: RegExp
-  /** A proposal of their own, or a request in the shape of one. */
+  /** A proposal or a request in the form of a supposition. */
   proposes: RegExp
 }
 
@@ -72,7 +72,7 @@ function cutOut(text: MemberText, from: number, to: number): string {
   return cut(text, from, to).replace(/^[\s,.:;¿?!“”"'-]+|[\s,.:;¿?!“”"-]+$/g, '')
 }
 
-/** What a message asks about by supposing it: "what if…", "e se…", "¿y si…?"; null where it does not. */
+/** The supposition of a message: "what if…", "e se…", "¿y si…?"; null without one. */
 export function findSupposition(message: string, language: Language): Supposition | null {
   if (words(message).length > MOST_WORDS) return null
   const ways = WAYS[language]
@@ -98,7 +98,7 @@ const GENERAL_YOU: readonly [RegExp, string][] = [
   [/\byourself\b/gi, 'myself'],
 ]
 
-/** What was supposed as the member says it of themselves: "you get hit" and "i get hit" → "I get hit". */
+/** The supposition in the first person: "you get hit" and "i get hit" → "I get hit". */
 export function inFirstPerson(text: string, language: Language): string {
   if (language !== 'en') return text.replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase())
   const own = /^you\b/i.test(text) ? GENERAL_YOU.reduce((said, [from, to]) => said.replace(from, to), text) : text

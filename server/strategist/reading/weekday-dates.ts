@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { type DateRule, dateRule } from './date-rule.ts'
 import { addDays, comingDayOfMonth, comingWeekday, startOfNextWeek } from './days.ts'
 
-/** From Sunday, each with its spellings. */
+/** From Sunday on, each with its spellings. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
   en: ['sunday', 'monday', 'tuesday', 'wednesday|wensday|wednsday', 'thursday|thrusday', 'friday', 'saturday|saterday'],
   pt: ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'],
@@ -48,7 +48,7 @@ const GONE: Record<Language, string> = {
 const EN = `(?<weekday>${WEEKDAYS.en.join('|')})`
 const ES = `(?<weekday>${WEEKDAYS.es.join('|')})`
 const PT_CLEAR = '(?<weekday>domingo|sabado|terca)'
-/** Also "second", "fourth", "fifth" and "sixth": weekdays only where they do not count something. */
+/** Also "second", "fourth", "fifth" and "sixth": weekdays only if they do not count something. */
 const PT_ORDINAL = '(?<weekday>segunda|quarta|quinta|sexta)'
 const COUNTED = String.raw`(?! (?:luta|vez|serie|rodada|fase|etapa|parte|divisao|graduacao|faixa|tentativa|entrevista|prova|reuniao|empresa|semana|aula|opcao|chance|derrota|vitoria|colocad[ao]|posicao|competicao|mao|categoria|pessoa|casa|filha|esposa|gravidez|loja|coisa|hora|edicao|temporada|metade|gestao|turma|disputa|apresentacao|versao|linha|dose|lingua|e ultima)\b)`
 const PT_TAIL = '(?:[ -]feira)?(?: (?:que|q) vem| agora| proxima)?'
@@ -57,14 +57,14 @@ const PT_NUMBERED: Record<string, number> = { '2': 1, '3': 2, '4': 3, '5': 4, '6
 const numbered = (source: string): DateRule =>
   dateRule(`\\b${source}`, (said, today) => comingDayOfMonth(today, Number(said.day)), true)
 
-/** "Monday 23": where both are said, the number is the surer one. */
+/** "Monday 23": of the two, the number is more reliable. */
 export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   en: [numbered(`(?:${WEEKDAYS.en.join('|')}) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`)],
   pt: [numbered(`(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h)`)],
   es: [numbered(`(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:)`)],
 }
 
-/** "On Friday", "sábado que vem", "el viernes de la próxima semana": always a day still to come. */
+/** "On Friday", "sábado que vem", "el viernes de la próxima semana": always a future day. */
 export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
   en: [
     dateRule(`${NOT_EVERY.en}\\b(?:on |this |next |coming |by )?${EN}\\b${GONE.en}`, coming(WEEKDAYS.en), true),

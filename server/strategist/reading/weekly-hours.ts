@@ -61,11 +61,11 @@ function hoursIn(match: RegExpExecArray | null, language: Language): number | un
 const sensible = (hours: number | undefined): number | undefined =>
   hours === undefined || hours <= 0 || hours > HOURS_IN_A_WEEK ? undefined : Math.round(hours * 10) / 10
 
-/** How many hours a week there are to train or work on it: said outright, or times a week by their length. */
+/** The hours a week to train or work on it: given directly, or sessions a week times their length. */
 export function findWeeklyHours(text: MemberText, language: Language): number | undefined {
   const patterns = PATTERNS[language]
   const said = patterns.hoursWeekly.exec(text.folded)
-  // The hours of the job are not the hours there are.
+  // Working hours are not available hours.
   if (said && AT_WORK.test(text.folded.slice(Math.max(0, said.index - 20), said.index))) return undefined
   const weekly = hoursIn(said, language)
   if (weekly !== undefined) return sensible(weekly)
@@ -74,14 +74,14 @@ export function findWeeklyHours(text: MemberText, language: Language): number | 
   const daily = hoursIn(patterns.hoursDaily.exec(text.folded), language)
   if (daily !== undefined) return sensible(daily * (often !== undefined && often <= 7 ? often : 7))
   if (times === null || often === undefined || often > 21) return undefined
-  // Half a word at the cut could read as an hour.
+  // A partial word at the cut could look like an hour.
   const before = text.folded.slice(Math.max(0, times.index - 30), times.index).replace(/^\S*/, '')
   const near = before + text.folded.slice(times.index, times.index + times[0].length + 40)
   const session = hoursIn(patterns.session.exec(near), language)
   return session === undefined ? undefined : sensible(often * session)
 }
 
-/** "4", "about 4 hours", "umas 4 horas": what answers the question for hours. */
+/** The answer to the question for hours: "4", "about 4 hours", "umas 4 horas". */
 export function readHoursAnswer(text: MemberText, language: Language): number | undefined {
   const found = findWeeklyHours(text, language)
   if (found !== undefined) return found

@@ -4,9 +4,9 @@ import { anyOf } from './pattern.ts'
 interface AdviceRule {
   topic: ForbiddenTopic
   says: RegExp
-  /** What must stand in the same part of the sentence. */
+  /** Must occur in the same part of the sentence. */
   and?: RegExp
-  /** What in the same part of the sentence shows that help is offered. */
+  /** Shows in the same part of the sentence that help is offered. */
   unless?: RegExp
 }
 
@@ -19,7 +19,7 @@ const telling = anyOf(
   'injet*|inyect*|inject*|empieza|prueba|dosis|al dia|recomiendo',
 )
 
-/** Advice that must never reach a member, whichever model writes it. */
+/** Advice of any model that must never reach a member. */
 export const ADVICE_RULES: readonly AdviceRule[] = [
   {
     topic: 'self-harm',
@@ -103,7 +103,7 @@ export const ADVICE_RULES: readonly AdviceRule[] = [
   },
 ]
 
-/** A warning names the danger too; these words in the same part of the sentence show that it is one. */
+/** Words that turn a sentence about a danger into a warning. */
 export const WARNING = anyOf(
   'away from|(stop|quit) (using|taking)(?! (water|fluids|in) )|dangerous|unsafe|not safe|isnt safe|risk*|harmful|deadly|can kill|kills|illegal|banned|prohibited|doctor|physician|clear(s|ed|ance)?|medical*|avoid*|refuse|warning|forbidden|damage*',
   'pare de (usar|tomar)(?! (agua|liquidos?) )|perigos*|arriscad*|faz(em)? mal|proibid*|medic[oa]s?|liber*|evit*|nao e segur[oa]|inseguro|prejudic*|pode(m)? matar|matam',

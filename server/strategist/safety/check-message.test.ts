@@ -6,8 +6,8 @@ import { checkMessage, type SafetyFinding } from './check-message.ts'
 const found = (text: string, ...earlier: string[]) =>
   checkMessage(text, 'en', { earlier: earlier.map((said) => ({ text: said })) })?.topic ?? null
 
-describe('what a member writes', () => {
-  it('is stopped where someone may be in danger, and only there', () => {
+describe('the message of a member', () => {
+  it('is stopped only when someone may be in danger', () => {
     const wrong = SAFETY_CASES.filter((each) => (checkMessage(each.text, each.language)?.topic ?? null) !== each.expect)
     const dangers = SAFETY_CASES.filter((each) => each.expect !== null)
     const missed = wrong.filter((each) => each.expect !== null)
@@ -24,13 +24,13 @@ describe('what a member writes', () => {
         expect(SAFETY_CASES.some((each) => each.expect === topic && each.language === language)).toBe(true)
   })
 
-  it('is understood whichever language the interface speaks', () => {
+  it('is checked in every language, independent of the interface', () => {
     for (const { text, expect: topic } of SAFETY_CASES)
       for (const language of ['en', 'pt', 'es'] as const)
         expect([text, checkMessage(text, language)?.topic ?? null]).toEqual([text, topic])
   })
 
-  it('is understood in capitals and without accents', () => {
+  it('is checked in capitals and without accents', () => {
     for (const { text, language, expect: topic } of SAFETY_CASES) {
       const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
       expect([text, checkMessage(bare, language)?.topic ?? null]).toEqual([text, topic])
@@ -38,19 +38,19 @@ describe('what a member writes', () => {
   })
 })
 
-describe('how grave it is', () => {
-  it("is a crisis when it is the member's own life, and asks for care when it is another's", () => {
+describe('the level of a finding', () => {
+  it("is a crisis for the member's own life, and care for another's", () => {
     expect(checkMessage('I want to kill myself', 'en')).toEqual({ topic: 'self-harm', level: 'crisis' })
     expect(checkMessage('my brother wants to kill himself', 'en')).toEqual({ topic: 'self-harm', level: 'care' })
   })
 
-  it('goes before what else the message says', () => {
+  it('is that of the gravest topic in the message', () => {
     expect(found('I took laxatives to make weight and now I want to die')).toBe('self-harm')
   })
 })
 
 describe('an overdose under way', () => {
-  it.each(['I took 40 paracetamol', 'tomei 40 comprimidos', 'me tomé 40 pastillas'])('is told apart: %s', (text) => {
+  it.each(['I took 40 paracetamol', 'tomei 40 comprimidos', 'me tomé 40 pastillas'])('is recognised: %s', (text) => {
     const overdose = { topic: 'self-harm', level: 'crisis', overdose: true }
     expect(checkMessage(text, 'en')).toEqual(overdose)
     expect(checkMessage("I'm scared", 'en', { earlier: [{ text }] })).toEqual(overdose)
@@ -75,29 +75,29 @@ describe('weights and times', () => {
   })
 })
 
-describe('what was said before', () => {
-  it('makes a minor of whoever said their age earlier', () => {
+describe('earlier messages', () => {
+  it('can contain the age of a minor', () => {
     expect(found('how do I cut weight for it?', 'I am 15 and have a tournament')).toBe('weight-cut')
     expect(found('how do I cut weight for it?', 'I am 25 and have a tournament')).toBeNull()
   })
 
-  it('completes weights and days', () => {
+  it('complete weights and days', () => {
     expect(found('I have to make 74 kg', 'weigh-in is tomorrow and I weigh 80 kg')).toBe('weight-cut')
   })
 
-  it('keeps someone with a concussion away from sparring until a doctor clears them', () => {
+  it('with a concussion exclude sparring until a doctor clears the member', () => {
     const before = 'I got knocked out on Saturday'
     expect(found('so can I go sparring on Tuesday?', before)).toBe('concussion')
     expect(found('the doctor cleared me, can I spar?', before)).toBeNull()
     expect(found('can I go sparring on Tuesday?')).toBeNull()
   })
 
-  it('hears the rest of a crisis, and lets a new subject be one', () => {
+  it('of a crisis apply to its follow-up, but not to a new subject', () => {
     expect(found('I mean it. Nobody cares.', 'I want to die')).toBe('self-harm')
     expect(found('how do I improve my jab?', 'I want to die')).toBeNull()
   })
 
-  it('hears the rest of a crisis several messages later, where the words leave no doubt', () => {
+  it('of a crisis apply to unmistakable words several messages later', () => {
     const crisis = ['I want to die', 'ok', 'how do I improve my jab?', 'and my hook?', 'and my feet?']
     expect(found('I meant it, I already decided', ...crisis)).toBe('self-harm')
     expect(found('ainda quero, já decidi', ...crisis)).toBe('self-harm')
@@ -106,24 +106,24 @@ describe('what was said before', () => {
     expect(found('I meant it', ...crisis, ...Array<string>(6).fill('and my kicks?'))).toBeNull()
   })
 
-  it('hears a follow-up of a follow-up', () => {
+  it('apply to a follow-up of a follow-up', () => {
     expect(found('goodbye', 'I want to die', 'I mean it', 'ok', 'tonight', 'ok', 'hm')).toBe('self-harm')
   })
 
-  it('goes by what was decided about an earlier message, where that is known', () => {
+  it('keep the decision that was made about them', () => {
     const decided = (finding: SafetyFinding | null) =>
       checkMessage('I mean it', 'en', { earlier: [{ text: 'how do I improve my jab?', finding }] })
     expect(decided({ topic: 'self-harm', level: 'crisis' })).toEqual({ topic: 'self-harm', level: 'crisis' })
     expect(decided(null)).toBeNull()
   })
 
-  it('takes a threat as talk about the bout it was about', () => {
+  it('about a bout make a threat harmless', () => {
     expect(found("I'm going to kill him", 'my opponent is a southpaw')).toBeNull()
     expect(found("I'm going to kill him", 'he slept with my wife')).toBe('violence')
   })
 })
 
-describe('time', () => {
+describe('the time of a check', () => {
   it.each([
     'a',
     '9',
@@ -144,14 +144,14 @@ describe('time', () => {
   ])('does not grow faster than the text: "%s" again and again', (piece) => {
     const timeFor = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-      // The processor's time, not the clock's: a busy machine takes longer for the same work.
+      // CPU time, because a busy machine takes longer for the same work.
       const before = process.cpuUsage()
       checkMessage(text, 'en', { earlier: [{ text }] })
       return process.cpuUsage(before).user / 1000
     }
     const quickest = (length: number) => Math.min(timeFor(length), timeFor(length), timeFor(length))
     timeFor(4_000)
-    // Four times the text takes about four times as long; a pattern that goes back over and over, sixteen times.
+    // Four times the text takes about four times as long; with a backtracking pattern sixteen times.
     expect(quickest(16_000) / Math.max(quickest(4_000), 1)).toBeLessThan(12)
   })
 })

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
 import { isStillAbout } from './follow-up.ts'
-import { MINOR } from './minor.ts'
-import { has } from './pattern.ts'
+import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
 import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
 import { ABUSE } from './rules/abuse.ts'
@@ -18,7 +17,7 @@ import { asksForCrashLoss } from './weight-loss.ts'
 
 export type { SafetyFinding }
 
-/** The most urgent first: a message that says several things is answered for the gravest. */
+/** Most urgent first: a message with several topics gets the answer for the gravest. */
 const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
   ['self-harm', [...ABOUT_TO_DIE, ...SELF_HARM]],
   ['abuse', ABUSE],
@@ -29,20 +28,20 @@ const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
   ['doping', DOPING],
 ]
 
-/** How many of the member's earlier messages a new one is read together with. */
+/** How many earlier messages of the member are read together with a new one. */
 const MESSAGES_READ_TOGETHER = 3
-/** How far back a danger is looked for that a new message may still be about. */
+/** How many messages back a finding may still apply to a new message. */
 export const MESSAGES_REMEMBERED = 10
 
-/** One of the member's earlier messages. What was decided about it then stands; it is decided now where that is unknown. */
+/** An earlier message of the member. An earlier decision about it stays valid; without one it is decided now. */
 export interface EarlierMessage {
   text: string
   finding?: SafetyFinding | null | undefined
 }
 
 /**
- * What in a member's message takes precedence over coaching. Every language is looked for, whichever one the member
- * reads: people mix them, most of all when they are upset.
+ * What in a member's message takes precedence over coaching. All languages are checked, whatever the interface
+ * language: people mix them, most of all when they are upset.
  */
 export function checkMessage(
   text: string,
@@ -57,7 +56,7 @@ export function hadCrisis(earlier: readonly EarlierMessage[]): boolean {
   return findInTalk(earlier.slice(-MESSAGES_REMEMBERED)).some((finding) => finding?.level === 'crisis')
 }
 
-/** Message by message, for what follows a danger is judged by how far back it is. */
+/** Goes message by message, because a follow-up is judged by its distance to the finding. */
 function findInTalk(messages: readonly EarlierMessage[]): (SafetyFinding | null)[] {
   const findings: (SafetyFinding | null)[] = []
   for (const [index, { text, finding }] of messages.entries()) {
@@ -95,7 +94,7 @@ function findIn(message: Message): SafetyFinding | null {
   return null
 }
 
-/** The age, the weights and the day often come one message at a time. */
+/** Age, weights and date often come in separate messages. */
 function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
   const adds = has(CUT_INTENT, words) || has(MINOR, words) || /\d/.test(words)
   return adds && before !== '' && asksForUnsafeWeight(`${before}. ${words}`)
@@ -106,3 +105,14 @@ function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
 function asksForUnsafeWeight(words: string): boolean {
   return (has(MINOR, words) && has(CUT_INTENT, words)) || asksForCrashLoss(words)
 }
+
+const age = '(1[0-7]|[6-9])'
+
+/** Someone under eighteen: the member or a child they mention. */
+export const MINOR = anyOf(
+  `(im|i am|hes|shes|he is|she is|son is|daughter is|kid is|turned|aged|age|only|just) ${age}(?! (kg|lb|cm|m|days?|weeks?|months?|hours?|minutes?|rounds?|fights|percent|over|under|out|of|_) )`,
+  `${age} (years? old|yo|yr old|yrs old|y o)`,
+  `(tenho|tengo|tem|tiene|com|con|de|fiz|cumpli|faco) ${age} anos(?! (de|entren*|trein*|lut*|pele*|na|no|en) )`,
+  'under ?age|under 18|minor|menor de (idade|edad)|u1[0-7]|sub 1[0-7]|high school (wrestl*|team|season|student)',
+  'my (son|daughter|kid|child|little (brother|sister))|meu filho|minha filha|mi hij[oa]',
+)

@@ -83,8 +83,8 @@ const FINE: [Language, string][] = [
   ['es', 'Espera su golpe y sal por afuera de su pie.'],
 ]
 
-describe('what a model writes', () => {
-  it.each(ADVICE)('%s %s: "%s" never reaches a member', (language, topic, sentence) => {
+describe('a sentence of a model', () => {
+  it.each(ADVICE)('%s %s: "%s" is withheld', (language, topic, sentence) => {
     expect(checkSentence(sentence, language)).toBe(topic)
   })
 
@@ -92,7 +92,7 @@ describe('what a model writes', () => {
     expect(checkSentence(sentence, language)).toBeNull()
   })
 
-  it("lets the gate's own answers through", () => {
+  it("passes when it is from the gate's own answers", () => {
     const topics: SafetyTopic[] = [
       'self-harm',
       'weight-cut',

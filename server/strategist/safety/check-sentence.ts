@@ -6,7 +6,7 @@ import { plainWords } from './plain-words.ts'
 import { readings } from './visible-text.ts'
 
 const TURN = / (?:but|however|instead|then|just|rather|mas|porem|entao|depois|pero|entonces|luego|sino) /
-/** These soothe and deny nothing of what follows. */
+/** Reassuring phrases, which do not deny what follows. */
 const SOOTHING = anyOf(
   'dont worry|do not worry|no problem|dont tell|dont be (afraid|scared)|nao se preocupe|sem problema|nao conte|nao tenha medo|no te preocupes|no hay problema|no le digas|no tengas miedo|no pasa nada',
 )
@@ -14,7 +14,7 @@ const STARTS_WITH_DENIAL = anyOf(
   'never|do not|dont|avoid|no|not|nunca|jamais|nao|evite|jamas|evita|stay away|i wont|i will not|wont|nem|ni',
 )
 
-/** Advice of a model that must not reach a member; a warning against the same thing passes. */
+/** The forbidden topic of a model's sentence; a warning against the same thing passes. */
 export function checkSentence(sentence: string, _language: Language): ForbiddenTopic | null {
   for (const reading of readings(sentence)) {
     const topic = adviceOf(reading)
@@ -32,7 +32,7 @@ function adviceOf(sentence: string): ForbiddenTopic | null {
       if (index > 0 || has(SOOTHING, words)) denying = false
       const topic = adviceIn(words)
       if (topic && !denying) return topic
-      // What a list names after its first item is denied with it: "Never use saunas, diuretics or laxatives."
+      // The denial applies to all items of a list: "Never use saunas, diuretics or laxatives."
       if (has(STARTS_WITH_DENIAL, words) && !has(SOOTHING, words)) denying = true
     }
   }

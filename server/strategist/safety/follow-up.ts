@@ -1,17 +1,17 @@
 import type { SafetyTopic } from '../strategist.ts'
 import { anyOf, has } from './pattern.ts'
 
-/** How many messages after a finding the words below still count as being about it. */
+/** For how many messages after a finding the words below still refer to it. */
 const CLOSE = 3
 
-/** These say, even after other talk, that someone who wanted to die still does. */
+/** Words which show, even after other subjects, that someone who wanted to die still does. */
 const STILL_IN_CRISIS = anyOf(
   'i (still )?(mean|meant) it|im serious|no way out|(already|have) decided|made up my mind|made my decision|nobody (cares|listens)|cant (do|take) (this|it) any more|still (want to|thinking about it|feel that way|feel like that)|nothing (helps|will help)|(nobody|no one) can help|too late for me|(do|going through with) it (tonight|today|now)|saying goodbye',
   'e serio|(to )?falando serio|ja decidi|ja me decidi|sem saida|ninguem (liga|se importa|escuta)|nao aguento mais|ainda (quero|penso nisso|to pensando nisso)|nada (ajuda|adianta)|ninguem pode (me )?(ajudar|fazer nada)|(vou|quero) fazer (isso )?hoje|me despedir',
   'es en serio|(lo digo|hablo) en serio|ya (lo )?decidi|tome la decision|sin salida|a nadie le importa|nadie me escucha|no (aguanto|puedo) mas|todavia (quiero|lo pienso)|sigo (queriendo|pensando)|nada (ayuda|sirve)|nadie puede (ayudarme|hacer nada)|(lo )?(voy a hacer|hare) hoy|despedirme',
 )
 
-/** What, said just after a finding, still is about it although it would be harmless on its own. */
+/** Words that refer to a finding just before, although they would be harmless alone. */
 const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
   'self-harm': anyOf(
     STILL_IN_CRISIS.source,

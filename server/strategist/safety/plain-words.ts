@@ -1,4 +1,4 @@
-/** What people type for short, in the three languages at once: members mix them. */
+/** Abbreviations in all three languages together, because members mix them. */
 const SHORTHAND: Readonly<Record<string, string>> = {
   anymore: 'any more',
   wanna: 'want to',
@@ -35,7 +35,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   weighins: 'weigh in',
 }
 
-/** Long and rare enough that one wrong letter still leaves no doubt which word was meant. */
+/** Words that are long and rare enough to be recognised with one wrong letter. */
 const MISSPELT = [
   'suicide',
   'suicidal',
@@ -77,17 +77,17 @@ const MISSPELT = [
   'threatens',
   'amenaza',
 ]
-/** By their first letter, which nobody gets wrong. */
+/** By their first letter, which is rarely wrong. */
 const MISSPELT_BY_LETTER = new Map<string | undefined, string[]>()
 for (const right of MISSPELT) MISSPELT_BY_LETTER.set(right[0], [...(MISSPELT_BY_LETTER.get(right[0]) ?? []), right])
 const REAL_WORDS = new Set(['concession', 'concessao', 'vomitas', 'vomitan', 'amenazo', 'suicida', 'commocion'])
 
-/** Longer "words" are noise, and a bound on them keeps every pattern linear. */
+/** Longer "words" are noise, and the limit keeps every pattern linear. */
 const LONGEST_WORD = 24
 
 /**
- * The words of a visible text alone: no apostrophes, one space around each, and " . " where a sentence ends, so that a
- * pattern can say what may stand between two words of one sentence.
+ * Only the words of a visible text: no apostrophes, one space around each, and " . " at the end of a sentence, so that a
+ * pattern can match within one sentence.
  */
 export function plainWords(visible: string): string {
   const bare = visible

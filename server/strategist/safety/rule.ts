@@ -5,27 +5,27 @@ import { sentencesOf } from './plain-words.ts'
 export interface SafetyFinding {
   topic: SafetyTopic
   level: SafetyLevel
-  /** Something that can kill was swallowed already. */
+  /** Something deadly was already swallowed. */
   overdose?: true | undefined
 }
 
 export interface Rule {
   level: SafetyLevel
-  /** What must stand in one sentence. */
+  /** Must occur in one sentence. */
   says: RegExp
-  /** What must stand in that same sentence, in any order. */
+  /** Must occur in the same sentence, in any order. */
   and?: RegExp
-  /** What must stand anywhere in the message. */
+  /** Must occur anywhere in the message. */
   about?: RegExp
-  /** What in the same sentence shows that it is meant otherwise. */
+  /** Shows in the same sentence that it is meant differently. */
   unless?: RegExp
-  /** What anywhere in the message, or in those just before it, shows that it is meant otherwise. */
+  /** Shows anywhere in this or the previous messages that it is meant differently. */
   unlessAbout?: RegExp
   /** "I would never …" does not count. */
   undenied?: true
 }
 
-/** What one message says, in plain words, and what the messages just before it said. */
+/** The plain words of a message and of the messages before it. */
 export interface Message {
   words: string
   before: string

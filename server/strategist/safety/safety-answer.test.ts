@@ -5,8 +5,8 @@ import { safetyAnswer } from './safety-answer.ts'
 
 const crisis = { topic: 'self-harm', level: 'crisis' } as const
 
-describe('the answer in place of coaching', () => {
-  it('exists in other words the second time, for every topic and language', () => {
+describe('the safety answer', () => {
+  it('has a second wording for every topic and language', () => {
     for (const language of LANGUAGES)
       for (const topic of SAFETY_TOPICS)
         for (const level of ['crisis', 'care'] as const) {
@@ -20,7 +20,7 @@ describe('the answer in place of coaching', () => {
         }
   })
 
-  it('names the configured line in a crisis, as it was configured', () => {
+  it('contains the configured crisis line unchanged', () => {
     for (const language of LANGUAGES)
       for (const turn of [0, 1, 2])
         expect(safetyAnswer(crisis, language, { crisis_line: 'CVV 188 ($& 24 h)', turn })).toContain(
@@ -28,14 +28,14 @@ describe('the answer in place of coaching', () => {
         )
   })
 
-  it('makes no number up when none is configured', () => {
+  it('contains no invented number when none is configured', () => {
     for (const language of LANGUAGES)
       for (const topic of SAFETY_TOPICS)
         for (const turn of [0, 1, 2])
           expect(safetyAnswer({ topic, level: 'crisis' }, language, { crisis_line: null, turn })).not.toMatch(/\d{3}/)
   })
 
-  it('sends to emergency help in a crisis and speaks of no training step', () => {
+  it('refers to emergency help in a crisis and contains no training step', () => {
     for (const language of LANGUAGES)
       for (const turn of [0, 1, 2]) {
         const answer = safetyAnswer(crisis, language, { crisis_line: null, turn })
@@ -44,7 +44,7 @@ describe('the answer in place of coaching', () => {
       }
   })
 
-  it('sends whoever swallowed something to emergency help and poison control at once, and not to stay alone', () => {
+  it('refers to emergency help and poison control after an overdose, and says not to stay alone', () => {
     const WORDS = {
       en: [/call .*emergency number/i, /poison control/, /don't wait/i, /alone|beside you/],
       pt: [/lig(ue|ou).* emergência/i, /centro de intoxicações/, /não espere/i, /companhia|ao seu lado/],
@@ -57,7 +57,7 @@ describe('the answer in place of coaching', () => {
       }
   })
 
-  it("speaks of the other person when it is another's life", () => {
+  it("addresses the other person's situation when it is another's life", () => {
     const other = safetyAnswer({ topic: 'self-harm', level: 'care' }, 'en', { crisis_line: null })
     expect(other).not.toBe(safetyAnswer(crisis, 'en', { crisis_line: null }))
     expect(other).toMatch(/stay with them/)

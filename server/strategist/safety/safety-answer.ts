@@ -8,8 +8,8 @@ import { pt } from './safety-answers/pt.ts'
 const TEXTS: Readonly<Record<Language, SafetyAnswers>> = { en, pt, es }
 
 /**
- * What Kiai says instead of coaching, as Markdown. `turn` counts the answers already given, so that somebody who writes
- * again does not get the same words again.
+ * The answer instead of coaching, as Markdown. `turn` counts the safety answers given so far, so that the next one has
+ * other words.
  */
 export function safetyAnswer(
   finding: SafetyFinding,
@@ -27,7 +27,7 @@ function answerFor({ topic, level, overdose }: SafetyFinding): keyof SafetyAnswe
   return topic === 'self-harm' && level !== 'crisis' ? 'self-harm-of-another' : topic
 }
 
-/** What Kiai says where a model claimed to be a person. */
+/** The text after a model claimed to be a person. */
 export function notHumanAnswer(language: Language): string {
   return TEXTS[language].not_human
 }

@@ -6,7 +6,7 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,24}));/gi
 function decoded(whole: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) {
     const accented = /^([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring|caron)$/i.exec(name)?.[1]
-    // The others of a single character are invisible (&shy;, &zwj;) or no letters.
+    // The other single-character entities are invisible (&shy;, &zwj;) or no letters.
     return (
       accented ?? NAMED[name.toLowerCase()] ?? (/^(?:shy|zwj|zwnj|zerowidthspace|lrm|rlm)$/i.test(name) ? '' : whole)
     )
@@ -15,19 +15,19 @@ function decoded(whole: string, decimal?: string, hex?: string, name?: string): 
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Letters that are drawn as nothing, and the blank of Braille. */
+/** Invisible letters and the Braille blank. */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]+/gu
 const TAG = /<!--[^<>]{0,300}-->|<\/?[a-z][^<>]{0,300}>/gi
 const LINK = /!?\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g
-/** Between two letters these are Markdown, or are read over. */
+/** Between two letters these are Markdown or are ignored by readers. */
 const MARKS = /(?<=\p{L})[*_~`\\^|]+(?=\p{L})/gu
 const DOTS = /(?<=\p{L})[.·\u2027]+(?=\p{L})/gu
-/** Also at the end of a line. The pronouns that Portuguese hangs on its verbs are words of their own. */
+/** Also at the end of a line. Portuguese pronouns after a hyphen are separate words. */
 const HYPHENS = /(?<=\p{L})[-‐‑]+\s?(?=\p{L})(?!(?:l?[oa]s?|se|me|te|lhes?|n[oa]s?|vos)(?!\p{L}))/gu
 /** A word that is spelt out: "l a x a t i v e", "l-a-x". */
 const SPELT_OUT = /(?<![a-z])(?:[a-z][ .*_-]){3,}[a-z](?![a-z])/g
 
-/** Digits and signs that stand for a letter inside a word: "k1ll", "k!ll", "l4xatives". */
+/** Digits and signs used as letters inside a word: "k1ll", "k!ll", "l4xatives". */
 const LETTER_SIGNS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -41,7 +41,7 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = {
 }
 const LETTER_SIGN = /(?<=[a-z])[013457!@$](?=[a-z])|(?<![a-z0-9])[5$@](?=[a-z]{3})/g
 
-/** What a reader sees: nothing invisible, no markup, and every letter as the Latin one it looks like. In lower case. */
+/** What a reader sees, in lower case: nothing invisible, no markup, and look-alike letters as Latin ones. */
 function visible(text: string, invisible: '' | ' '): string {
   const plain = text
     .replace(INVISIBLE, invisible)
@@ -55,9 +55,9 @@ function visible(text: string, invisible: '' | ' '): string {
 }
 
 /**
- * The ways in which a text may be read: with a space for each mark inside a word ("take**laxatives**daily"), with none
+ * The variants of a text: with a space for each mark inside a word ("take**laxatives**daily"), without marks
  * ("lax**at**ives"), with letters for the digits inside words ("k1ll"), and with a space for each invisible character.
- * Only those that differ.
+ * Without duplicates.
  */
 export function readings(source: string): string[] {
   const text = source.replace(ENTITY, decoded)

@@ -2,7 +2,7 @@ import { anyOf, has } from './pattern.ts'
 import { CUT_INTENT } from './rules/weight-cut.ts'
 
 const KILOGRAMS_IN_A_POUND = 0.4536
-/** Stands in when the member names no body weight: light on purpose, so that doubt errs to the safe side. */
+/** The default body weight: light on purpose, so that errors are on the safe side. */
 const LIGHT_BODY_KG = 65
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -85,7 +85,7 @@ function numberFrom(text: string): number {
   return NUMBER_WORDS[text] ?? Number(text.replace('_', '.'))
 }
 
-/** The shortest time that is named: it is what the loss has to fit into. */
+/** The shortest duration in the message. */
 function hoursNamed(words: string): number | null {
   const hours = [...words.matchAll(duration)].map((match) => {
     const unit = ['h', 'd', 'w', 'm', 'y'].find((_, index) => match[index + 2] !== undefined) ?? 'y'
@@ -96,7 +96,7 @@ function hoursNamed(words: string): number | null {
   return hours.length === 0 ? null : Math.min(...hours)
 }
 
-/** Kilograms of body weight and of loss, as far as they are named. */
+/** Body weight and loss in kilograms, as far as they are named. */
 function weightsNamed(words: string): { bodies: number[]; loss: number | null } {
   const pounds = / lb /.test(words)
   const inKilograms = (value: number, unit: string | undefined) =>
@@ -112,8 +112,8 @@ function weightsNamed(words: string): { bodies: number[]; loss: number | null } 
 }
 
 /**
- * The share of body weight that may not be passed in that time: 4.4, 5.7 and 6.7 % in one, two and three days (ISSN
- * 2025). Up to a week the last of these holds; after it a slow diet's 1.5 % a week comes on top.
+ * The largest safe loss as a share of body weight: 4.4, 5.7 and 6.7 % in one, two and three days (ISSN
+ * 2025). The last one applies up to a week; after that a slow diet adds 1.5 % a week.
  */
 function limitFor(hours: number): number {
   if (hours <= 24) return 0.044
@@ -122,7 +122,7 @@ function limitFor(hours: number): number {
   return 0.067 + 0.015 * ((hours - 168) / 168)
 }
 
-/** Whether the weights and the time that are named ask for more than a body can lose safely. */
+/** Whether the named weights and time exceed what a body can lose safely. */
 export function asksForCrashLoss(words: string): boolean {
   if (has(othersOrMore, words)) return false
   const hours = hoursNamed(words)

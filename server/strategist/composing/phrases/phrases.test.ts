@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn } from '../woven-words.ts'
+import { namesIn } from '../placeholders.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { pt } from './pt.ts'
@@ -10,14 +10,14 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
 
 describe('what the strategist says around a card', () => {
-  it('has the same number of ways to say each thing in every language', () => {
+  it('has the same number of variants in every language', () => {
     const shape = (phrases: object): string =>
       JSON.stringify(phrases, (_, value) => (typeof value === 'string' ? '' : value))
     expect(shape(pt)).toBe(shape(en))
     expect(shape(es)).toBe(shape(en))
   })
 
-  it.each(Object.entries(ALL))('%s: says nothing twice and asks only where it means to', (_, phrases) => {
+  it.each(Object.entries(ALL))('%s: has no duplicates, and question marks only in questions', (_, phrases) => {
     const { questions, labels, ...rest } = phrases
     const sayings = stringsIn([rest.openers, rest.insight, rest.asides, rest.pieces, rest.slips, questions])
     expect(new Set(sayings).size).toBe(sayings.length)
@@ -28,7 +28,7 @@ describe('what the strategist says around a card', () => {
     }
   })
 
-  it.each(Object.entries(ALL))('%s: can always begin, with nothing but the member’s own words', (_, { openers }) => {
+  it.each(Object.entries(ALL))('%s: has openers that need only the member’s own words', (_, { openers }) => {
     const always = openers.problem.filter((opener) => namesIn(opener).every((name) => name === 'words'))
     expect(always.length + openers.answer.length).toBeGreaterThan(10)
     expect(always.length).toBeGreaterThanOrEqual(8)

@@ -2,7 +2,7 @@ import type { Stage } from '#content/playbook/card.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 
-/** Ways to begin, by what the message is. */
+/** The kinds of openers. */
 export type OpenerKind =
   | 'problem'
   | 'direct'
@@ -28,7 +28,7 @@ export type OpenerKind =
 
 export type Objection = 'noTime' | 'tried' | 'doubt'
 
-/** What an answer can ask for, in its own words; a card's own question is not here. */
+/** What an answer can ask for, besides a card's own question. */
 export type AskedFor =
   | 'event_date'
   | 'goal'
@@ -48,19 +48,19 @@ type SmallerPieces = readonly [string, string, string]
 type Several = readonly [string, string, ...string[]]
 
 /**
- * What the strategist says around a card. Words in braces are the member's, see woven-words.ts: a phrase is only
- * chosen when all of its words are known.
+ * What the strategist says around a card. Placeholders in braces hold the member's words, see placeholders.ts: a phrase is
+ * only chosen when all of its placeholders are known.
  */
 export interface Phrases {
   readonly openers: Readonly<Record<OpenerKind, Several>>
-  /** Leads from what was said to the card's insight. */
+  /** Leads from the message to the card's insight. */
   readonly insight: Several
   readonly asides: {
     readonly tried: Several
     readonly confidence: Several
     readonly summary: Several
     readonly streak: Several
-    /** By the fire of the quiz: below 40, 70, 90, and above. */
+    /** By the fire level of the quiz: below 40, 70, 90, and above. */
     readonly quiz: readonly [string, string, string, string]
   }
   readonly questions: Readonly<Record<AskedFor, Several>>
@@ -87,15 +87,15 @@ export interface Phrases {
   readonly ifThen: string
   /** The member's own obstacle as the cue, quoted. */
   readonly ifObstacle: Several
-  /** What was supposed as the cue, quoted: for where its verb could not follow the word for if. */
+  /** The supposition as the cue, quoted, for when its verb form cannot follow the word for if. */
   readonly ifSupposed: string
-  /** A step as what to do then. */
+  /** A step as the action of a rule. */
   readonly thenMove: string
-  /** For an answer that continues a card whose own rule was already given. Halves without the words for if and then. */
+  /** For a follow-up answer after the card's own rule was given. Halves without the words for if and then. */
   readonly slips: readonly { readonly cue: string; readonly action: string }[]
   /** What each coach would add to a plan. */
   readonly manner: Readonly<Record<PersonaLabel, Several>>
-  /** What to do with something that worked. Each begins with what to do. */
+  /** What to do after a success. Each begins with the action. */
   readonly raise: Several
   readonly checkIn: Several
   readonly wayBack: Readonly<Record<Template, string>>

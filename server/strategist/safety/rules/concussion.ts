@@ -27,7 +27,7 @@ export const CONCUSSION: readonly Rule[] = [
     undenied: true,
   },
   {
-    // Forgetting begins with "not", so it cannot be asked to be undenied.
+    // Phrases for forgetting begin with "not", so `undenied` cannot be used.
     level: 'care',
     says: anyOf(
       `(dont|cant|do not|barely) remember (anything |much |any |most |half )?(of |from |after )?(the|that|my) (${nth} )?(round|fight|bout|sparring|knockdown|kick|hit|punch)`,

@@ -12,7 +12,7 @@ const about =
 const poison =
   '(bleach|antifreeze|drain cleaner|rat poison|poison|pesticide|agua sanitaria|alvejante|veneno|chumbinho|soda caustica|lejia|cloro|lavandina|raticida)'
 
-/** Something that can kill was swallowed: minutes count. */
+/** Something deadly was swallowed: minutes count. */
 export const OVERDOSE: readonly Rule[] = [
   {
     level: 'crisis',
@@ -35,7 +35,7 @@ export const OVERDOSE: readonly Rule[] = [
 
 const letter = '(?! (?!de despedida )(of|to|for|de|do|da|del|al|ao|a mi jefe|para (el|la|o|a|um|un)) )'
 
-/** The means are at hand, or the goodbyes are said. */
+/** The means are at hand, or goodbyes were said. */
 export const ABOUT_TO_DIE: readonly Rule[] = [
   {
     level: 'crisis',

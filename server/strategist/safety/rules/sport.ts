@@ -1,6 +1,6 @@
 import { anyOf } from '../pattern.ts'
 
-/** Where hitting, killing and finishing are said of a contest. */
+/** Words which show that hitting, killing or finishing refers to a contest. */
 export const SPORT = anyOf(
   'rounds?|ring|cage|octagon|bouts?|match|spar|sparring|opponents?|belt|title|tournament|championship|compet*|finals?',
   'fights?|points|mats?|weigh in|drill*|pads|mitts|gloves|class|game|race|chess|arm wrestling|cards|rematch',

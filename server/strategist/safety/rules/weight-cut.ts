@@ -11,7 +11,7 @@ const soon = anyOf(
 )
 const water = '(water|fluids|liquids|agua|liquidos?)'
 
-/** Wanting to weigh less, by whatever means. */
+/** The wish to weigh less, by any means. */
 export const CUT_INTENT = anyOf(
   '(lose|losing|drop|dropping|cut|cutting|make|making|shed|shedding) … (weight|kg|lb)',
   '(bajar|descer|baixar|drop|dropping|go down|move down|make|moving down) … (categoria|class|division|divisao|limit)',

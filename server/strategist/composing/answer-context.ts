@@ -7,33 +7,33 @@ import { findMark } from '../reading/amounts.ts'
 import { fold, words } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
 import type { DialogueAct, Question, Reading, Trace, Turn, UsedItem } from '../strategist.ts'
+import { wholeClause } from './member-words.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { pt } from './phrases/pt.ts'
+import { type Placeholders, placeholdersFor } from './placeholders.ts'
 import { type Choice, seededChoice } from './seeded-choice.ts'
 import { beginsWithVerb } from './verb-starts.ts'
-import { wholeClause } from './whole-clause.ts'
-import { type Woven, weave } from './woven-words.ts'
 
 const PHRASES: Record<Language, Phrases> = { en, pt, es }
 
-/** All that the composers need to know while they tell one answer. */
-export interface Telling {
+/** Everything that the composers need for one answer. */
+export interface AnswerContext {
   question: Question
   reading: Reading
   persona: PersonaConfig
   phrases: Phrases
-  woven: Woven
+  placeholders: Placeholders
   choice: Choice
-  /** What of the member's shaped the text, noted as it is woven in. */
+  /** The member's data that the text uses, collected while placeholders are filled. */
   used: Set<UsedItem>
   /** The answers given so far, oldest first. */
   answers: readonly Turn[]
   last: Turn | undefined
 }
 
-/** Acts that state a problem; in the others, what sounds like a goal or an obstacle is about the answer before. */
+/** Acts that state a problem; in the others, an apparent goal or obstacle refers to the previous answer. */
 const STATES_PROBLEM: readonly DialogueAct[] = ['new-problem', 'answer']
 
 function withoutEchoes(reading: Reading): Reading {
@@ -50,7 +50,7 @@ const POINTS_BACK = /\b(?:him|her|it|that|them|ele|ela|isso|eso|esto|lo)$/
 
 const HANGS_ON = /^(?:with|about|for|of|on|to|in|de|do|da|com|con|para|pra|por|em|en|sobre)\b/
 
-/** A scrap of a sentence would sound foolish repeated: better none, and the message's own first line instead. */
+/** Removes fragments that would read badly when repeated; the first line of the message is used instead. */
 function withoutScraps(reading: Reading, { message, language }: Question): Reading {
   const said = { ...reading.said }
   if (said.obstacle !== undefined) said.obstacle = wholeClause(said.obstacle, message, language)
@@ -62,7 +62,7 @@ function withoutScraps(reading: Reading, { message, language }: Question): Readi
   return { ...reading, said }
 }
 
-/** A mark answers a question for one; a bare number is one in any case. */
+/** A number is the confidence if we asked for one, or if it is the whole message. */
 function withNumber(reading: Reading, { message, language }: Question, asked: Trace['asked']): Reading {
   const isBare = /^\s*\d{1,2}\s*(?:\/\s*10)?[.!]?\s*$/.test(message)
   const wasAsked = asked === 'commitment' || asked === 'confidence'
@@ -71,7 +71,7 @@ function withNumber(reading: Reading, { message, language }: Question, asked: Tr
   return confidence === undefined ? reading : { ...reading, said: { ...reading.said, confidence } }
 }
 
-export function beginTelling(question: Question, read: Reading): Telling {
+export function createAnswerContext(question: Question, read: Reading): AnswerContext {
   const phrases = PHRASES[question.language]
   const answers = question.history.filter((turn) => turn.role === 'assistant')
   const asked = answers.at(-1)?.trace?.asked ?? null
@@ -81,7 +81,7 @@ export function beginTelling(question: Question, read: Reading): Telling {
     reading,
     persona: personaConfig(question.persona),
     phrases,
-    woven: weave(question, reading, phrases),
+    placeholders: placeholdersFor(question, reading, phrases),
     choice: seededChoice(`${question.seed}·${answers.length}·${question.persona}·${question.message}`),
     used: new Set(),
     answers,
@@ -89,20 +89,20 @@ export function beginTelling(question: Question, read: Reading): Telling {
   }
 }
 
-export const cardWords = (telling: Telling, id: CardId): CardWords => PLAYBOOK[telling.question.language][id]
+export const cardWords = (context: AnswerContext, id: CardId): CardWords => PLAYBOOK[context.question.language][id]
 
-/** What the answer before this one asked for. */
-export const lastAsked = (telling: Telling): Trace['asked'] => telling.last?.trace?.asked ?? null
+/** What the previous answer asked for. */
+export const lastAsked = (context: AnswerContext): Trace['asked'] => context.last?.trace?.asked ?? null
 
-/** The card the conversation is on: that of the latest answer that had one. */
-export const currentCard = (telling: Telling): CardId | undefined =>
-  telling.answers.findLast((turn) => (turn.trace?.cards.length ?? 0) > 0)?.trace?.cards[0]
+/** The card of the latest answer that had one. */
+export const currentCard = (context: AnswerContext): CardId | undefined =>
+  context.answers.findLast((turn) => (turn.trace?.cards.length ?? 0) > 0)?.trace?.cards[0]
 
-/** A step may have been said inside a sentence, where it begins and ends otherwise. */
+/** A step may have been used inside a sentence, with another first letter and punctuation. */
 const withoutEnds = (text: string): string => text.replace(/^./u, '').replace(/\.?”?$/, '')
 
-/** Whether an earlier answer already said these words. */
-export function alreadyTold(telling: Telling, text: string): boolean {
+/** Whether an earlier answer contains this text. */
+export function alreadyTold(context: AnswerContext, text: string): boolean {
   const bare = withoutEnds(text)
-  return telling.answers.some((turn) => turn.content.includes(bare))
+  return context.answers.some((turn) => turn.content.includes(bare))
 }

@@ -3,15 +3,14 @@ import { daysBetween } from '../reading/days.ts'
 import { fold } from '../reading/fold.ts'
 import type { Question, Reading, UsedItem } from '../strategist.ts'
 import { dayLabel } from './dated-steps.ts'
-import { excerpt, plainWords, quoted, shorten, toSecondPerson } from './member-words.ts'
+import { EVENT_ARTICLES, excerpt, ownerOf, plainWords, quoted, shorten, toSecondPerson } from './member-words.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { beginsWithVerb, OBSTACLE_STARTS } from './verb-starts.ts'
-import { EVENT_ARTICLES, ownerOf } from './your-event.ts'
 
-/** The words a phrase can hold in braces. What was not said, or would not read well, is absent. */
-export type Woven = Partial<Record<WovenName, string>>
+/** The values of the placeholders in phrases. Those that are unknown or would read badly are absent. */
+export type Placeholders = Partial<Record<PlaceholderName, string>>
 
-/** Which of the member's things each word stands for; null for what is not theirs to be shown as used. */
+/** The member's data behind each placeholder; null if it is not shown as used. */
 const STANDS_FOR = {
   words: null,
   goal: 'goal',
@@ -36,34 +35,39 @@ const STANDS_FOR = {
   streak: 'streak',
   fire: 'quiz',
 } as const satisfies Record<string, UsedItem | null>
-export type WovenName = keyof typeof STANDS_FOR
+export type PlaceholderName = keyof typeof STANDS_FOR
 
-const isWovenName = (name: string): name is WovenName => name in STANDS_FOR
+const isPlaceholderName = (name: string): name is PlaceholderName => name in STANDS_FOR
 
-/** The words in braces a phrase needs from the member. */
-export const namesIn = (phrase: string): WovenName[] =>
-  [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter(isWovenName)
+/** The placeholders of a phrase. */
+export const namesIn = (phrase: string): PlaceholderName[] =>
+  [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter(isPlaceholderName)
 
-export const canFill = (phrase: string, woven: Woven): boolean =>
-  namesIn(phrase).every((name) => woven[name] !== undefined)
+export const canFill = (phrase: string, placeholders: Placeholders): boolean =>
+  namesIn(phrase).every((name) => placeholders[name] !== undefined)
 
-/** Fills a phrase, notes what of the member's it used, and begins it with a capital. */
-export function fill(phrase: string, woven: Woven, used: Set<UsedItem>, others: Record<string, string> = {}): string {
+/** Fills a phrase, records the data it used, and capitalises it. */
+export function fill(
+  phrase: string,
+  placeholders: Placeholders,
+  used: Set<UsedItem>,
+  others: Record<string, string> = {},
+): string {
   const filled = phrase.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const other = others[name]
     if (other !== undefined) return other
-    if (!isWovenName(name)) return whole
+    if (!isPlaceholderName(name)) return whole
     const item = STANDS_FOR[name]
     if (item !== null) used.add(item)
-    return woven[name] ?? whole
+    return placeholders[name] ?? whole
   })
   const capital = filled.replace(/^(\**)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
-  // A quotation that already ends a sentence needs no second stop.
-  // Neither does a shortened month at the end of one.
+  // A quotation that ends with an ellipsis needs no full stop.
+  // Neither does an abbreviated month at the end of a sentence.
   return capital.replace(/…”\./g, '…”').replace(/(?<!\.)\.\.(?!\.)/g, '.')
 }
 
-/** English verbs hardly change: whatever followed "I" or "I am" in the message can follow "you" or "you are". */
+/** English verbs hardly change: what followed "I" or "I am" in the message can follow "you" or "you are". */
 function yourEnglishObstacle(obstacle: string, message: string): string | undefined {
   const text = fold(message)
   const said = fold(obstacle)
@@ -89,7 +93,7 @@ function yourObstacle(obstacle: string, message: string, language: Language): st
 
 const lowerFirst = (text: string): string => text.replace(/^./u, (letter) => letter.toLowerCase())
 
-/** "my boss" → "your boss"; what does not begin as theirs is quoted. */
+/** "my boss" → "your boss"; anything without a possessive is quoted. */
 function yours(text: string, language: Language): string {
   const begins = { en: /^my\b/i, pt: /^(?:[ao]s? )?(?:minhas?|meus?)\b/i, es: /^mis?\b/i }[language]
   const turned = begins.test(text) ? toSecondPerson(text.replace(/^[ao]s? (?=m)/i, ''), language) : null
@@ -104,7 +108,7 @@ function yourEvent(text: string, language: Language): string {
   return turned === null ? yours(text, language) : `${owner} ${lowerAcronymSafe(turned)}`
 }
 
-/** Lower case at the start, except for what is written in capitals: BJJ. */
+/** Lower case at the start, except for acronyms: BJJ. */
 const lowerAcronymSafe = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text))
 
 function countdownTo(days: number, { countdown }: Phrases): string {
@@ -116,42 +120,42 @@ function countdownTo(days: number, { countdown }: Phrases): string {
     : countdown.days.replace('{n}', String(days))
 }
 
-export function weave(question: Question, { said, slots }: Reading, phrases: Phrases): Woven {
+export function placeholdersFor(question: Question, { said, slots }: Reading, phrases: Phrases): Placeholders {
   const { language, today, memory, message } = question
-  const woven: Woven = {}
+  const placeholders: Placeholders = {}
   const words = excerpt(message)
-  if (words !== '') woven.words = `“${words}”`
-  // One word alone, "stop", says too little to be called the goal.
+  if (words !== '') placeholders.words = `“${words}”`
+  // One word alone, such as "stop", is too little for a goal.
   if (said.goal?.includes(' ')) {
-    woven.goal = quoted(said.goal)
+    placeholders.goal = quoted(said.goal)
     const turned = beginsWithVerb(said.goal, language) ? toSecondPerson(said.goal, language) : null
-    if (turned !== null) woven.goal_to = turned.replace(/^./u, (letter) => letter.toLowerCase())
+    if (turned !== null) placeholders.goal_to = turned.replace(/^./u, (letter) => letter.toLowerCase())
   }
-  if (slots.goal !== undefined) woven.known_goal = quoted(slots.goal)
+  if (slots.goal !== undefined) placeholders.known_goal = quoted(slots.goal)
   if (said.obstacle !== undefined) {
-    woven.obstacle = quoted(said.obstacle)
+    placeholders.obstacle = quoted(said.obstacle)
     const turned = yourObstacle(plainWords(said.obstacle), message, language)
-    if (turned !== undefined) woven.obstacle_you = turned
+    if (turned !== undefined) placeholders.obstacle_you = turned
   }
   const event = said.event ?? slots.event
-  if (event !== undefined) woven.event = yourEvent(event, language)
-  if (said.emotion !== undefined) woven.emotion = quoted(said.emotion)
-  if (said.people !== undefined) woven.people = yours(said.people, language)
-  if (said.tried !== undefined) woven.tried = quoted(said.tried)
-  if (slots.sport !== undefined) woven.sport = shorten(slots.sport)
-  if (slots.level !== undefined) woven.level = shorten(slots.level)
-  if (slots.money !== undefined) woven.money = shorten(slots.money)
-  if (slots.hours_a_week !== undefined) woven.hours = String(slots.hours_a_week)
+  if (event !== undefined) placeholders.event = yourEvent(event, language)
+  if (said.emotion !== undefined) placeholders.emotion = quoted(said.emotion)
+  if (said.people !== undefined) placeholders.people = yours(said.people, language)
+  if (said.tried !== undefined) placeholders.tried = quoted(said.tried)
+  if (slots.sport !== undefined) placeholders.sport = shorten(slots.sport)
+  if (slots.level !== undefined) placeholders.level = shorten(slots.level)
+  if (slots.money !== undefined) placeholders.money = shorten(slots.money)
+  if (slots.hours_a_week !== undefined) placeholders.hours = String(slots.hours_a_week)
   if (said.confidence !== undefined) {
-    woven.confidence = String(said.confidence)
-    if (said.confidence > 1) woven.confidence_below = String(said.confidence - 1)
+    placeholders.confidence = String(said.confidence)
+    if (said.confidence > 1) placeholders.confidence_below = String(said.confidence - 1)
   }
   if (slots.event_date !== undefined && slots.event_date >= today) {
-    woven.date = dayLabel(slots.event_date, language, today)
-    woven.countdown = countdownTo(daysBetween(today, slots.event_date), phrases)
+    placeholders.date = dayLabel(slots.event_date, language, today)
+    placeholders.countdown = countdownTo(daysBetween(today, slots.event_date), phrases)
   }
-  if (memory.summary !== null && memory.summary.trim() !== '') woven.summary = quoted(memory.summary)
-  if (memory.streak > 1) woven.streak = String(memory.streak)
-  if (memory.quiz !== null) woven.fire = String(memory.quiz.fire_level)
-  return woven
+  if (memory.summary !== null && memory.summary.trim() !== '') placeholders.summary = quoted(memory.summary)
+  if (memory.streak > 1) placeholders.streak = String(memory.streak)
+  if (memory.quiz !== null) placeholders.fire = String(memory.quiz.fire_level)
+  return placeholders
 }
