@@ -6,14 +6,14 @@ import { decrypt } from './auth-internals.ts'
 import { two_factors } from './tables.ts'
 
 const STEP_MS = 30_000
-/** better-auth takes the code of now, the one before and the one after; a step may begin between our look and its. */
+/** better-auth accepts the current code, the one before and the one after; a step may begin between our check and its. */
 const ACCEPTED = [-1, 0, 1, 2]
 
 type AuthServices = Pick<Services, 'auth' | 'db' | 'clock'>
 
 /**
- * A code of the app opens one door. better-auth would take it again for as long as it lasts, for any sign-in of the
- * account: so its 30 seconds are claimed first, in one statement that only one of any number can win.
+ * A code of the app works once. better-auth would accept it again while it is valid, for any sign-in of the
+ * account: so its time step is claimed first, in one atomic statement.
  */
 export async function acceptCodeOnce<T>(
   services: AuthServices,
@@ -21,20 +21,20 @@ export async function acceptCodeOnce<T>(
   use: () => Promise<T>,
 ): Promise<T> {
   const step = await stepOf(services, user_id, code)
-  // A wrong code: better-auth counts it, and says so.
+  // A wrong code: better-auth counts and refuses it.
   if (step === undefined) return await use()
   if (!(await claimStep(services, user_id, step)))
     throw new Refusal('accounts.two-factor-code-wrong', { fields: { code: { problem: 'code-wrong' } } })
   try {
     return await use()
   } catch (error) {
-    // It opened nothing: whoever gives the password again may use it. What stands before it stays spent.
+    // The sign-in failed, so the code may be used again after the password. Earlier codes stay used.
     if (error instanceof Refusal) await giveStepBack(services, user_id, step)
     throw error
   }
 }
 
-/** Which 30 seconds it is the code of, if of any that count now. */
+/** The time step of the code, if it is one that is accepted now. */
 async function stepOf(services: AuthServices, user_id: string, code: string): Promise<number | undefined> {
   const [stored] = await services.db
     .select({ secret: two_factors.secret })

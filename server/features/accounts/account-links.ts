@@ -6,17 +6,17 @@ import { openSignedToken, signToken } from './session-cookie.ts'
 
 export const CONFIRM_SECONDS = 24 * 60 * 60
 const RESET_SECONDS = 60 * 60
-/** Long enough for an administrator who reads the mail the next morning. */
+/** Long enough to read the mail the next morning. */
 const SET_PASSWORD_SECONDS = 24 * 60 * 60
 
 type LinkServices = Pick<Services, 'auth' | 'baseUrl' | 'secret' | 'clock'>
 
-/** What is signed begins with it, so that no other signed token of ours confirms an address. */
+/** Prefix of the signed text, so that no other signed token of ours confirms an address. */
 const CONFIRM_PREFIX = 'confirm-email'
 
 /**
- * Opening a link changes nothing: it leads to a page of ours that posts the token. So mail scanners do no harm. It names
- * the sign-up by the id of its account, not by the address: another sign-up with the same address has another id.
+ * Opening a link changes nothing: its page posts the token, so mail scanners cannot confirm anything. The link contains
+ * the id of the account, not the address: another sign-up with the same address has another id.
  */
 export function confirmationLink(services: LinkServices, userId: string, returnTo?: string): string {
   const expires = services.clock.now().getTime() + CONFIRM_SECONDS * 1000
@@ -24,7 +24,7 @@ export function confirmationLink(services: LinkServices, userId: string, returnT
   return pageLink(services, '/auth/confirm', { token, return_to: safePath(returnTo) })
 }
 
-/** Whose sign-up the token of a confirmation link confirms, while it lasts. */
+/** The account that a confirmation token confirms, while it is valid. */
 export function readConfirmation(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
   token: string,
@@ -41,7 +41,7 @@ export function setPasswordLink(services: LinkServices, userId: string): Promise
   return passwordLink(services, userId, SET_PASSWORD_SECONDS)
 }
 
-/** The identifier under which better-auth looks for the token when the new password arrives. */
+/** The identifier under which better-auth looks up the token of a reset link. */
 export function resetIdentifier(token: string): string {
   return `reset-password:${token}`
 }

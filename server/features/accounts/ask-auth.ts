@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Auth } from './auth.ts'
 import { type LoadAuth, loadAuthTools } from './load-auth.ts'
 
-/** better-auth's words for a refusal, and ours. What is not listed is a fault and stays one. */
+/** better-auth's refusal codes and ours. Anything else is a fault. */
 const CODES: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'accounts.credentials-invalid',
   INVALID_EMAIL: 'accounts.credentials-invalid',
@@ -26,10 +26,10 @@ const CODES: Record<string, ErrorCode> = {
   UNAUTHORIZED: 'session.missing',
 }
 
-/** Refusals that better-auth gives no name; the conflict is a backup code that another sign-in used at the same moment. */
+/** Refusals of better-auth without a code; the conflict is a backup code that another sign-in used at the same time. */
 const NAMELESS: Record<number, ErrorCode> = { 401: 'session.missing', 409: 'accounts.two-factor-code-wrong' }
 
-/** Which field a refusal belongs beside, where it belongs to one. */
+/** The field of a refusal, if it belongs to one. */
 const FIELDS: Partial<Record<ErrorCode, (field: string) => Refusal>> = {
   'accounts.password-wrong': wrongPassword,
   'accounts.two-factor-code-wrong': () =>
@@ -40,7 +40,7 @@ export function wrongPassword(field: string): Refusal {
   return new Refusal('accounts.password-wrong', { fields: { [field]: { problem: 'password-wrong' } } })
 }
 
-/** Asks better-auth and turns its refusals into ours. `passwordField` is the field a wrong password is shown beside. */
+/** Calls better-auth and converts its refusals into ours. `passwordField` is the field of a wrong password. */
 export async function askAuth<T>(
   load: LoadAuth,
   question: (auth: Auth) => Promise<T>,
@@ -63,7 +63,7 @@ async function toRefusal(error: unknown, passwordField: string): Promise<unknown
   return FIELDS[code]?.(passwordField) ?? new Refusal(code)
 }
 
-/** As auth.ts gives it: a ban may be older than the reasons for bans. */
+/** The reason from auth.ts: old bans have none. */
 function readReason(body: Record<string, unknown> | undefined): { reason?: string } {
   return typeof body?.reason === 'string' ? { reason: body.reason } : {}
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what we use of better-auth’s undocumented $context still works', () => {
-  test('a password is hashed, stored and recognised', async () => {
+describe('better-auth’s undocumented $context', () => {
+  test('hashes, stores and verifies a password', async () => {
     const { user_id } = await memberOf(app)
     expect(await internals.isPasswordOf(app.services, user_id, PASSWORD)).toBe(true)
     const hash = await internals.hashPassword(app.services, 'another-one-2026')
@@ -22,14 +22,14 @@ describe('what we use of better-auth’s undocumented $context still works', () 
     expect(await internals.isPasswordOf(app.services, randomUUID(), PASSWORD)).toBe(false)
   })
 
-  test('a session is a row with its token and user agent', async () => {
+  test('stores a session with its token and user agent', async () => {
     const { user_id } = await memberOf(app)
     const token = await internals.createSession(app.services, user_id, 'Test/1')
     const { rows } = await app.pool.query('select user_id, user_agent from sessions where token = $1', [token])
     expect(rows).toEqual([{ user_id, user_agent: 'Test/1' }])
   })
 
-  test('a short-lived secret is found until it expires, and its identifier is not stored in plain text', async () => {
+  test('finds a verification until it expires, and stores its identifier as a digest', async () => {
     await internals.storeVerification(app.services, { identifier: 'secret-of-today', value: 'someone', seconds: 60 })
     expect(await internals.findVerification(app.services, 'secret-of-today')).toBe('someone')
     const stored = await app.services.db.select({ identifier: verifications.identifier }).from(verifications)
@@ -38,7 +38,7 @@ describe('what we use of better-auth’s undocumented $context still works', () 
     expect(await internals.findVerification(app.services, 'of-yesterday')).toBeUndefined()
   })
 
-  test('what is encrypted is decrypted', async () => {
+  test('decrypts what it encrypted', async () => {
     const stored = await internals.encrypt(app.services, 'a secret')
     expect(stored).not.toContain('a secret')
     expect(await internals.decrypt(app.services, stored)).toBe('a secret')

@@ -2,9 +2,9 @@ import type { Services } from '#server/services.ts'
 import { loadAuthCrypto } from './load-auth.ts'
 
 /*
- * What better-auth has behind its documented API (`$context`), and we cannot do without: a session for somebody who is
- * not asked for a password, short-lived secrets of ours in its table, its way of hashing and encrypting. An update may
- * change it without notice: it is used in this file alone, and auth-internals.test.ts says what no longer holds.
+ * Parts of better-auth behind its documented API (`$context`) that we need: a session without asking for a password,
+ * our own short-lived secrets in its table, its hashing and encryption. An update may
+ * change them without notice: only this file uses them, and auth-internals.test.ts checks them.
  */
 
 type AuthServices = Pick<Services, 'auth'>
@@ -13,7 +13,7 @@ async function internals({ auth }: AuthServices) {
   return await (await auth()).$context
 }
 
-/** Slow on purpose: not inside a transaction, which would hold a connection meanwhile. */
+/** Slow on purpose, so not inside a transaction, which would hold a connection meanwhile. */
 export async function hashPassword(services: AuthServices, password: string): Promise<string> {
   return await (await internals(services)).password.hash(password)
 }
@@ -30,7 +30,7 @@ export async function storePassword(services: AuthServices, user_id: string, pas
   await (await internals(services)).internalAdapter.updatePassword(user_id, password_hash)
 }
 
-/** Answers with the session's token. The hook of auth.ts runs: nobody who is banned gets one. */
+/** Returns the session's token. The hook of auth.ts runs, so a banned account gets none. */
 export async function createSession(services: AuthServices, user_id: string, userAgent: string): Promise<string> {
   const { internalAdapter } = await internals(services)
   return (await internalAdapter.createSession(user_id, false, { userAgent })).token
@@ -59,7 +59,7 @@ export async function findVerification(
   return found && found.expiresAt > services.clock.now() ? found.value : undefined
 }
 
-/** As the secrets of authenticator apps and the backup codes are stored. */
+/** The encryption of authenticator secrets and backup codes. */
 export async function encrypt(services: AuthServices, data: string): Promise<string> {
   const [{ secretConfig }, { symmetricEncrypt }] = await Promise.all([internals(services), loadAuthCrypto()])
   return await symmetricEncrypt({ key: secretConfig, data })

@@ -20,15 +20,15 @@ export interface AuthSettings {
   baseUrl: string
   secret: string
   log: Logger
-  /** Instead of better-auth's scrypt, which is slow on purpose: for tests that are not about passwords. */
+  /** Replaces better-auth's scrypt, which is slow on purpose, in tests that are not about passwords. */
   passwordHashing?: PasswordHashing | undefined
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
 /**
- * better-auth keeps passwords, sessions and second factors. Its HTTP handler is not mounted: each call of the contract
- * is a route of ours that asks it through `auth.api`, so that every route is declared, guarded, limited and documented.
+ * better-auth manages passwords, sessions and second factors. Its HTTP handler is not mounted: each call of the contract
+ * is our own route that uses `auth.api`, so that every route is declared, checked, limited and documented.
  */
 export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSettings) {
   return betterAuth({
@@ -36,9 +36,9 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
     baseURL: baseUrl,
     secret,
     telemetry: { enabled: false },
-    // Its lesser messages carry addresses; the faults are told without their details.
+    // Its other messages contain addresses; faults are logged without details.
     logger: { level: 'error', log: (_level, message) => log.error({ part: 'better-auth' }, message) },
-    // Ours are on PostgreSQL, so that they hold across processes and however the address varies (server/http/limits.ts).
+    // Our own limits are in PostgreSQL, so that they apply across processes and addresses (server/http/limits.ts).
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -53,7 +53,7 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
     }),
     advanced: {
       cookiePrefix: cookiePrefix(baseUrl),
-      // That setting would put `__Secure-` before our own, stricter prefix.
+      // That setting would add `__Secure-` before our own, stricter prefix.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: baseUrl.startsWith('https:') },
       database: { generateId: () => crypto.randomUUID() },
@@ -75,7 +75,7 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
         userAgent: 'user_agent',
       },
       expiresIn: SESSION_SECONDS,
-      // Reading never writes: renewing is a call of its own (renew-session.ts).
+      // Reading never writes: renewing is a separate call (renew-session.ts).
       disableSessionRefresh: true,
     },
     account: {
@@ -91,12 +91,12 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
         refreshTokenExpiresAt: 'refresh_token_expires_at',
       },
     },
-    // Reset links and pending sign-ins are kept as digests: whoever reads the table cannot use them.
+    // Reset links and pending sign-ins are stored as digests, so that a copy of the table is useless.
     verification: { fields: { ...times, expiresAt: 'expires_at' }, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      // The length and the list of common passwords are our own rule (password-rule.ts), applied before.
+      // Our own rule for length and common passwords (password-rule.ts) is checked before.
       minPasswordLength: 1,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
@@ -105,7 +105,7 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
     databaseHooks: {
       session: {
         create: {
-          // The last gate before any session exists, whichever way led here.
+          // The last check before any session is created.
           before: async ({ userId }) => {
             const { banned_at, ban_reason } = users
             const [user] = await db.select({ banned_at, ban_reason }).from(users).where(eq(users.id, userId))
@@ -121,7 +121,7 @@ export function createAuth({ db, baseUrl, secret, log, passwordHashing }: AuthSe
         twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
         // Who has no password proves it by a recent sign-in (check-password.ts), asked for before.
         allowPasswordless: true,
-        // It counts a wrong code after looking at it, so that any number at once are looked at: ours counts before
+        // It counts a wrong code after the check, so that any number of codes can be tried at once: ours counts before
         // (verify-second-factor.ts).
         accountLockout: { enabled: false },
         schema: {

@@ -5,9 +5,9 @@ import { browserCookieName, cookieOf, writeCookie } from './session-cookie.ts'
 import { used_challenges } from './tables.ts'
 
 /*
- * A challenge is a random value that carries its own expiry and our signature, bound to what it is for and to who asked
- * for it: a session, or a browser by its cookie. Nothing is stored when one is made (every visit of the sign-in page
- * makes one), only when it is used, so that it is used once.
+ * A challenge is a random value with an expiry and our signature, bound to its purpose and its holder:
+ * a session, or a browser by its cookie. Nothing is stored when one is made (every visit of the sign-in page
+ * makes one), only when it is used, so that it works once.
  */
 
 const CHALLENGE_SECONDS = 10 * 60
@@ -50,7 +50,7 @@ function sign(secret: string, value: Buffer, { purpose, holder }: Bound): Buffer
   return createHmac('sha256', secret).update(`challenge:${purpose}:${holder}:`).update(value).digest()
 }
 
-/** True for the first who uses it, in whichever process; false for all others. */
+/** True for the first use in any process, false afterwards. */
 export async function spendChallenge(
   db: Pick<Database, 'insert'>,
   { clock }: Pick<Services, 'clock'>,
@@ -66,7 +66,7 @@ export async function spendChallenge(
   return used.length > 0
 }
 
-/** A random id that only this browser knows. It proves nothing but that the same browser asked before. */
+/** A random id that only this browser knows. It only proves that the same browser made the earlier request. */
 export function browserIdOf({ baseUrl }: Pick<Services, 'baseUrl'>, request: Request): string | undefined {
   const id = cookieOf(request.headers, browserCookieName(baseUrl))
   return id && /^[\w-]{43}$/.test(id) ? id : undefined

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the language one chooses is that of the session and of the next mail, and nobody else’s', async () => {
+test('the chosen language applies to the member’s session and next mail only', async () => {
   const [member, other] = [await memberOf(app), await memberOf(app)]
   await member.browser.call(changeLanguage, { language: 'pt' })
   expect((await member.browser.call(readSession, {})).session?.user.language).toBe('pt')
@@ -21,14 +21,14 @@ test('the language one chooses is that of the session and of the next mail, and 
   expect((await other.browser.call(readSession, {})).session?.user.language).toBe('en')
 })
 
-test('a changed language is told to the open pages of the member’s other devices', async () => {
+test('a changed language is sent to the open pages of the member’s other devices', async () => {
   const { browser, user_id } = await memberOf(app)
   const events = await eventsOf(app, user_id)
   await browser.call(changeLanguage, { language: 'es' })
   await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
 })
 
-test('a language that Kiai does not speak is refused', async () => {
+test('an unsupported language is refused', async () => {
   const { browser } = await memberOf(app)
   const answer = await browser.request('PUT', changeLanguage.path, { language: 'xx' })
   expect(answer).toMatchObject({ status: 400, body: { error: { fields: { language: { problem: 'choice' } } } } })

@@ -18,7 +18,7 @@ function change({ browser }: Pick<Person, 'browser'>, current_password = PASSWOR
 }
 
 describe('changing the password', () => {
-  test('keeps this session, ends every other one, and tells the owner', async () => {
+  test('keeps this session, ends every other one, and notifies the owner', async () => {
     const member = await memberOf(app, { language: 'es' })
     const { browser: elsewhere } = await signInElsewhere(app, member)
     expect(await change(member)).toMatchObject({ status: 200, body: {} })
@@ -27,14 +27,14 @@ describe('changing the password', () => {
     expect(await mailsTo(app, member.email)).toMatchObject([{ template: 'password-changed', language: 'es' }])
   })
 
-  test('counts from now on', async () => {
+  test('takes effect at once', async () => {
     const { email, browser } = await memberOf(app)
     await change({ browser })
     expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(401)
     expect((await app.browser().try(signIn, { email, password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  test('gives this session another token, so that a copy of the old one is worthless', async () => {
+  test('gives this session a new token, so that a copy of the old one is invalid', async () => {
     const member = await memberOf(app)
     const copy = app.browser()
     for (const [name, value] of member.browser.cookies) copy.cookies.set(name, value)
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(await copy.call(readSession, {})).toEqual({ session: null })
   })
 
-  test('makes a link to set a new password worthless that was asked for before', async () => {
+  test('invalidates an earlier reset link', async () => {
     const member = await memberOf(app)
     await app.browser().call(requestPasswordReset, { email: member.email })
     const token = await mailedToken(app, member.email)
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('needs the current one, and says beside its field when it is wrong', async () => {
+  test('needs the current password, and reports a wrong one at its field', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     expect(await change(member, 'wrong-password-1')).toMatchObject({
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect((await change(member)).status).toBe(200)
   })
 
-  test('can be tried 10 times in 15 minutes, whatever the session', async () => {
+  test('can be tried 10 times in 15 minutes over all sessions', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     for (let i = 0; i < 9; i++) await app.services.limits.consume('password-check', member.user_id)

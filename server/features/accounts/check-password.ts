@@ -10,8 +10,8 @@ import { credentials, sessions } from './tables.ts'
 const RECENT_SECONDS = 10 * 60
 
 /**
- * Asked again before what cannot be undone or weakens the account, at most ten times in a quarter of an hour. Whoever
- * has no password must have signed in a moment ago instead.
+ * Checks the password again before changes that cannot be undone or weaken the account, at most ten times in a quarter
+ * of an hour. A member without a password must have signed in recently instead.
  */
 export async function checkPassword(
   services: Services,

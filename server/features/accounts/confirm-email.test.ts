@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const invalid = { status: 400, body: { error: { code: 'accounts.link-invalid' } } }
 
 describe('a confirmation link', () => {
-  test('asks for the password where they did not sign up, and changes nothing without it', async () => {
+  test('asks for the password in another browser than that of the sign-up, and changes nothing without it', async () => {
     const { email } = await unconfirmedMember(app)
     const answer = await app.browser().try(confirmEmail, { token: await mailedToken(app, email) })
     expect(answer).toMatchObject({ status: 200, body: { email, password_required: true, session: null } })
@@ -31,7 +31,7 @@ describe('a confirmation link', () => {
     expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
   })
 
-  test('confirms and signs in with the password, after a wrong one too, and the device is known from then on', async () => {
+  test('confirms and signs in with the password, also after a wrong one, and makes the device a known one', async () => {
     const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     const browser = app.browser()
@@ -42,7 +42,7 @@ describe('a confirmation link', () => {
     expect([...browser.cookies.keys()].toSorted()).toEqual(['kiai.known_device', 'kiai.session_token'])
   })
 
-  test('signs in as the sign-in does: who was signed in there before is signed out', async () => {
+  test('replaces an earlier session of the browser, like a sign-in', async () => {
     const member = await memberOf(app)
     const { email } = await unconfirmedMember(app)
     const earlier = member.browser.cookies.get('kiai.session_token') ?? ''
@@ -64,7 +64,7 @@ describe('a confirmation link', () => {
     })
   })
 
-  test('does not confirm anything by being fetched: only its page posts the token', async () => {
+  test('confirms nothing when it is only fetched', async () => {
     const { email } = await unconfirmedMember(app)
     const link = await mailedLink(app, email)
     await app.browser().request('GET', `${confirmEmail.path}${link.search}`)
@@ -78,7 +78,7 @@ describe('a confirmation link', () => {
     expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
   })
 
-  test('is refused when signed by another secret, tampered with, or not a token', async () => {
+  test('is refused when signed with another secret, changed, or not a token', async () => {
     const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     const [payload = '', signature = ''] = token.split('.')
@@ -87,7 +87,7 @@ describe('a confirmation link', () => {
       `${payload}0.${signature}`,
       `${payload}.`,
       payload,
-      // Signed by us, for another purpose.
+      // Signed by us for another purpose.
       signToken(payload.replace('confirm-email', 'sign-up'), app.services.secret),
       'x',
       '..',
@@ -96,14 +96,14 @@ describe('a confirmation link', () => {
     expect((await app.browser().try(signIn, { email, password: PASSWORD })).status).toBe(403)
   })
 
-  test('is refused for an account that is gone', async () => {
+  test('is refused for a deleted account', async () => {
     const { email } = await unconfirmedMember(app)
     const token = await mailedToken(app, email)
     await app.pool.query('delete from users where email = $1', [email])
     expect(await app.browser().try(confirmEmail, { token })).toMatchObject(invalid)
   })
 
-  test('leads back to the page that was wanted, and only to a page of ours', async () => {
+  test('leads back to the wanted page, only on our own site', async () => {
     const input = { full_name: 'Kai', password: PASSWORD, language: 'en' as const }
     const wanted = newEmail()
     await app.browser().call(signUp, { ...input, email: wanted, return_to: '/settings?tab=security' })
@@ -114,15 +114,15 @@ describe('a confirmation link', () => {
   })
 })
 
-describe('asking for the confirmation link again', () => {
-  test('mails a new one in the person’s language, that works', async () => {
+describe('requesting the confirmation link again', () => {
+  test('mails a new link in the person’s language', async () => {
     const { email } = await unconfirmedMember(app, 'es')
     expect((await app.browser().try(resendConfirmation, { email: ` ${email.toUpperCase()}` })).status).toBe(202)
     expect(await mailsTo(app, email)).toMatchObject([{ language: 'es' }, { template: 'confirm-email', language: 'es' }])
     await app.browser().call(confirmEmail, { token: await mailedToken(app, email), password: PASSWORD })
   })
 
-  test('answers the same, and mails nobody, for an unknown and for a confirmed address', async () => {
+  test('answers the same without a mail for an unknown and for a confirmed address', async () => {
     const unknown = newEmail()
     const { email: confirmed } = await memberOf(app)
     const mails = await mailsTo(app, confirmed)
@@ -136,10 +136,10 @@ describe('asking for the confirmation link again', () => {
   })
 })
 
-describe('whoever asks gets at most 3 mails an hour to an address', () => {
+describe('an address gets at most 3 mails an hour', () => {
   const tooMany = { status: 429, body: { error: { code: 'accounts.too-many-mails', retry_after: expect.any(Number) } } }
 
-  test('whichever way they are asked for, however the address is written', async () => {
+  test('over all kinds of requests and spellings of the address', async () => {
     const { email, browser } = await unconfirmedMember(app)
     expect((await browser.try(resendConfirmation, { email: email.toUpperCase() })).status).toBe(202)
     expect((await browser.try(requestPasswordReset, { email: ` ${email}` })).status).toBe(202)
@@ -151,16 +151,16 @@ describe('whoever asks gets at most 3 mails an hour to an address', () => {
     expect(await mailsTo(app, email)).toHaveLength(3)
   })
 
-  test('asked for all at once as well', async () => {
+  test('also with concurrent requests', async () => {
     const { email, browser } = await unconfirmedMember(app)
     const asked = Array.from({ length: 20 }, () => browser.try(requestPasswordReset, { email }))
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    // One was the confirmation.
+    // One mail was the confirmation.
     expect(statuses.filter((status) => status === 202)).toHaveLength(2)
     expect(await mailsTo(app, email)).toHaveLength(3)
   })
 
-  test('and may ask again once the hour has passed', async () => {
+  test('and more after the hour has passed', async () => {
     const { email, browser } = await unconfirmedMember(app)
     for (const _ of [2, 3]) await browser.call(resendConfirmation, { email })
     expect(await browser.try(resendConfirmation, { email })).toMatchObject(tooMany)

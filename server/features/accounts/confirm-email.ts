@@ -21,9 +21,9 @@ interface ConfirmCall {
 }
 
 /**
- * The link proves the address, not who signed up: a stranger may have done that, with a password of theirs. So it takes
- * a second proof, the cookie of the browser that signed up or the password chosen there. Without one nothing changes and
- * the link stays valid. Confirming twice is no mistake, but only the first time signs in.
+ * The link proves the address, not who signed up: a stranger may have signed up with their own password. So it needs
+ * a second proof: the cookie of the browser that signed up, or the password chosen there. Without one nothing changes and
+ * the link stays valid. Confirming twice is no error, but only the first time signs in.
  */
 export async function confirmEmail(
   services: Services,
@@ -45,11 +45,11 @@ export async function confirmEmail(
     .where(and(eq(users.id, id), eq(users.email_verified, false)))
     .returning({ banned_at: users.banned_at })
   if (!confirmed) {
-    // Meanwhile it was confirmed elsewhere, or another sign-up has replaced it.
+    // It was confirmed elsewhere meanwhile, or another sign-up replaced it.
     await readAccount(services, token)
     return answer
   }
-  // A link alone puts nobody in the place of someone who is signed in here; typing a password does, as at the sign-in.
+  // A link alone does not replace the session of this browser; a password does, like a sign-in.
   if (confirmed.banned_at || (signedUpHere && call.member)) return answer
   if (signedUpHere) forgetSignUp(services, call.headers)
   return { ...answer, session: await startSession(services, { user_id: id, secondFactor: false }, call) }
@@ -62,7 +62,7 @@ async function readAccount(services: Services, token: string): Promise<Account> 
   return account
 }
 
-/** Not through better-auth's sign-in, which makes no session for an address that is not confirmed. */
+/** Not with better-auth's sign-in, which refuses unconfirmed addresses. */
 async function checkPassword(services: Services, { id }: Account, password: string): Promise<void> {
   if (!(await isPasswordOf(services, id, password))) throw wrongPassword('password')
 }

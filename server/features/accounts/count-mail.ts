@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { findKnownDevice } from './known-device.ts'
 
-/** What anybody can ask us to mail to an address. Each kind has a count of its own: the one cannot use up the other. */
+/** Mails that anyone can request for an address. Each kind has its own limit, so that one cannot use up the other. */
 const MAILBOX_LIMITS = { reset: 'reset-mails', confirm: 'confirm-mails' } as const
 
 export interface MailRequest {
@@ -10,9 +10,9 @@ export interface MailRequest {
 }
 
 /**
- * Counts a mail before it is known whether it will be sent, so that refusing tells nothing about the account. A requester
- * is a device known to the account or a client's address. All strangers together are held to the mailbox's limit,
- * which a known device neither uses nor waits for.
+ * Counts a mail before it is known whether it will be sent, so that a refusal reveals nothing about the account. A requester
+ * is a device known to the account or a client's address. All unknown requesters share the mailbox's limit,
+ * which does not apply to a known device.
  */
 export async function countMail(
   services: Services,

@@ -28,7 +28,7 @@ async function programOf(member: Pick<Person, 'email' | 'password'>, code?: stri
 }
 
 describe('a token for a program', () => {
-  test('opens what is its member’s, in the Authorization header', async () => {
+  test('gives access to the member’s data in the Authorization header', async () => {
     const member = await memberOf(app)
     const { email, password } = member
     const answer = await app.program().try(createToken, { email, password })
@@ -53,7 +53,7 @@ describe('a token for a program', () => {
     })
   })
 
-  test('is refused to browsers, so that no script in a page holds the secret', async () => {
+  test('is refused to browsers, so that scripts in a page never hold the secret', async () => {
     const { email, password } = await memberOf(app)
     const refused = { status: 403, body: { error: { code: 'accounts.browser-token' } } }
     expect(await app.browser().try(createToken, { email, password })).toMatchObject(refused)
@@ -73,7 +73,7 @@ describe('a token for a program', () => {
     expect((await program.try(listDevices, {})).status).toBe(401)
   })
 
-  test('is only the cookie’s equal when it is signed, whole and alone', async () => {
+  test('works only when it is signed, complete and alone in the header', async () => {
     const { email, password } = await memberOf(app)
     const { access_token } = await app.program().call(createToken, { email, password })
     const unsigned = access_token.split('.')[0] ?? ''
@@ -83,7 +83,7 @@ describe('a token for a program', () => {
     expect((await app.program().try(listDevices, {}, basic)).status).toBe(401)
   })
 
-  test('can be renewed, without a cookie, and ended', async () => {
+  test('can be renewed without a cookie, and ended', async () => {
     const program = await programOf(await memberOf(app))
     const renewed = await program.try(renewSession, {})
     expect(renewed.status).toBe(200)
@@ -92,7 +92,7 @@ describe('a token for a program', () => {
     expect((await program.try(listDevices, {})).status).toBe(401)
   })
 
-  test('outlives the program’s own change of password, which ends every other session', async () => {
+  test('stays valid after the program changes the password, which ends every other session', async () => {
     const member = await memberOf(app)
     const program = await programOf(member)
     await program.call(changePassword, { current_password: member.password, new_password: 'a-new-one-2026' })
@@ -100,7 +100,7 @@ describe('a token for a program', () => {
     expect((await member.browser.try(listDevices, {})).status).toBe(401)
   })
 
-  test('outlives the program’s own switching of two-factor', async () => {
+  test('stays valid after the program switches two-factor on or off', async () => {
     const { email, password } = await memberOf(app)
     const program = await programOf({ email, password })
     const { secret } = await program.call(startTwoFactor, { password })
@@ -108,7 +108,7 @@ describe('a token for a program', () => {
     expect((await program.call(readSession, {})).session?.user.two_factor_enabled).toBe(true)
     await program.call(stopTwoFactor, { password })
     expect((await program.call(readSession, {})).session?.user.two_factor_enabled).toBe(false)
-    // Its own: the browser's ended when two-factor was switched on, and none was left behind on the way.
+    // Only its own session: the browser's ended when two-factor was switched on.
     expect((await program.call(listDevices, {})).devices).toMatchObject([{ current: true }])
   })
 })
@@ -132,7 +132,7 @@ describe('with two-factor on, a token', () => {
     expect((await program.call(readSession, {})).session?.user.email).toBe(email)
   })
 
-  test('is made once of a code, however many ask for one with it', async () => {
+  test('is created once per code, also with concurrent requests', async () => {
     const { email, password, secret } = await withTwoFactor(app)
     const ask = (code: string) => app.program().try(createToken, { email, password, code })
     const code = totpCode(secret)

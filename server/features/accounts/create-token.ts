@@ -4,7 +4,7 @@ import { answeredCookies, signToken } from './session-cookie.ts'
 import { acceptPassword, sessionOf } from './sign-in.ts'
 import { passSecondFactor } from './verify-second-factor.ts'
 
-/** For API clients. A browser always says where a request comes from; such a request is refused. */
+/** For API clients. Requests with an origin header come from a browser and are refused. */
 export async function createToken(
   services: Services,
   { email, password, code }: { email: string; password: string; code?: string | undefined },

@@ -15,7 +15,7 @@ function leave({ browser }: Pick<Person, 'browser'>, password = PASSWORD) {
   return browser.try(deleteAccount, { password })
 }
 
-/** Where in the whole database this text still stands, logs of jobs and counters included. */
+/** Where in the whole database this text occurs, including job logs and counters. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows: tables } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -32,7 +32,7 @@ async function placesOf(text: string): Promise<string[]> {
 }
 
 describe('deleting one’s account', () => {
-  test('leaves nothing of it anywhere', async () => {
+  test('removes all its data', async () => {
     const member = await withTwoFactor(app)
     await app.pool.query(`insert into activities (user_id, kind) values ($1, 'quiz')`, [member.user_id])
     await app.browser().call(requestPasswordReset, { email: member.email })
@@ -45,7 +45,7 @@ describe('deleting one’s account', () => {
     for (const trace of [member.user_id, member.email]) expect(await placesOf(trace)).toEqual([])
   })
 
-  test('signs out everywhere, and nobody gets in any more', async () => {
+  test('signs out everywhere, and no sign-in is possible any more', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     await leave(member)
@@ -53,7 +53,7 @@ describe('deleting one’s account', () => {
     expect((await app.browser().try(signIn, { email: member.email, password: PASSWORD })).status).toBe(401)
   })
 
-  test('keeps what was paid, without its owner', async () => {
+  test('keeps the payments without their owner', async () => {
     const member = await memberOf(app)
     const { rows } = await app.pool.query(
       `insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed') returning id`,
@@ -64,7 +64,7 @@ describe('deleting one’s account', () => {
     expect(kept.rows).toEqual([{ user_id: null, amount_minor: '1999' }])
   })
 
-  test('touches nobody else', async () => {
+  test('does not change other accounts', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await leave(member)
     expect((await other.browser.call(readSession, {})).session?.user.id).toBe(other.user_id)
@@ -79,7 +79,7 @@ describe('deleting one’s account', () => {
     expect((await member.browser.call(readSession, {})).session).not.toBeNull()
   })
 
-  test('lets the address have a new account', async () => {
+  test('makes the address available for a new account', async () => {
     const member = await memberOf(app)
     await leave(member)
     const again = { full_name: 'Robin Again', email: member.email, password: PASSWORD, language: 'en' as const }
@@ -99,13 +99,13 @@ describe('an administrator', () => {
     return rows.length
   }
 
-  test('who is the last one cannot leave', async () => {
+  test('who is the last one cannot delete the account', async () => {
     const admin = await memberOf(app, { membership_type: 'admin' })
     expect(await leave(admin)).toMatchObject(lastAdmin)
     expect((await admin.browser.call(readSession, {})).session?.user.id).toBe(admin.user_id)
   })
 
-  test('may leave while there is another', async () => {
+  test('can delete the account while there is another', async () => {
     const [first, second] = [
       await memberOf(app, { membership_type: 'admin' }),
       await memberOf(app, { membership_type: 'admin' }),
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     expect(await leave(second)).toMatchObject(lastAdmin)
   })
 
-  test('stays, when all of them leave at the same moment', async () => {
+  test('remains when all of them delete their accounts at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       await app.pool.query(`update profiles set role = 'member'`)
       const admins = await Promise.all([1, 2, 3].map(() => memberOf(app, { membership_type: 'admin' })))

@@ -10,7 +10,7 @@ import { checkPassword } from './check-password.ts'
 import { forgetPending } from './forget-pending.ts'
 import { users } from './tables.ts'
 
-/** Everything that belongs to the account goes with it, by the foreign keys. A house without an admin cannot be run. */
+/** The foreign keys delete everything that belongs to the account. The last admin cannot delete theirs. */
 export async function deleteAccount(
   services: Services,
   member: Member,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the list of devices', () => {
-  test('shows where the account is signed in, the newest first, and which one is this', async () => {
+  test('shows the sessions of the account, the newest first, and marks the current one', async () => {
     const { email, password, browser } = await memberOf(app)
     const telephone = app.browser()
     await telephone.try(signIn, { email, password }, { 'user-agent': 'Telephone/1.0' })
@@ -22,7 +22,7 @@ describe('the list of devices', () => {
     expect((await telephone.call(listDevices, {})).devices).toMatchObject([{ current: true }, { current: false }])
   })
 
-  test('is nobody else’s, and without sessions that have ended', async () => {
+  test('shows only the member’s own sessions that have not ended', async () => {
     const member = await memberOf(app)
     await memberOf(app)
     const { browser: forgotten } = await signInElsewhere(app, member)
@@ -35,7 +35,7 @@ describe('the list of devices', () => {
     })
   })
 
-  test('cuts off a user agent that is too long to be one', async () => {
+  test('truncates a user agent that is too long', async () => {
     const { email, password, browser } = await memberOf(app)
     await app.browser().try(signIn, { email, password }, { 'user-agent': 'x'.repeat(5000) })
     const { devices } = await browser.call(listDevices, {})
@@ -55,7 +55,7 @@ describe('ending the session of a device', () => {
       expect((await browser.call(readSession, {})).session).not.toBeNull()
   })
 
-  test('of someone else gets the same answer as of one that does not exist', async () => {
+  test('of another member gets the same answer as a missing one', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const { devices } = await other.browser.call(listDevices, {})
     const answers = []

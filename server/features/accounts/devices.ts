@@ -28,8 +28,8 @@ export async function listDevices({ db, clock }: Services, member: Member): Prom
 }
 
 /**
- * Someone else's device and one that does not exist are the same "not found". Which known device had the session is not
- * kept: all are forgotten, and those that are still signed in are known again when they renew their session.
+ * Another member's device and a missing one are both "not found". It is not stored which known device had the session,
+ * so all are forgotten; devices that are still signed in become known again when they renew their session.
  */
 export async function revokeDevice(
   services: Services,

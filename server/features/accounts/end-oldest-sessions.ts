@@ -4,7 +4,7 @@ import { sessions } from './tables.ts'
 
 const SESSIONS_KEPT = 50
 
-/** After a new one: what is beyond the number kept and was used longest ago ends. */
+/** Called after a new session: ends the least recently used sessions beyond the limit. */
 export async function endOldestSessions(db: Pick<Database, 'delete' | 'select'>, user_id: string): Promise<void> {
   const { id, updated_at } = sessions
   const beyond = db

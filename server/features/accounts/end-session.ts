@@ -7,13 +7,13 @@ import { forgetDevices } from './known-device.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
-/** The member's other open pages look again who they are. */
+/** Also makes the member's other open pages check their session. */
 export async function endSession({ db, events }: Pick<Services, 'db' | 'events'>, member: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, member.session_id))
   events.publish(memberTopic(member.user_id), { type: 'account-changed' })
 }
 
-/** Answers how many there were, and forgets the known devices too. Whoever calls it tells the member's open pages. */
+/** Returns the number of sessions, and forgets the known devices too. The caller notifies the member's open pages. */
 export async function endAllSessions(
   transaction: Pick<Database, 'delete' | 'update'>,
   user_id: string,

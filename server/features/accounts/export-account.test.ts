@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One row in every table that can belong to a member, with the member's own words in it. */
+/** Inserts a row with the member's words into every table that can belong to a member. */
 async function fillTables({ user_id }: Person, words: string): Promise<void> {
   const { pool } = app
   await pool.query(
@@ -89,7 +89,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
 }
 
-/** All tables that refer to an account, from the database itself: a new one must be filled above. */
+/** All tables with a foreign key to an account, read from the database: a new one must be filled above. */
 async function tablesOfMembers(): Promise<string[]> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
@@ -99,7 +99,7 @@ async function tablesOfMembers(): Promise<string[]> {
 }
 
 describe('the export of an account', () => {
-  test('holds the member’s rows of every table that can have some', async () => {
+  test('contains the member’s rows of every table', async () => {
     const member = await memberOf(app)
     await fillTables(member, 'words of mine')
     await app.browser().call(requestPasswordReset, { email: member.email })
@@ -130,7 +130,7 @@ describe('the export of an account', () => {
     })
   })
 
-  test('holds nothing of anyone else', async () => {
+  test('contains no data of other members', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await fillTables(member, 'words of mine')
     await fillTables(other, 'words of another')
@@ -140,7 +140,7 @@ describe('the export of an account', () => {
     for (const foreign of [other.user_id, other.email, 'words of another']) expect(text).not.toContain(foreign)
   })
 
-  test('holds no password, token, secret or link that opens the account', async () => {
+  test('contains no password, token, secret or link that opens the account', async () => {
     const member = await withTwoFactor(app)
     await app.browser().call(requestPasswordReset, { email: member.email })
     const { rows } = await app.pool.query<{ secret: string }>(
@@ -157,7 +157,7 @@ describe('the export of an account', () => {
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
-  test('holds the rows of a table that names members twice', async () => {
+  test('contains the rows of a table with two references to members', async () => {
     const member = await memberOf(app)
     const other = await memberOf(app)
     await app.pool.query(

@@ -3,9 +3,9 @@ import { exportFiles } from '#server/features/files/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
-/** Proofs of identity, useless to their owner and dangerous in a file. */
+/** Credentials, which are useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
-/** The text of a mail can hold a link that opens the account to whoever has it. */
+/** The text of a mail can contain a link that opens the account. */
 const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
   mails: ['text', 'html'],
@@ -13,12 +13,12 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   // Another person's id.
   memberships: ['given_by'],
 }
-/** What the database makes of other columns, for searching. */
+/** Columns that the database derives from others for searching. */
 const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['listed_type', 'name', 'words'] }
 
 /**
- * All rows that belong to the account. Which tables hold some is read from the database's own foreign keys,
- * so a capability that is added later is in the export without a line here.
+ * All rows that belong to the account. The tables are found through the foreign keys of the database,
+ * so new features are exported without a change here.
  */
 export async function exportAccount(services: Services, member: Member) {
   const { pool, clock } = services

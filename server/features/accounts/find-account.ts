@@ -10,7 +10,7 @@ export interface Account {
   email: string
   email_verified: boolean
   language: Language
-  /** A new sign-up with its address takes its place. */
+  /** A new sign-up with its address replaces it. */
   replaceable: boolean
 }
 

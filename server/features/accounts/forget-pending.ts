@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { verifications } from './tables.ts'
 
-/** Links that were mailed and sign-ins that wait for a code are worth nothing once the way of getting in has changed. */
+/** Invalidates mailed links and sign-ins that wait for a code, after a change of the credentials. */
 export async function forgetPending(db: Pick<Database, 'delete'>, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }

@@ -35,8 +35,8 @@ async function signInAs(email: string, password: string) {
   return app.browser().try(signIn, { email, password })
 }
 
-describe('naming an administrator', () => {
-  test('invites a new address: the mailed link sets the first password, and with it comes an administrator', async () => {
+describe('granting the admin role', () => {
+  test('invites a new address, whose mailed link sets the first password of an admin account', async () => {
     const email = newEmail()
     expect(await grantAdmin(app.services, email, 'pt')).toMatchObject({ outcome: 'invited', mail: { status: 'kept' } })
     expect(await mailsTo(app, email)).toMatchObject([{ template: 'set-password', language: 'pt' }])
@@ -46,7 +46,7 @@ describe('naming an administrator', () => {
     expect(body.session?.user.profile.membership_type).toBe('admin')
   })
 
-  test('gives the link a day, for who reads the mail the next morning', async () => {
+  test('makes the link valid for a day', async () => {
     const email = newEmail()
     await grantAdmin(app.services, email)
     const { rows } = await app.pool.query(
@@ -56,7 +56,7 @@ describe('naming an administrator', () => {
     expect(Math.abs(rows[0].expires_at.getTime() - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000)
   })
 
-  test('promotes an account that exists, at once, and leaves its password alone', async () => {
+  test('promotes an existing account at once, without changing its password', async () => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     expect(await grantAdmin(app.services, member.email)).toMatchObject({ outcome: 'granted' })
@@ -67,25 +67,25 @@ describe('naming an administrator', () => {
     expect(await mailsTo(app, member.email)).toEqual([])
   })
 
-  test('changes nothing for who is one already', async () => {
+  test('changes nothing for an existing admin', async () => {
     const member = await memberOf(app, { membership_type: 'admin' })
     const before = await member.browser.call(readSession, {})
     expect(await grantAdmin(app.services, member.email)).toMatchObject({ outcome: 'already-admin' })
     expect(await member.browser.call(readSession, {})).toEqual(before)
   })
 
-  test('does not hand the post to whoever signed up first with an address that is not theirs', async () => {
+  test('does not give the role to a stranger who signed up with the address before', async () => {
     const { email } = await unconfirmedMember(app)
     const confirmation = await mailedToken(app, email)
     expect(await grantAdmin(app.services, email)).toMatchObject({ outcome: 'invited' })
-    // The owner of the address opens the link of the stranger's sign-up, of which nothing is left.
+    // The link of the stranger's sign-up no longer works.
     expect((await app.browser().try(confirmEmail, { token: confirmation })).status).toBe(400)
     expect((await signInAs(email, PASSWORD)).status).toBe(401)
     await app.browser().call(resetPassword, { token: await mailedToken(app, email), password: NEW_PASSWORD })
     expect((await signInAs(email, NEW_PASSWORD)).body.session?.user.profile.membership_type).toBe('admin')
   })
 
-  test('invites again who has not followed the first link', async () => {
+  test('sends another invitation while the first link was not used', async () => {
     const email = newEmail()
     await grantAdmin(app.services, email)
     expect(await grantAdmin(app.services, email)).toMatchObject({ outcome: 'invited' })

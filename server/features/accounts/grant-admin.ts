@@ -9,10 +9,10 @@ import { hashPassword, storePassword } from './auth-internals.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { insertAccount } from './insert-account.ts'
 
-/** An invited administrator needs the mailed link: whoever grants says what became of the mail. */
+/** An invited administrator needs the mailed link, so the state of the mail is returned. */
 export type Granted = { outcome: 'already-admin' | 'granted' } | { outcome: 'invited'; mail: StoredMail }
 
-/** Makes the account an administrator's; an address without one gets an account and a link to set its password. */
+/** Grants the admin role; an address without an account gets one and a link to set its password. */
 export async function grantAdmin(services: Services, email: string, language: Language = 'en'): Promise<Granted> {
   const existing = await findAccountByEmail(services.db, email)
   if (existing?.email_verified) {
@@ -21,10 +21,10 @@ export async function grantAdmin(services: Services, email: string, language: La
     return { outcome: 'granted' }
   }
   const full_name = email.split('@')[0] || email
-  // Nobody knows this password, us included: the mailed link sets the first one that counts.
+  // An unknown random password: the mailed link sets the first usable one.
   const password = randomBytes(48).toString('base64url')
   const password_hash = await hashPassword(services, password)
-  // Anyone can sign up with an address that is not theirs: nothing of it must come with an administrator's account.
+  // Anyone can sign up with someone else's address, so nothing of such a sign-up may be part of an admin account.
   const userId =
     existing && !existing.replaceable
       ? await replacePassword(services, existing.id, password_hash)
@@ -35,7 +35,7 @@ export async function grantAdmin(services: Services, email: string, language: La
   return { outcome: 'invited', mail }
 }
 
-/** Of an account that a new one cannot replace: it was invited before, say. */
+/** For an account that cannot be replaced, for example after an earlier invitation. */
 async function replacePassword(services: Services, userId: string, password_hash: string): Promise<string> {
   await storePassword(services, userId, password_hash)
   return userId
@@ -45,7 +45,7 @@ async function replacePassword(services: Services, userId: string, password_hash
 export async function bootstrapAdmin(services: Services, firstStart: boolean): Promise<Granted | undefined> {
   const email = services.env.BOOTSTRAP_ADMIN_EMAIL
   if (!email) return undefined
-  // Later starts must not undo what administrators decided since. At the first one there may be the demo's.
+  // Later starts must not undo decisions of administrators. At the first start there may be the demo admin.
   if (!firstStart && (await hasAdmin(services.db))) return undefined
   return grantAdmin(services, email)
 }

@@ -5,9 +5,9 @@ import { passCookies } from './sign-in.ts'
 import { sessions } from './tables.ts'
 
 /**
- * Where the way of getting in changes, better-auth replaces the session and hands the new one over as a cookie.
- * A program has no place for a cookie: the new session takes over the token it has. `second_factor_at` is what the new
- * session has proved, of which better-auth knows nothing. Answers with the new session's id.
+ * After a change of credentials, better-auth replaces the session and sends the new one as a cookie.
+ * A program has no cookies, so the new session gets the program's existing token. `second_factor_at` is the proof of the
+ * new session, which better-auth does not store. Returns the new session's id.
  */
 export async function handOverSession(
   { db, baseUrl, secret }: Services,

@@ -10,14 +10,14 @@ interface NewRows {
   full_name: string
   email: string
   language: Language
-  /** By better-auth's hasher. */
+  /** From better-auth's hash function. */
   password_hash: string
 }
 
 /**
- * Anyone can sign up with an address that is not theirs, so an account that nobody has confirmed belongs to nobody: the
- * next sign-up with its address takes its place. Not where somebody has decided about it, with a ban or a membership:
- * that would be undone.
+ * Anyone can sign up with someone else's address, so an unconfirmed account has no proven owner: the
+ * next sign-up with its address replaces it. Not if an admin has decided about it, with a ban or a membership:
+ * that decision would be lost.
  */
 export const isReplaceable = and(
   eq(users.email_verified, false),
@@ -26,15 +26,15 @@ export const isReplaceable = and(
 )
 
 /**
- * The rows that better-auth makes of a sign-up, in a transaction of ours: better-auth opens its own, in which nothing of
- * ours can take part. A trigger makes the profile. All that an unconfirmed account of this address had goes with it, its
- * links included: they name it by its id.
+ * The rows of a better-auth sign-up, in our own transaction: better-auth opens its own, which cannot include our
+ * statements. A trigger creates the profile. An unconfirmed account with this address is deleted with all its data and
+ * links, which contain its id.
  */
 export async function insertAccount(
   transaction: Pick<Database, 'insert' | 'delete' | 'execute'>,
   { full_name, email, language, password_hash }: NewRows,
 ): Promise<string> {
-  // Sign-ups for one address at once take turns: the last of them stands, and its mail is the newest.
+  // Concurrent sign-ups for one address run one after the other: the last one wins, and its mail is the newest.
   await transaction.execute(sql`select ${keyedTransactionLock('sign-up', email)}`)
   await transaction.delete(users).where(and(eq(users.email, email), isReplaceable))
   const [user] = await transaction

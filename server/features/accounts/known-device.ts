@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import { cookieOf, knownDeviceCookieName, openSignedToken, signToken, writeCookie } from './session-cookie.ts'
 import { users } from './tables.ts'
 
-/** Browsers keep no cookie longer. Each sign-in and each renewed session begins it anew. */
+/** The longest lifetime that browsers accept. Each sign-in and each renewed session starts it again. */
 const KNOWN_DEVICE_SECONDS = 400 * 24 * 60 * 60
 
-/** What is signed begins with it, so that no other signed token of ours is taken for a known device. */
+/** Prefix of the signed text, so that no other signed token of ours counts as a known device. */
 const PREFIX = 'known-device'
 
 type DeviceServices = Pick<Services, 'db' | 'baseUrl' | 'secret' | 'clock'>
@@ -21,8 +21,8 @@ interface DeviceCookie {
 }
 
 /**
- * Gives a browser that has just proved whose it is the cookie of a known device: a limit that strangers have used up does
- * not hold for it. It belongs to one account and lets nobody in.
+ * Gives a browser that has just signed in the cookie of a known device: limits that strangers have used up do not apply
+ * to it. The cookie belongs to one account and gives no access.
  */
 export function rememberDevice(
   { baseUrl, secret, clock }: DeviceServices,
@@ -54,8 +54,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Every browser counts as a stranger's again. One that is still signed in is known anew when it renews its session;
- * whoever calls this for a browser that stays signed in remembers it again at once.
+ * Makes every browser unknown again. One that is still signed in becomes known when it renews its session;
+ * for a browser that stays signed in, the caller remembers it again at once.
  */
 export async function forgetDevices(db: Pick<Database, 'update'>, user_id: string, now: Date): Promise<void> {
   await db.update(users).set({ devices_known_from: now }).where(eq(users.id, user_id))

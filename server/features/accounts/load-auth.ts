@@ -1,11 +1,11 @@
 import type { Auth, AuthSettings } from './auth.ts'
 
-/** better-auth, loaded when it is first needed. */
+/** Loads better-auth when it is first needed. */
 export type LoadAuth = () => Promise<Auth>
 
 /**
- * It brings a third of all files that a start would load, and nothing but signing in, up and out asks for it: the start
- * does not wait for it, and loads it right after (server/commands/serve.ts).
+ * better-auth has a third of all files that a start would load, and only sign-in, sign-up and sign-out need it: the start
+ * does not wait for it, and loads it right afterwards (server/commands/serve.ts).
  */
 export function authLoader(settings: AuthSettings): LoadAuth {
   let auth: Promise<Auth> | undefined
@@ -15,12 +15,12 @@ export function authLoader(settings: AuthSettings): LoadAuth {
   }
 }
 
-/** What better-auth has besides: its errors, and the tokens of its links. */
+/** Other parts of better-auth: its errors, and the tokens of its links. */
 export function loadAuthTools() {
   return import('better-auth/api')
 }
 
-/** With what it encrypts. */
+/** The encryption of better-auth. */
 export function loadAuthCrypto() {
   return import('better-auth/crypto')
 }

@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts'
 import type { Account } from './find-account.ts'
 
 /**
- * Mails the account, if there is one. For nobody the same is written and thrown away in the same transaction: statement
- * for statement the same work, so that the time until the answer does not tell whether an address has an account.
+ * Mails the account, if there is one. Without an account the same mail is stored and deleted in the same transaction, with
+ * the same statements, so that the response time does not reveal whether an address has an account.
  */
 export async function mailAccount(
   services: Services,
@@ -19,7 +19,7 @@ export async function mailAccount(
   })
 }
 
-/** What is written for it names no account, and is gone before anything could be delivered. */
+/** A dummy account; its mail is deleted before it could be delivered. */
 function nobody(): Account {
   const email = 'nobody@kiai.invalid'
   return { id: randomUUID(), name: 'Nobody', email, email_verified: false, language: 'en', replaceable: false }

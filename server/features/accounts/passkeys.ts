@@ -34,7 +34,7 @@ export async function listPasskeys({ db }: Services, { user_id }: Member): Promi
   return rows.map(asPasskey)
 }
 
-/** The password is asked for here; the challenge carries the proof to `addPasskey`, for this session alone. */
+/** Checks the password; the challenge proves that to `addPasskey`, for this session only. */
 export async function startPasskey(
   services: Services,
   password: string | undefined,
@@ -60,7 +60,7 @@ export async function startPasskey(
     attestationType: 'none',
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: existing,
-    // Discoverable and verified: it signs in without an address and without a password.
+    // Discoverable and with user verification, so that it signs in without an address and a password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { options: { ...options } }
@@ -114,7 +114,7 @@ async function readNewCredential(services: Services, member: Member, credential:
   }
 }
 
-/** The account's row is locked, so that two at once cannot both be the last that fits. */
+/** Locks the account's row, so that two requests at once cannot exceed the limit. */
 async function assertRoom(tx: Pick<Database, 'select'>, user_id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
   const [stored] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.user_id, user_id))
@@ -127,7 +127,7 @@ export async function renamePasskey({ db }: Services, member: Member, { id, name
   return { passkey: asPasskey(renamed) }
 }
 
-/** Sessions that it started go on: the list of devices ends them. */
+/** Sessions that it started continue; the list of devices can end them. */
 export async function removePasskey(
   services: Services,
   { id, password }: { id: string; password?: string | undefined },
@@ -143,12 +143,12 @@ export async function removePasskey(
   })
 }
 
-/** Someone else's passkey and one that does not exist are the same "not found". */
+/** Another member's passkey and a missing one are both "not found". */
 function ownedBy({ user_id }: Member, id: string) {
   return and(eq(passkeys.id, id), eq(passkeys.user_id, user_id))
 }
 
-/** Who can enter as an administrator concerns all of them. */
+/** Changes to the sign-in of an admin are in the audit log. */
 async function recordOfAdmin(
   tx: Pick<Database, 'insert'>,
   member: Member,

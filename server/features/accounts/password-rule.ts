@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 
 let common: Promise<Set<string>> | undefined
 
-/** Loaded when the first password is set: the list is large and most processes never need it at start. */
+/** Loaded when the first password is set, because the list is large. */
 function commonPasswords(): Promise<Set<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return common
@@ -16,7 +16,7 @@ interface Owner {
   email: string
 }
 
-/** A new password is long enough and not one that is guessed first, whatever its length. */
+/** Refuses a new password that is too short or easy to guess. */
 export async function assertAcceptablePassword(
   password: string,
   field: string,

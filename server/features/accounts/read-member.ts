@@ -25,8 +25,8 @@ interface Row {
   upgraded_at: Date | null
 }
 
-// One round trip for every signed-in request: session, account and profile together, by the unique token.
-// With two-factor on, a session that gave no code opens nothing, however it came about.
+// One query for every signed-in request: session, account and profile together, by the unique token.
+// With two-factor on, a session without a second factor gives no access.
 const READ_MEMBER = {
   name: 'read-member',
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, u.id as user_id, u.email, u.language,

@@ -41,7 +41,7 @@ function tryTo(email: string, password: string) {
   return app.browser().try(signIn, { email, password })
 }
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   test('mails a link in the person’s language', async () => {
     const member = await memberOf(app, { language: 'es' })
     expect((await app.browser().try(requestPasswordReset, { email: member.email })).status).toBe(202)
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
     expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/reset')
   })
 
-  test('answers the same for an unknown address, and mails nobody', async () => {
+  test('answers the same for an unknown address, without a mail', async () => {
     const email = newEmail()
     const { email: known } = await memberOf(app)
     const answers = [
@@ -68,7 +68,7 @@ describe('asking for a new password', () => {
     expect((await tryTo(member.email, PASSWORD)).status).toBe(200)
   })
 
-  test('keeps the link’s secret in the mail alone', async () => {
+  test('stores the link’s secret only in the mail', async () => {
     const member = await memberOf(app)
     const token = await linkFor(member)
     const { rows } = await app.pool.query('select * from verifications where value = $1', [member.user_id])
@@ -78,7 +78,7 @@ describe('asking for a new password', () => {
 })
 
 describe('a link to set a new password', () => {
-  test('sets it, signs nobody in and tells the owner', async () => {
+  test('sets it without signing in, and notifies the owner', async () => {
     const { email } = await memberOf(app, { language: 'pt' })
     const answer = await setNew(await linkFor({ email }))
     expect(answer).toMatchObject({ status: 200, body: {} })
@@ -96,14 +96,14 @@ describe('a link to set a new password', () => {
     expect((await tryTo(member.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('works once, however many use it at the same moment', async () => {
+  test('works once, also with concurrent requests', async () => {
     const token = await linkFor(await memberOf(app))
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => setNew(token, `a-new-one-${i}-2026`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(invalid)
   })
 
-  test('makes every other link and every sign-in that waits for a code worthless', async () => {
+  test('invalidates every other link and every sign-in that waits for a code', async () => {
     const member = await withTwoFactor(app)
     const [first, second] = [await linkFor(member), await linkFor(member)]
     const { browser: waiting } = await signInElsewhere(app, member)
@@ -125,7 +125,7 @@ describe('a link to set a new password', () => {
     expect((await tryTo(member.email, PASSWORD)).status).toBe(200)
   })
 
-  test('is refused when made up, and when its account is gone', async () => {
+  test('is refused when forged, and when its account was deleted', async () => {
     for (const token of ['x', 'reset-password', '*', `' or 1=1 --`]) expect(await setNew(token)).toMatchObject(invalid)
     const member = await memberOf(app)
     const token = await linkFor(member)
@@ -133,7 +133,7 @@ describe('a link to set a new password', () => {
     expect(await setNew(token)).toMatchObject(invalid)
   })
 
-  test('ends every session of the account, and nobody else’s', async () => {
+  test('ends every session of this account only', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const { browser: elsewhere } = await signInElsewhere(app, member)
     await setNew(await linkFor(member))
@@ -150,7 +150,7 @@ describe('a link to set a new password', () => {
     expect(await browser.call(readSession, {})).toEqual({ session: null })
   })
 
-  test('confirms the address: who read the mail owns it', async () => {
+  test('confirms the address, because the link was mailed to it', async () => {
     const { email } = await unconfirmedMember(app)
     await setNew(await linkFor({ email }))
     expect((await tryTo(email, NEW_PASSWORD)).status).toBe(200)

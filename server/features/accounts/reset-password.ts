@@ -28,8 +28,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Ends every session of the account and starts none: a second factor is still asked for at the next sign-in. The browser
- * becomes a known device: strangers who go on guessing cannot keep the owner from signing in.
+ * Ends every session of the account and starts none: the next sign-in still asks for a second factor. The browser
+ * becomes a known device, so that strangers who keep guessing cannot lock the owner out.
  */
 export async function resetPassword(
   services: Services,
@@ -43,7 +43,7 @@ export async function resetPassword(
   await assertAcceptablePassword(password, 'password', owner, services.env)
   await askAuth(services.auth, (auth) => auth.api.resetPassword({ body: { token, newPassword: password } }))
   await forgetPending(services.db, account.id)
-  // Whoever read the mail owns the address: no second proof is asked for.
+  // The link was mailed to the address, so it proves the ownership.
   await services.db.update(users).set({ email_verified: true }).where(eq(users.id, account.id))
   await services.limits.reset('sign-in-account', account.email)
   await forgetDevices(services.db, account.id, services.clock.now())

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { type Account, findAccountById } from './find-account.ts'
 
-/** The owner hears of every change to how one gets in, with the way to undo what was not theirs. */
+/** The owner gets a mail about every change of the credentials, with a way to undo a foreign change. */
 export async function tellPasswordChanged({ mailer, baseUrl }: Services, account: Account): Promise<void> {
   await mailer.send({
     to: account.email,
@@ -46,7 +46,7 @@ export async function tellIdentityChanged(
   await services.mailer.send(mail, transaction)
 }
 
-/** In the transaction of the change: there is no passkey that its owner has not heard of. */
+/** In the transaction of the change, so that no passkey changes without a mail to its owner. */
 export async function tellPasskeyChanged(
   services: Services,
   userId: string,

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 
 /**
- * What every cookie's name begins with. On https the prefix makes browsers insist that this very host set it, encrypted:
- * another host of the same domain can plant none. Plain http knows no such prefix.
+ * The prefix of every cookie name. On https it makes browsers require that this host set the cookie over https:
+ * another host of the same domain cannot set one. It cannot be used on plain http.
  */
 export function cookiePrefix(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? '__Host-kiai' : 'kiai'
@@ -14,7 +14,7 @@ export function sessionCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'session_token')
 }
 
-/** The one that proves that this browser signed up (sign-up-proof.ts). */
+/** The cookie that proves that this browser signed up (sign-up-proof.ts). */
 export function signUpCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'sign_up')
 }
@@ -22,17 +22,17 @@ export function signUpCookieName(baseUrl: string): string {
 /** How long a sign-in waits for its second factor. */
 export const SECOND_FACTOR_SECONDS = 10 * 60
 
-/** And the one that remembers whose second factor is due. */
+/** The cookie of a sign-in that waits for its second factor. */
 export function pendingCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'two_factor')
 }
 
-/** And the one of a browser that was signed in to an account before (known-device.ts). */
+/** The cookie of a known device (known-device.ts). */
 export function knownDeviceCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'known_device')
 }
 
-/** And the one that binds a challenge to the browser that asked for it (browser-challenge.ts). */
+/** The cookie that binds a challenge to its browser (browser-challenge.ts). */
 export function browserCookieName(baseUrl: string): string {
   return cookieName(baseUrl, 'browser')
 }
@@ -60,7 +60,7 @@ export function signToken(token: string, secret: string): string {
   return `${token}.${signature(token, secret)}`
 }
 
-/** The token inside, if the signature is ours. Checked before the database is asked. */
+/** The token, if the signature is ours. Checked before any query. */
 export function openSignedToken(signed: string, secret: string): string | undefined {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
@@ -81,7 +81,7 @@ export function signedTokenOf(headers: Headers, baseUrl: string): string | undef
   return cookieOf(headers, sessionCookieName(baseUrl))
 }
 
-/** The signed name of a sign-in that waits for its second factor. */
+/** The signed id of a sign-in that waits for its second factor. */
 export function pendingSignInOf(headers: Headers, baseUrl: string): string | undefined {
   return cookieOf(headers, pendingCookieName(baseUrl))
 }
@@ -102,13 +102,13 @@ function decode(value: string): string | undefined {
   }
 }
 
-/** The cookies of an answer of better-auth, as the next request brings them. */
+/** The cookies of better-auth's answer, in the form of a request. */
 export function answeredCookies(answered: Headers): Headers {
   const pairs = answered.getSetCookie().map((line) => line.split(';')[0])
   return new Headers({ cookie: pairs.join('; ') })
 }
 
-/** Headers that better-auth understands: it knows only cookies, so a Bearer token is handed on as one. */
+/** Headers for better-auth, which knows only cookies, so that a Bearer token is passed as one. */
 export function headersForAuth(request: Request, baseUrl: string): Headers {
   const headers = new Headers()
   const userAgent = request.headers.get('user-agent')

@@ -43,7 +43,7 @@ async function expectVisitor(browser: Person['browser']): Promise<void> {
 }
 
 describe('the session cookie', () => {
-  test('is out of reach of scripts and of other sites’ requests', async () => {
+  test('is not available to scripts and to requests of other sites', async () => {
     const { email, password } = await memberOf(app)
     const { headers } = await app.browser().try(signIn, { email, password })
     const attributes = readCookie(headers, COOKIE)
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     expect(attributes).not.toHaveProperty('domain')
   })
 
-  test('travels only encrypted where the address is https', async () => {
+  test('is sent only encrypted when the address is https', async () => {
     const { email, password } = await memberOf(secure)
     const browser = secure.browser()
     const { headers } = await browser.try(signIn, { email, password })
@@ -63,7 +63,7 @@ describe('the session cookie', () => {
     expect(readCookie(left.headers, `__Host-${COOKIE}`)).toMatchObject({ secure: true, 'max-age': '0' })
   })
 
-  test('is the only place where the secret is: no answer and no other cookie has it', async () => {
+  test('is the only place of the secret, which no answer and no other cookie contains', async () => {
     const { email, password } = await memberOf(app)
     const browser = app.browser()
     const { headers, body } = await browser.try(signIn, { email, password })
@@ -86,8 +86,8 @@ describe('the session cookie', () => {
   }
 })
 
-describe('what a script may know of the session', () => {
-  test('is the expiry, the token type and the user, and nothing else', async () => {
+describe('the session data for scripts', () => {
+  test('has the expiry, the token type and the user only', async () => {
     const member = await memberOf(app, { membership_type: 'coach', language: 'pt' })
     const { session } = await member.browser.call(readSession, {})
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -114,11 +114,11 @@ describe('what a script may know of the session', () => {
     })
   })
 
-  test('is nothing for a visitor', async () => {
+  test('is null for a visitor', async () => {
     await expectVisitor(app.browser())
   })
 
-  test('follows a change of role at the next request', async () => {
+  test('shows a changed role at the next request', async () => {
     const member = await memberOf(app)
     await setMembershipType(app.pool, member.user_id, 'elite_member')
     const { session } = await member.browser.call(readSession, {})
@@ -126,8 +126,8 @@ describe('what a script may know of the session', () => {
   })
 })
 
-describe('the token', () => {
-  test('is another one at each sign-in, and the one it replaces is dead', async () => {
+describe('the session token', () => {
+  test('is new at each sign-in, and the replaced one is invalid', async () => {
     const member = await memberOf(app)
     const before = tokenOf(member)
     const old = browserWith(signToken(before, app.services.secret))
@@ -137,14 +137,14 @@ describe('the token', () => {
     await expectVisitor(old)
   })
 
-  test('given to a browser before it signs in is not taken over', async () => {
+  test('that a browser had before the sign-in is not reused', async () => {
     const { email, password } = await memberOf(app)
     const browser = browserWith(signToken('chosen-by-somebody-else-12345678', app.services.secret))
     await browser.call(signIn, { email, password })
     expect(tokenOf({ browser })).not.toBe('chosen-by-somebody-else-12345678')
   })
 
-  test('dies at sign-out, of this browser alone', async () => {
+  test('becomes invalid at sign-out, in this browser only', async () => {
     const member = await memberOf(app)
     const { browser: elsewhere } = await signInElsewhere(app, member)
     const old = browserWith(signToken(tokenOf(member), app.services.secret))
@@ -155,19 +155,19 @@ describe('the token', () => {
     expect((await member.browser.try(signOut, {})).status).toBe(200)
   })
 
-  test('dies at a ban, at once', async () => {
+  test('becomes invalid at a ban', async () => {
     const member = await memberOf(app)
     await ban(app, member)
     await expectVisitor(member.browser)
   })
 
-  test('dies with the account', async () => {
+  test('becomes invalid when the account is deleted', async () => {
     const member = await memberOf(app)
     await app.pool.query('delete from users where id = $1', [member.user_id])
     await expectVisitor(member.browser)
   })
 
-  test('dies when its time has come', async () => {
+  test('becomes invalid when it expires', async () => {
     const member = await memberOf(app)
     await app.clock.later({ seconds: SESSION_SECONDS + 60 }, () => expectVisitor(member.browser))
   })
@@ -183,7 +183,7 @@ describe('the token', () => {
     ],
     ['of nobody, rightly signed', (_: string, _signed: string, sign: (t: string) => string) => sign('x'.repeat(32))],
     ['that is no token', () => 'undefined'],
-  ])('is a visitor’s %s', async (_, forge) => {
+  ])('gives no access %s', async (_, forge) => {
     const member = await memberOf(app)
     const sign = (token: string) => signToken(token, app.services.secret)
     const token = tokenOf(member)
@@ -191,7 +191,7 @@ describe('the token', () => {
     expect((await browserWith(sign(token)).call(readSession, {})).session).not.toBeNull()
   })
 
-  test('is a visitor’s when the cookie is not even text', async () => {
+  test('gives no access when the cookie is no valid text', async () => {
     const browser = app.browser()
     browser.cookies.set(COOKIE, '%E0%A4%A')
     await expectVisitor(browser)
@@ -199,7 +199,7 @@ describe('the token', () => {
 })
 
 describe('renewing the session', () => {
-  test('moves its end to seven days from now, and sets the cookie anew', async () => {
+  test('sets its end to seven days from now, and sends the cookie again', async () => {
     const member = await memberOf(app)
     const passed = SESSION_SECONDS - 80
     const answer = await app.clock.later({ seconds: passed }, () => member.browser.try(renewSession, {}))
@@ -212,14 +212,14 @@ describe('renewing the session', () => {
     expect((await member.browser.call(readSession, {})).session?.expires_at).toBe(answer.body.session.expires_at)
   })
 
-  test('does not bring an ended session back', async () => {
+  test('does not restore an ended session', async () => {
     const member = await memberOf(app)
     await app.clock.later({ seconds: SESSION_SECONDS + 60 }, async () => {
       expect((await member.browser.try(renewSession, {})).status).toBe(401)
     })
   })
 
-  test('does not happen by reading: the end stays where it is, and no cookie is set', async () => {
+  test('does not happen by reading, which changes no expiry and sets no cookie', async () => {
     const member = await memberOf(app)
     await app.pool.query(
       `update sessions set created_at = now() - interval '6 days',
@@ -234,8 +234,8 @@ describe('renewing the session', () => {
   })
 })
 
-describe('once an hour', () => {
-  test('what has expired is deleted, and nothing else', async () => {
+describe('the hourly job', () => {
+  test('deletes only what has expired', async () => {
     const [kept, left] = [await memberOf(app), await memberOf(app)]
     await app.pool.query(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
       left.user_id,

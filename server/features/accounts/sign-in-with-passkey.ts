@@ -19,7 +19,7 @@ interface PasskeyCall {
   headers: Headers
 }
 
-/** Names no account and no passkey: the browser offers those it has, and nobody learns who has one. */
+/** Contains no account and no passkey: the browser offers its own, and the answer reveals nothing. */
 export async function startPasskeySignIn(services: Services, call: { request: Request; headers: Headers }) {
   const challenge = makeChallenge(services, { purpose: 'passkey-sign-in', holder: rememberBrowser(services, call) })
   const { generateAuthenticationOptions } = await loadWebauthn()
@@ -32,8 +32,8 @@ export async function startPasskeySignIn(services: Services, call: { request: Re
 }
 
 /**
- * A passkey is something one has, and the authenticator has checked a finger, a face or a PIN: it counts as both
- * factors. One that has not checked the person is refused.
+ * A passkey counts as both factors, because the authenticator has checked a finger, a face or a PIN.
+ * Without user verification it is refused.
  */
 export async function signInWithPasskey(
   services: Services,
@@ -66,7 +66,7 @@ async function findPasskey({ db }: Services, { id, response }: GivenCredential) 
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.user_id))
     .where(eq(passkeys.credential_id, id))
-  // The authenticator says whose passkey it is; it must be the account that we have it for.
+  // The user handle of the authenticator must be the account of the stored passkey.
   const handle = Buffer.from(response.userHandle ?? '', 'base64url').toString()
   if (!found || handle !== found.user_id) throw new Refusal('accounts.passkey-invalid')
   return found
@@ -104,7 +104,7 @@ async function prove(
   return { counter: newCounter, backed_up: credentialBackedUp }
 }
 
-/** Of any number that bring the same answer at once, one wins. A counter that does not grow is a copied authenticator. */
+/** Of several requests with the same answer, one succeeds. A counter that does not increase means a copied authenticator. */
 async function claim(services: Services, id: string, challenge: string, { counter, backed_up }: Proved): Promise<void> {
   await services.db.transaction(async (tx) => {
     if (!(await spendChallenge(tx, services, challenge))) throw new Refusal('accounts.passkey-invalid')

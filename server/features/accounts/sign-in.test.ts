@@ -44,7 +44,7 @@ describe('signing in', () => {
     })
   })
 
-  test('answers the same for a wrong password, an unknown address and what is no address', async () => {
+  test('answers the same for a wrong password, an unknown address and an invalid address', async () => {
     const { email } = await memberOf(app)
     const answers = [
       await tryTo(email, 'wrong-password-1'),
@@ -57,7 +57,7 @@ describe('signing in', () => {
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test('says that the address is not confirmed only to who knows the password', async () => {
+  test('reports an unconfirmed address only with the right password', async () => {
     const { email } = await unconfirmedMember(app)
     expect(await tryTo(email, 'wrong-password-1')).toMatchObject(invalid)
     const answer = await tryTo(email, PASSWORD)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('says that the account is banned only to who knows the password, and gives no session', async () => {
+  test('reports a ban only with the right password, and gives no session', async () => {
     const member = await memberOf(app)
     await ban(app, member)
     expect(await tryTo(member.email, 'wrong-password-1')).toMatchObject(invalid)
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('takes an injection for what it is: a wrong address or password', async () => {
+  test('treats an injection as a wrong address or password', async () => {
     for (const text of [`' or 1=1 --`, `admin'--`, '{"$gt":""}', '%', '*'])
       expect(await tryTo(text, text)).toMatchObject(invalid)
   })
@@ -97,12 +97,12 @@ describe('signing in', () => {
 })
 
 describe('guessing a password', () => {
-  /** As if so many wrong passwords had been tried. */
+  /** Counts this many wrong passwords. */
   async function useUp(tries: number, email: string): Promise<void> {
     for (let i = 0; i < tries; i++) await app.services.limits.consume('sign-in-account', email)
   }
 
-  test('ends after 10 tries in 15 minutes, however the client’s address varies', async () => {
+  test('is refused after 10 tries in 15 minutes, also from different addresses', async () => {
     const { email } = await memberOf(app)
     for (let i = 0; i < 10; i++)
       expect(await tryTo(email, `wrong-${i}-password`, { 'x-forwarded-for': `203.0.113.${i}` })).toMatchObject(invalid)
@@ -113,7 +113,7 @@ describe('guessing a password', () => {
     expect(retryAfter).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('then refuses the right password too, until the time has passed', async () => {
+  test('blocks the right password too, until the time has passed', async () => {
     const { email } = await memberOf(app)
     await useUp(10, email)
     expect(await tryTo(email, PASSWORD)).toMatchObject(tooMany)
@@ -123,7 +123,7 @@ describe('guessing a password', () => {
     expect((await tryTo(email, PASSWORD)).status).toBe(200)
   })
 
-  test('is counted over browsers and programs together', async () => {
+  test('is counted for browsers and programs together', async () => {
     const { email } = await memberOf(app)
     await useUp(8, email)
     await tryTo(email, 'wrong-password-1')
@@ -131,27 +131,27 @@ describe('guessing a password', () => {
     expect(await tryTo(email, PASSWORD)).toMatchObject(tooMany)
   })
 
-  test('all at once gets no further', async () => {
+  test('is limited with concurrent requests too', async () => {
     const { email } = await memberOf(app)
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => tryTo(email, `wrong-${i}-password`)))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  test('does not lock anyone else out', async () => {
+  test('does not lock other accounts', async () => {
     const [attacked, other] = [await memberOf(app), await memberOf(app)]
     await useUp(10, attacked.email)
     expect(await tryTo(attacked.email, PASSWORD)).toMatchObject(tooMany)
     expect((await tryTo(other.email, PASSWORD)).status).toBe(200)
   })
 
-  test('is not counted where the password was right, however often', async () => {
+  test('does not include right passwords', async () => {
     const { email } = await memberOf(app)
     await useUp(9, email)
     for (const _ of [1, 2, 3]) expect((await tryTo(email, PASSWORD)).status).toBe(200)
   })
 
-  test('no longer holds up who has set a new password by mail', async () => {
+  test('does not block an owner who has set a new password by mail', async () => {
     const { email, user_id } = await memberOf(app)
     await useUp(10, email)
     const token = new URL(await setPasswordLink(app.services, user_id)).searchParams.get('token') ?? ''
@@ -159,9 +159,9 @@ describe('guessing a password', () => {
     expect((await tryTo(email, 'a-new-one-2026')).status).toBe(200)
   })
 
-  test('of many accounts from one address ends after 200 tries', async () => {
+  test('of many accounts from one address is refused after 200 tries', async () => {
     const browser = app.browser()
-    // What is no address costs no hashing, and counts.
+    // An invalid address needs no hashing, but counts.
     const statuses: number[] = []
     for (let i = 0; i < 201; i++)
       statuses.push((await browser.try(signIn, { email: `x${i}`, password: 'wrong-password-1' })).status)
@@ -170,7 +170,7 @@ describe('guessing a password', () => {
     expect(await browser.try(signIn, { email, password: PASSWORD })).toMatchObject(tooMany)
   })
 
-  test('tells nobody who was tried: the counters are digests', async () => {
+  test('does not reveal the tried accounts, because the counters are digests', async () => {
     const { email } = await withTwoFactor(app)
     await tryTo(email, 'wrong-password-1')
     const { rows } = await app.pool.query<{ key: string }>('select key from rate_limits')

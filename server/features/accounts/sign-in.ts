@@ -15,9 +15,9 @@ export interface SignInAttempt {
 }
 
 interface PasswordAccepted {
-  /** Cookies: the session's, or the one that remembers whose second factor is due. */
+  /** The session cookie, or the cookie of a sign-in that waits for its second factor. */
   headers: Headers
-  /** Absent while the second factor is due. */
+  /** Absent while the second factor is missing. */
   token?: string
 }
 
@@ -42,8 +42,8 @@ export async function acceptPassword(
 }
 
 /**
- * Anybody can sign up with any address, and then try the password they chose: if the answer told that the address is
- * not confirmed, it would tell that nobody had an account with it before.
+ * Anyone can sign up with any address and then try the password they chose: an answer that the address is
+ * not confirmed would reveal that it had no account before.
  */
 function hideUnconfirmed(error: unknown): unknown {
   const unconfirmed = error instanceof Refusal && error.code === 'accounts.email-unconfirmed'
@@ -51,9 +51,9 @@ function hideUnconfirmed(error: unknown): unknown {
 }
 
 /**
- * Lets a password be checked under two limits, counted before it is looked at. Per account: a device that was signed in
- * to it before has tries of its own, all strangers together have ten, however their addresses vary. And per address. A
- * right password gives its own try back and no other: who signs in often does not let strangers guess more often.
+ * Checks a password under two limits, which are counted before the check. Per account: a known device has its
+ * own tries, all unknown clients together have ten, from any address. And per client address. A
+ * right password gives back only its own try, so that frequent sign-ins do not allow strangers more guesses.
  */
 export async function countTry<T>(
   services: Services,
@@ -80,7 +80,7 @@ export async function signIn(
   call: { request: Request; address: string; member: Member | null; headers: Headers },
 ): Promise<{ session: Session | null; two_factor_required: boolean }> {
   const accepted = await acceptPassword(services, attempt, call)
-  // Signing in again replaces what this browser had, so that no forgotten session lives on.
+  // Signing in again ends the browser's earlier session, so that no forgotten session remains.
   if (call.member) await endSession(services, call.member)
   passCookies(accepted.headers, call.headers)
   if (!accepted.token) return { session: null, two_factor_required: true }

@@ -21,7 +21,7 @@ async function nameOf(email: string): Promise<string> {
   return rows[0]?.full_name
 }
 
-/** Sent as text, so that what no form would send can be sent too. */
+/** Sent as raw JSON, so that invalid types can be sent too. */
 function send(fields: Record<string, unknown>) {
   return app.browser().request<{ error: unknown }>('POST', signUp.path, { ...person(), ...fields })
 }
@@ -71,7 +71,7 @@ describe('the full name', () => {
 })
 
 describe('the e-mail address', () => {
-  test('is kept trimmed and in lower case, and signs in however it is written', async () => {
+  test('is stored trimmed and in lower case, and can be typed in any case at sign-in', async () => {
     const email = newEmail()
     const browser = app.browser()
     await browser.call(signUp, { ...person(), email: `  ${email.toUpperCase()} ` })
@@ -80,7 +80,7 @@ describe('the e-mail address', () => {
       expect((await browser.call(signIn, { email: written, password: PASSWORD })).session?.user.email).toBe(email)
   })
 
-  test('may have 254 characters and no more', async () => {
+  test('may have at most 254 characters', async () => {
     const longest = `${newEmail().split('@')[0]}@${`${'d'.repeat(60)}.`.repeat(4)}example`.slice(-254)
     const email = longest.padStart(254, 'a')
     expect((await send({ email })).status).toBe(201)
@@ -124,8 +124,8 @@ describe('the language', () => {
   })
 })
 
-describe('all fields', () => {
-  test('are told at once', async () => {
+describe('the problems of all fields', () => {
+  test('are reported at once', async () => {
     const answer = await app.browser().request('POST', signUp.path, {})
     expect(answer).toMatchObject({
       status: 400,

@@ -2,14 +2,14 @@ import type { Services } from '#server/services.ts'
 import { CONFIRM_SECONDS } from './account-links.ts'
 import { cookieOf, openSignedToken, signToken, signUpCookieName, writeCookie } from './session-cookie.ts'
 
-/** What is signed begins with it, so that no other signed token of ours proves a sign-up. */
+/** Prefix of the signed text, so that no other signed token of ours proves a sign-up. */
 const PREFIX = 'sign-up'
 
 type ProofServices = Pick<Services, 'baseUrl' | 'secret'>
 
 /**
- * The browser that signed up keeps a cookie of that sign-up. It opens nothing by itself: together with the mailed link,
- * which proves the address, it proves that both are in the same hands, and the person need not type the password.
+ * The browser that signed up keeps a cookie of that sign-up. It gives no access by itself: together with the mailed link,
+ * it proves that the same person has both, who then need not type the password.
  */
 export function rememberSignUp({ baseUrl, secret }: ProofServices, userId: string, headers: Headers): void {
   const signed = signToken(`${PREFIX}:${userId}`, secret)

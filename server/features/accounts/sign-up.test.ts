@@ -29,7 +29,7 @@ async function accountsOf(email: string, of: TestApp = app) {
 }
 
 describe('signing up', () => {
-  test('makes an unconfirmed account with a free member’s profile, and starts no session', async () => {
+  test('creates an unconfirmed account with a free member’s profile, and starts no session', async () => {
     const browser = app.browser()
     const input = newcomer()
     const answer = await browser.try(signUp, input)
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await accountsOf(email)).toMatchObject([{ language }])
   })
 
-  test('keeps the password only as a scrypt hash with a salt of its own, which opens the account', async () => {
+  test('stores the password only as a salted scrypt hash, which verifies it', async () => {
     const real = await createTestApp({}, { realHashing: true })
     try {
       const [one, other] = [newcomer(), newcomer()]
@@ -70,7 +70,7 @@ describe('signing up', () => {
       const hashes = rows.map(({ password }) => password)
       for (const hash of hashes) {
         const [salt = '', key] = hash.split(':')
-        // better-auth's costs, and salts that are used as the text they are stored as.
+        // better-auth's parameters; the salt is used as the stored text.
         const expected = scryptSync(PASSWORD, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 })
         expect(key).toBe(expected.toString('hex'))
       }
@@ -83,7 +83,7 @@ describe('signing up', () => {
     }
   })
 
-  test('leaves no account behind when its profile cannot be made', async () => {
+  test('stores no account when its profile cannot be created', async () => {
     const input = newcomer()
     await app.pool.query(
       `alter table profiles add constraint nobody_today check (full_name <> 'Kai Newcomer') not valid`,
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect((await app.browser().try(signUp, input)).status).toBe(201)
   })
 
-  test('leaves no account behind when its password cannot be stored', async () => {
+  test('stores no account when its password cannot be stored', async () => {
     const input = newcomer()
     await app.pool.query('alter table credentials add constraint nobody_today check (password is null) not valid')
     try {
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(201))
   })
 
-  test('is refused after 200 tries an hour from one address, and not for others', async () => {
+  test('is refused after 200 tries an hour from one address, but not from others', async () => {
     const browser = app.browser()
     const owner = await memberOf(app)
     for (let i = 0; i < 200; i++) expect((await browser.try(signUp, { ...newcomer(owner.email) })).status).toBe(409)
@@ -127,8 +127,8 @@ describe('signing up', () => {
   })
 })
 
-describe('an address that has an account', () => {
-  test('is told so, however it is written, and its account stays as it is', async () => {
+describe('signing up with an address that has an account', () => {
+  test('is refused in any spelling, and does not change the account', async () => {
     const owner = await memberOf(app)
     const before = await accountsOf(owner.email)
     const mails = await mailsTo(app, owner.email)
@@ -141,22 +141,22 @@ describe('an address that has an account', () => {
     await app.browser().call(signIn, { email: owner.email, password: owner.password })
   })
 
-  test('gets one account from many sign-ups at once', async () => {
+  test('creates one account from concurrent sign-ups', async () => {
     const input = newcomer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.browser().try(signUp, input)))
     const made = answers.filter(({ status }) => status === 201)
     expect(made.length).toBeGreaterThan(0)
-    // Each took the place of the one before; the rest are told that the address has had its mails.
+    // Each replaced the one before; the rest exceed the limit of mails per address.
     for (const { status } of answers) expect([201, 429]).toContain(status)
     expect(await accountsOf(input.email)).toHaveLength(1)
     expect(await mailsTo(app, input.email)).toHaveLength(made.length)
   })
 
-  test('is told so even when it got its account a moment after we looked', async () => {
+  test('is refused also when the account was created after our check', async () => {
     const input = newcomer()
     const blocker = await app.pool.connect()
     try {
-      // Mails are counted between our look for the account and its making: held up there, another one gets in first.
+      // Mails are counted between our check and the insert: while that is blocked, another sign-up comes first.
       const counter = `confirm-mails:${createHash('sha256').update(input.email).digest('base64url')}`
       await blocker.query('begin')
       await blocker.query('insert into rate_limits (key) values ($1)', [counter])
@@ -179,7 +179,7 @@ describe('an address that has an account', () => {
   }
 })
 
-describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
+describe('with HIDE_EXISTING_ACCOUNTS, signing up with an address that has an account', () => {
   let hiding: TestApp
 
   beforeAll(async () => {
@@ -187,19 +187,19 @@ describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
   })
   afterAll(() => hiding.close())
 
-  test('answers like a new one, and only its owner hears of the try', async () => {
+  test('is answered like a new one, and only its owner gets a mail', async () => {
     const owner = await memberOf(hiding, { language: 'pt' })
     const fresh = await hiding.browser().try(signUp, newcomer())
     const taken = await hiding.browser().try(signUp, { ...newcomer(owner.email), password: 'another-one-77' })
     expect(comparable(taken)).toEqual(comparable(fresh))
     expect((await mailsTo(hiding, owner.email)).at(-1)).toMatchObject({ template: 'account-exists', language: 'pt' })
-    // The mail says: sign in.
+    // The mail links to the sign-in.
     expect((await mailedLink(hiding, owner.email)).pathname).toBe('/auth')
     await hiding.browser().call(signIn, { email: owner.email, password: owner.password })
     expect(await accountsOf(owner.email, hiding)).toHaveLength(1)
   })
 
-  test('refuses a weak password and too many mails just the same', async () => {
+  test('is refused with a weak password and too many mails in the same way', async () => {
     const { email } = await unconfirmedMember(hiding)
     const weak = await hiding.browser().try(signUp, { ...newcomer(email), password: '123456' })
     expect(weak.body.error.code).toBe('accounts.password-weak')
@@ -214,7 +214,7 @@ describe('with HIDE_EXISTING_ACCOUNTS, an address that has an account', () => {
 
   function comparable({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
     const names = [...headers].filter(([name]) => name !== 'x-request-id')
-    // The cookie of a sign-up differs from one to the next, and is as long.
+    // The cookies of two sign-ups differ, but have the same length.
     const plain = names.map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, hidden) : value])
     return { status, body, headers: Object.fromEntries(plain) }
   }

@@ -21,7 +21,7 @@ interface NewAccount {
   password: string
   language: Language
   return_to?: string | undefined
-  /** Whoever signs up with more than an account reads in the same mail that it has arrived. */
+  /** A sign-up as a coach gets a mail that also confirms the application. */
   template?: 'confirm-email' | 'confirm-coach-email'
 }
 
@@ -29,14 +29,14 @@ export interface SignUpCall extends MailRequest {
   headers: Headers
 }
 
-/** Not by better-auth's own sign-up: that answers the same whatever failed, a database that is away or full included. */
+/** Not with better-auth's sign-up, which gives the same answer for every failure, also of the database. */
 export function signUp(services: Services, input: NewAccount, call: SignUpCall): Promise<Output<typeof endpoint>> {
   return register(services, input, call)
 }
 
 /**
- * What is the same for every way to get an account: limits, password rule, taken addresses and the confirmation mail.
- * Account, mail and what `complete` stores besides are one transaction: whatever fails, nobody is left with half of it.
+ * The common part of all sign-ups: limits, password rule, taken addresses and the confirmation mail.
+ * Account, mail and what `complete` stores are one transaction.
  */
 export async function register(
   services: Services,
@@ -52,7 +52,7 @@ export async function register(
   await services.limits.consume('sign-up-address-day', call.address)
   const found = await findAccountByEmail(services.db, input.email)
   const owner = found?.replaceable ? undefined : found
-  // By the specification a taken address is told; a setting hides it, and then only its owner learns of the try.
+  // By the specification a taken address is reported; with the setting only its owner learns of the try.
   if (owner && !services.env.HIDE_EXISTING_ACCOUNTS) throw new Refusal('accounts.exists')
   await countMail(services, 'confirm', input.email, call)
   const password_hash = await hashPassword(services, input.password)
@@ -65,11 +65,11 @@ export async function register(
     await services.mailer.send(owner ? accountExistsMail(services, owner) : confirmationMail(services, id, input), tx)
     return id
   })
-  // For a taken address it is nobody's id, and proves nothing.
+  // For a taken address the id belongs to no account, so the cookie proves nothing.
   rememberSignUp(services, user_id, call.headers)
   return {}
 
-  /** For a taken address the same is stored under an address that nobody has, and taken back: the answer takes as long. */
+  /** For a taken address the same is stored under an unused address and rolled back, so that the answer takes as long. */
   async function insertUnlessTaken(
     tx: Transaction,
     taken: Account | undefined,

@@ -10,7 +10,7 @@ export async function startAccountJobs(services: Pick<Services, 'db' | 'jobs' | 
   await jobs.schedule(DELETE_EXPIRED_ACCESS, '23 * * * *')
 }
 
-/** Nothing of it opens anything any more: sessions, links, sign-ins that waited for a code, answered challenges. */
+/** Deletes expired sessions, links, sign-ins that waited for a code, and used challenges. */
 export async function deleteExpiredAccess({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const table of [sessions, verifications, used_challenges])
     await db.delete(table).where(lt(table.expires_at, clock.now()))

@@ -17,8 +17,8 @@ interface StartCall {
 }
 
 /**
- * Signs this browser in as someone who has proved who they are without a password. Whoever was signed in here before is
- * signed out. `secondFactor`: the proof was as good as a password and a code.
+ * Signs this browser in after a proof without a password. An earlier session of this browser
+ * ends. `secondFactor`: the proof counts as a password and a code.
  */
 export async function startSession(
   services: Services,

@@ -7,7 +7,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** The name given at sign-up. What people see is profiles.full_name, copied from here by a trigger. */
+    /** The name from the sign-up. Pages show profiles.full_name, which a trigger copies from here. */
     name: text().notNull(),
     email: text().notNull().unique(),
     email_verified: boolean().notNull().default(false),
@@ -16,7 +16,7 @@ export const users = pgTable(
     two_factor_enabled: boolean().notNull().default(false),
     banned_at: moment(),
     ban_reason: text(),
-    /** Browsers that were signed in before this moment are no longer known devices; null: none was ever forgotten. */
+    /** Browsers that were signed in before this moment are no longer known devices; null if none was ever forgotten. */
     devices_known_from: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -38,7 +38,7 @@ export const sessions = pgTable(
     expires_at: moment().notNull(),
     ip_address: text(),
     user_agent: text(),
-    /** When this very session gave a code of the second factor. The account's own flag proves nothing about a session. */
+    /** When this session was confirmed with a second factor. The account's own flag proves nothing about a session. */
     second_factor_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -87,17 +87,17 @@ export const verifications = pgTable(
   ],
 )
 
-/** Ways to sign in that a device keeps. The key is the public one: it proves, and opens nothing. */
+/** Passkeys. Only the public key is stored, which verifies signatures and gives no access. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
     user_id: userId(),
-    /** As the authenticator names it, in base64url. */
+    /** The authenticator's id, in base64url. */
     credential_id: text().notNull().unique(),
     /** COSE, in base64url. */
     public_key: text().notNull(),
-    /** How often it was used, by its own count; 0 for ever with most that are kept in an account of the maker. */
+    /** The authenticator's use counter; always 0 for most synchronised passkeys. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
@@ -128,7 +128,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Digests of challenges that somebody has answered: none is answered twice. */
+/** Digests of used challenges, so that none is used twice. */
 export const used_challenges = pgTable(
   'used_challenges',
   { digest: text().primaryKey(), expires_at: moment().notNull() },
@@ -145,7 +145,7 @@ export const two_factors = pgTable(
     verified: boolean().notNull().default(true),
     failed_verification_count: integer().notNull().default(0),
     locked_until: moment(),
-    /** The 30 seconds whose code was accepted last: no code of then or before is accepted again. */
+    /** The time step of the last accepted code: codes of this or an earlier step are refused. */
     last_step: integer(),
   },
   (table) => [index('two_factors_by_user').on(table.user_id)],

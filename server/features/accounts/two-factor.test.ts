@@ -32,7 +32,7 @@ async function isOn({ browser }: { browser: Awaited<ReturnType<typeof memberOf>>
 }
 
 describe('switching two-factor on', () => {
-  test('begins with the password, and gives a secret for the app and ten backup codes', async () => {
+  test('starts with the password, and gives a secret for the app and ten backup codes', async () => {
     const member = await memberOf(app)
     expect(await member.browser.try(startTwoFactor, { password: 'wrong-password-1' })).toMatchObject(wrongPassword)
     const { status, body } = await member.browser.try(startTwoFactor, { password })
@@ -45,7 +45,7 @@ describe('switching two-factor on', () => {
     expect(body.secret).toMatch(/^[A-Z2-7]{32,}=*$/)
   })
 
-  test('changes nothing until the app has proved to work', async () => {
+  test('changes nothing until a code of the app was given', async () => {
     const member = await memberOf(app)
     const { secret } = await member.browser.call(startTwoFactor, { password })
     expect(await member.browser.try(finishTwoFactor, { code: wrong(secret) })).toMatchObject({
@@ -57,7 +57,7 @@ describe('switching two-factor on', () => {
     expect(await mailsTo(app, member.email)).toEqual([])
   })
 
-  test('ends with a code, keeps this session and tells the owner', async () => {
+  test('ends with a code, keeps this session and notifies the owner', async () => {
     const member = await memberOf(app, { language: 'pt' })
     const { secret } = await member.browser.call(startTwoFactor, { password })
     const code = totpCode(secret).replace(/^(...)/, '$1 ')
@@ -83,7 +83,7 @@ describe('switching two-factor on', () => {
     expect((await browser.try(verifySecondFactor, { code: nextTotpCode(secret), kind: 'totp' })).status).toBe(200)
   })
 
-  test('can be begun again: the newest secret counts', async () => {
+  test('can be started again, and then the newest secret counts', async () => {
     const member = await memberOf(app)
     const { secret: forgotten } = await member.browser.call(startTwoFactor, { password })
     const { secret } = await member.browser.call(startTwoFactor, { password })
@@ -91,7 +91,7 @@ describe('switching two-factor on', () => {
     expect((await member.browser.try(finishTwoFactor, { code: totpCode(secret) })).status).toBe(200)
   })
 
-  test('is refused when it was not begun, and when it is on', async () => {
+  test('is refused when it was not started, and when it is on', async () => {
     const { browser } = await memberOf(app)
     expect(await browser.try(finishTwoFactor, { code: '123456' })).toMatchObject(off)
     const member = await withTwoFactor(app)
@@ -99,7 +99,7 @@ describe('switching two-factor on', () => {
     expect(await member.browser.try(finishTwoFactor, { code: totpCode(member.secret) })).toMatchObject(on)
   })
 
-  test('keeps the secret and the codes out of the database in plain', async () => {
+  test('stores the secret and the codes encrypted', async () => {
     const { user_id, browser } = await memberOf(app)
     const { secret, backup_codes } = await browser.call(startTwoFactor, { password })
     const { rows } = await app.pool.query('select * from two_factors where user_id = $1', [user_id])
@@ -116,7 +116,7 @@ describe('switching two-factor off', () => {
     expect(await isOn(member)).toBe(true)
   })
 
-  test('keeps this session, asks for no code any more, and tells the owner', async () => {
+  test('keeps this session, asks for no more codes, and notifies the owner', async () => {
     const member = await withTwoFactor(app)
     expect((await member.browser.try(stopTwoFactor, { password })).status).toBe(200)
     expect(await isOn(member)).toBe(false)
@@ -137,7 +137,7 @@ describe('switching two-factor off', () => {
 })
 
 describe('new backup codes', () => {
-  test('need the password, and take the place of the old ones', async () => {
+  test('need the password, and replace the old ones', async () => {
     const member = await withTwoFactor(app)
     const [old = ''] = member.backup_codes
     expect(await member.browser.try(renewBackupCodes, { password: 'wrong-password-1' })).toMatchObject(wrongPassword)
@@ -149,8 +149,8 @@ describe('new backup codes', () => {
   })
 })
 
-describe('the password asked for by two-factor', () => {
-  test('can be tried 10 times in 15 minutes, over all that ask for it', async () => {
+describe('the password check of two-factor', () => {
+  test('can be tried 10 times in 15 minutes over all its calls', async () => {
     const member = await withTwoFactor(app)
     for (let i = 0; i < 9; i++) await app.services.limits.consume('password-check', member.user_id)
     expect(await member.browser.try(stopTwoFactor, { password: 'wrong-password-1' })).toMatchObject(wrongPassword)

@@ -68,14 +68,14 @@ export async function stopTwoFactor(
   const { user_id } = call.member
   await handOverSession(services, answer.headers, { ...call, second_factor_at: null })
   await services.db.transaction(async (tx) => {
-    // What was proved with this factor says nothing about the next one.
+    // Proofs with this factor do not count for the next one.
     await tx.update(sessions).set({ second_factor_at: null }).where(eq(sessions.user_id, user_id))
     await forgetPending(tx, user_id)
   })
   await tellChange(services, user_id, false)
 }
 
-/** Whatever opened the account without a code: other sessions, tokens of programs, mailed links. */
+/** Ends everything that gave access without a code: other sessions, tokens of programs, mailed links. */
 async function voidOtherWaysIn({ db, clock }: Services, user_id: string, session_id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await endAllSessions(tx, user_id, { now: clock.now(), except: session_id })
@@ -83,7 +83,7 @@ async function voidOtherWaysIn({ db, clock }: Services, user_id: string, session
   })
 }
 
-/** The open pages are told last: the one that asked should have its new cookie before it looks again who it is. */
+/** Notifies the open pages last, because the requesting page needs its new cookie before it checks its session. */
 async function tellChange(services: Services, user_id: string, enabled: boolean): Promise<void> {
   await tellTwoFactorChanged(services, user_id, enabled)
   services.events.publish(memberTopic(user_id), { type: 'account-changed' })

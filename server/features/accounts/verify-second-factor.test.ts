@@ -18,7 +18,7 @@ const codeWrong = {
   body: { error: { code: 'accounts.two-factor-code-wrong', fields: { code: { problem: 'code-wrong' } } } },
 }
 const expired = { status: 401, body: { error: { code: 'accounts.two-factor-expired' } } }
-/** What the others hear when many codes arrive at once and one of them opens the door. */
+/** The refusals of the other requests when many codes arrive at once and one succeeds. */
 const REFUSED = ['accounts.two-factor-expired', 'accounts.two-factor-code-wrong', 'accounts.two-factor-locked']
 const locked = { status: 429, body: { error: { code: 'accounts.two-factor-locked' } } }
 
@@ -39,7 +39,7 @@ async function forgetSessions({ user_id }: { user_id: string }): Promise<void> {
   await app.pool.query('delete from sessions where user_id = $1', [user_id])
 }
 
-/** The same browser, so that many requests can be on the way with the same cookies. */
+/** A copy of the browser, so that several requests can use the same cookies at once. */
 function copyOf(browser: ApiBrowser): ApiBrowser {
   const copy = app.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -47,7 +47,7 @@ function copyOf(browser: ApiBrowser): ApiBrowser {
 }
 
 describe('with two-factor on, signing in', () => {
-  test('asks for a code after the password, and the cookies until then open nothing', async () => {
+  test('asks for a code after the password, and the cookies before it give no access', async () => {
     const member = await withTwoFactor(app)
     const browser = app.browser()
     const answer = await browser.try(signIn, { email: member.email, password: member.password })
@@ -60,7 +60,7 @@ describe('with two-factor on, signing in', () => {
     expect((await app.program(decodeURIComponent(pending)).try(listDevices, {})).status).toBe(401)
   })
 
-  test('ends with a code of the app', async () => {
+  test('succeeds with a code of the app', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     const answer = await totp(browser, totpCode(member.secret))
@@ -69,14 +69,14 @@ describe('with two-factor on, signing in', () => {
     expect(await browser.call(readSession, {})).toEqual({ session: answer.body.session })
   })
 
-  test('takes no code of minutes ago, nor one that is still to come', async () => {
+  test('refuses expired and future codes', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     for (const minutes of [-2, 2])
       expect(await totp(browser, totpCode(member.secret, Date.now() + minutes * 60_000))).toMatchObject(codeWrong)
   })
 
-  test('is a session of the person whose password it was, whoever was signed in before', async () => {
+  test('gives a session of the account whose password was used, replacing an earlier session', async () => {
     const [member, other] = [await withTwoFactor(app), await memberOf(app)]
     await other.browser.call(signIn, { email: member.email, password: member.password })
     expect(await other.browser.call(readSession, {})).toEqual({ session: null })
@@ -84,17 +84,17 @@ describe('with two-factor on, signing in', () => {
     expect((await other.browser.call(readSession, {})).session?.user.id).toBe(member.user_id)
   })
 
-  test('is that also when somebody else signs in before the code, in another tab of the same browser', async () => {
+  test('does so also when someone else signs in before the code in another tab of the browser', async () => {
     const [member, other] = [await withTwoFactor(app), await memberOf(app)]
     const { browser } = await signInElsewhere(app, member)
     for (const [name, value] of other.browser.cookies) browser.cookies.set(name, value)
     expect((await totp(browser, totpCode(member.secret))).body.session?.user.id).toBe(member.user_id)
     expect((await browser.call(readSession, {})).session?.user.id).toBe(member.user_id)
-    // What this browser had before is not left behind.
+    // The earlier session of this browser has ended.
     expect(await sessionsOf(other)).toBe(0)
   })
 
-  test('goes on only in the browser that gave the password', async () => {
+  test('can only be continued in the browser that gave the password', async () => {
     const member = await withTwoFactor(app)
     await signInElsewhere(app, member)
     expect(await totp(app.browser(), totpCode(member.secret))).toMatchObject(expired)
@@ -103,14 +103,14 @@ describe('with two-factor on, signing in', () => {
     expect(await totp(forger, totpCode(member.secret))).toMatchObject(expired)
   })
 
-  test('is not finished with someone else’s code', async () => {
+  test('refuses another member’s code', async () => {
     const [member, other] = [await withTwoFactor(app), await withTwoFactor(app)]
     const { browser } = await signInElsewhere(app, member)
     expect(await totp(browser, totpCode(other.secret))).toMatchObject(codeWrong)
     expect(await backup(browser, other.backup_codes[0] ?? '')).toMatchObject(codeWrong)
   })
 
-  test('waits ten minutes for the code', async () => {
+  test('accepts the code for ten minutes', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     await app.pool.query(`update verifications set expires_at = now() - interval '1 second' where value = $1`, [
@@ -119,7 +119,7 @@ describe('with two-factor on, signing in', () => {
     expect(await totp(browser, totpCode(member.secret))).toMatchObject(expired)
   })
 
-  test('makes one session of 50 right codes at once', async () => {
+  test('creates one session from 50 right codes at once', async () => {
     const member = await withTwoFactor(app)
     await forgetSessions(member)
     const { browser } = await signInElsewhere(app, member)
@@ -133,7 +133,7 @@ describe('with two-factor on, signing in', () => {
     expect(await sessionsOf(member)).toBe(1)
   })
 
-  test('makes one session of one code, whatever its kind, however many use it at once', {
+  test('creates one session from one code of any kind, also with concurrent requests', {
     timeout: 60_000,
   }, async () => {
     const member = await withTwoFactor(app)
@@ -150,7 +150,7 @@ describe('with two-factor on, signing in', () => {
     const code = totpCode(member.secret)
     const refused = await useAll(await fifty(), (browser) => totp(browser, code))
     expect(await sessionsOf(member)).toBe(1)
-    // Who was refused goes on with what the app shows next.
+    // The refused ones can continue with the next code.
     const next = nextTotpCode(member.secret)
     await useAll(refused, (browser) => totp(browser, next))
     expect(await sessionsOf(member)).toBe(2)
@@ -159,7 +159,7 @@ describe('with two-factor on, signing in', () => {
     expect(await sessionsOf(member)).toBe(3)
   })
 
-  test('takes a code again that opened nothing', async () => {
+  test('accepts a code again after a failed sign-in', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     const code = totpCode(member.secret)
@@ -169,7 +169,7 @@ describe('with two-factor on, signing in', () => {
     expect((await totp(again.browser, code)).status).toBe(200)
   })
 
-  test('takes no code that is older than the last', async () => {
+  test('refuses a code older than the last one', async () => {
     const member = await withTwoFactor(app)
     const [first, second] = [await signInElsewhere(app, member), await signInElsewhere(app, member)]
     const code = totpCode(member.secret)
@@ -177,7 +177,7 @@ describe('with two-factor on, signing in', () => {
     expect(await totp(second.browser, code)).toMatchObject(codeWrong)
   })
 
-  test('is not confused about whose code it is by two cookies', async () => {
+  test('checks the code of the right account also with two cookies', async () => {
     const [member, other] = [await withTwoFactor(app), await withTwoFactor(app)]
     const code = totpCode(member.secret)
     const [first, second] = [await signInElsewhere(app, member), await signInElsewhere(app, member)]
@@ -188,7 +188,7 @@ describe('with two-factor on, signing in', () => {
       expect(await app.browser().try(verifySecondFactor, { code, kind: 'totp' }, { cookie })).toMatchObject(codeWrong)
   })
 
-  test('is refused to who was banned meanwhile', async () => {
+  test('is refused after a ban meanwhile', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     await ban(app, member)
@@ -199,7 +199,7 @@ describe('with two-factor on, signing in', () => {
 })
 
 describe('a backup code', () => {
-  test('ends a sign-in, once', async () => {
+  test('completes a sign-in once', async () => {
     const member = await withTwoFactor(app)
     const [code = '', next = ''] = member.backup_codes
     const first = await signInElsewhere(app, member)
@@ -209,7 +209,7 @@ describe('a backup code', () => {
     expect((await backup(second.browser, next)).status).toBe(200)
   })
 
-  test('is not a code of the app, nor the other way round', async () => {
+  test('is not accepted as a code of the app, nor vice versa', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     expect(await totp(browser, member.backup_codes[0] ?? '')).toMatchObject(codeWrong)
@@ -218,7 +218,7 @@ describe('a backup code', () => {
 })
 
 describe('guessing codes', () => {
-  /** Five tries a sign-in, as many sign-ins as it takes. */
+  /** Five tries per sign-in, with as many sign-ins as needed. */
   async function guess(member: { email: string; password: string; secret: string }, times: number) {
     const answers = []
     let browser: ApiBrowser | undefined
@@ -229,14 +229,14 @@ describe('guessing codes', () => {
     return answers
   }
 
-  test('ends a sign-in after five wrong ones: the password is asked for again', async () => {
+  test('ends a sign-in after five wrong codes, so that the password is needed again', async () => {
     const member = await withTwoFactor(app)
     const { browser } = await signInElsewhere(app, member)
     for (let i = 0; i < 5; i++) expect(await totp(browser, '000000')).toMatchObject(codeWrong)
     expect(await totp(browser, totpCode(member.secret))).toMatchObject(expired)
   })
 
-  test('locks the second factor after ten wrong ones, for a quarter of an hour', async () => {
+  test('locks the second factor after ten wrong codes for a quarter of an hour', async () => {
     const member = await withTwoFactor(app)
     for (const answer of await guess(member, 10)) expect(answer).toMatchObject(codeWrong)
     const { browser } = await signInElsewhere(app, member)
@@ -249,7 +249,7 @@ describe('guessing codes', () => {
     expect((await totp(browser, totpCode(member.secret))).status).toBe(200)
   })
 
-  test('is counted anew after a right code', async () => {
+  test('is reset by a right code', async () => {
     const member = await withTwoFactor(app)
     await guess(member, 5)
     const { browser } = await signInElsewhere(app, member)

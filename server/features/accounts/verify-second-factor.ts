@@ -24,14 +24,14 @@ import { sessions } from './tables.ts'
 
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
-/** better-auth consumes the pending sign-in atomically: however many correct codes arrive at once, one session is made. */
+/** better-auth consumes the pending sign-in atomically: several right codes at once create one session. */
 export async function verifySecondFactor(
   services: Services,
   { code, kind }: { code: string; kind: SecondFactor },
   call: { request: Request; member: Member | null; headers: Headers },
 ): Promise<{ session: Session; two_factor_required: false }> {
   const answer = await passSecondFactor(services, { code, kind }, headersForAuth(call.request, services.baseUrl))
-  // Somebody may have signed in here since the password was given: that session would be left behind.
+  // Someone may have signed in here after the password was given; that session must end.
   if (call.member) await endSession(services, call.member)
   passCookies(answer.headers, call.headers)
   const session = await sessionOf(services, answer.response.token)
@@ -61,8 +61,8 @@ export async function passSecondFactor(
   const signed = pendingSignInOf(headers, baseUrl) ?? ''
   const pending = openSignedToken(signed, secret)
   const user_id = pending ? await findVerification(services, pending) : undefined
-  // Nothing besides: with a session's cookie the question would mean "prove it for the session I have", not "let me
-  // in", and of two cookies of one name we might read one and better-auth the other.
+  // No other cookies: with a session cookie the request would mean "prove it for this session", not "sign
+  // in", and of two cookies with one name we might read one and better-auth the other.
   headers.set('cookie', `${pendingCookieName(baseUrl)}=${encodeURIComponent(signed)}`)
   const proved = await askSecondFactor(services, { ...factor, user_id }, headers)
   await services.db
@@ -77,7 +77,7 @@ interface Proved {
   response: { token: string }
 }
 
-/** `user_id` says whose code it is; who cannot be told is refused by better-auth. */
+/** `user_id` is the account of the code; without one better-auth refuses. */
 export async function askSecondFactor(
   services: Services,
   { code, kind, user_id }: { code: string; kind: SecondFactor; user_id: string | undefined },
@@ -89,7 +89,7 @@ export async function askSecondFactor(
       kind === 'totp' ? api.verifyTOTP({ ...question, body }) : api.verifyBackupCode({ ...question, body }),
     ) as Promise<Proved>
   if (user_id === undefined) return await ask({ code })
-  // Counted before the code is looked at: of any number that arrive at once, only as many as are allowed are looked at.
+  // Counted before the code is checked, so that concurrent requests cannot exceed the limit.
   await services.limits.consume('second-factor', user_id)
   const proved = await proveWith(services, { code, kind, user_id }, ask)
   await services.limits.reset('second-factor', user_id)
@@ -101,7 +101,7 @@ async function proveWith(
   { code, kind, user_id }: { code: string; kind: SecondFactor; user_id: string },
   ask: (body: { code: string }) => Promise<Proved>,
 ): Promise<Proved> {
-  // A backup code is struck off by better-auth, in one statement.
+  // better-auth removes a used backup code in one statement.
   if (kind === 'backup') return await ask({ code: code.trim() })
   const digits = code.replaceAll(/\s/g, '')
   return await acceptCodeOnce(services, { user_id, code: digits }, () => ask({ code: digits }))

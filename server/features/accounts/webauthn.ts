@@ -1,17 +1,17 @@
 import type { Services } from '#server/services.ts'
 
-/** Loaded when a passkey is first used: the start does not wait for it. */
+/** Loaded when a passkey is first used, so that it does not delay the start. */
 export function loadWebauthn() {
   return import('@simplewebauthn/server')
 }
 
 /**
- * EdDSA, ES256 and RS256, which authenticators have. Named, so that the library does not ask Node for the experimental
- * ones, of which Node warns on standard error.
+ * EdDSA, ES256 and RS256, which authenticators support. Listed explicitly, because the library would otherwise use
+ * experimental ones, and Node would print a warning.
  */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-/** Whom passkeys are for: the host of the address people use, never what a request says. */
+/** The relying party of passkeys: the host of our configured address, never that of a request. */
 export function relyingParty({ baseUrl }: Pick<Services, 'baseUrl'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(baseUrl)
   return { id: hostname, origin }

@@ -90,7 +90,7 @@ export function cardIndex(language: Language): CardIndex {
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words that say nothing about the problem, folded. "No" or "time" are not among them, because they do. */
-export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
+const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: set(`a an and are as at be been but by can could did do does for from get got had has have he her him his how i
     i'm i've i'll i'd im ive if in into is it it's its just let like make me my of on or our out she should so some
     than that the their them then there these they this those to too up us very was we were what when where which who

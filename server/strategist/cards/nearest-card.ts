@@ -10,6 +10,14 @@ import { groundedness } from './presuppositions.ts'
 import { synonyms } from './synonyms.ts'
 import { ANY_TOPIC } from './usual-cards.ts'
 
+/** Someone refuses, or the plan does not work. Possible with nearly any plan; folded, in all three languages together. */
+const REFUSED_OR_FAILED =
+  /\b(?:(?:says?|said|tells? me) no\b|(?:he|she|they|it|nobody|no one|boss|coach) (?:just )?(?:refuses?|won'?t|declines?)|turn(?:s|ed)? (?:me|it|us) down|reject(?:s|ed)?|(?:doesn'?t|does not|didn'?t|won'?t|isn'?t|not) (?:work|help|listen|agree|accept|enough|working)|ignores? (?:me|it)|no budget|nothing changes|(?:disser|diz|falar|responder)(?:em)? (?:que )?nao\b|nao (?:aceit\w+|quiser\w*|topar\w*|deixar\w*|concordar\w*|funcionar\w*|der certo|der|adiantar\w*|resolver\w*|mudar\w*|houver verba|tiver? verba|tem verba|ouvir\w*|responder\w*)|recus\w+|nada mudar|(?:me )?(?:dice|dicen|diga|digan|responde) que no\b|no (?:acepta\w*|quiere\w*|me deja\w*|funciona\w*|sirve\w*|resulta\w*|alcanza\w*|cambia\w*|hay presupuesto|me escucha\w*|responde\w*|me hace\w* caso)|rechaza\w*|se niega\w*|nada cambia)\b/
+
+/** The member fails once. */
+const SLIPS =
+  /\b(?:(?:i )?(?:miss|skip|forget|break|blow) (?:a|one|it|the|my|two|another) ?(?:day|week|session|class|training|streak|step|time)?|(?:i )?(?:forget|slip|relapse|fall back|give up|quit|can'?t keep (?:it )?up|lose (?:motivation|interest|steam)|stop halfway)|(?:eu )?(?:faltar|falhar|esquecer|furar|pular|recair|desistir|parar no meio|perder (?:um dia|o ritmo|a vontade|um treino)|nao conseguir)|(?:yo )?(?:fallo|falto|recaigo|me olvido|se me olvida|me salto|pierdo (?:un dia|el ritmo|las ganas)|abandono|me rindo|lo dejo|no lo logro|no puedo))\b/
+
 /** The bonus for the current card, which wins when two fit equally well. */
 const IN_HAND = 1.3
 /** The bonus for each significant word that a card's own if–then rule shares with the text. */
@@ -114,11 +122,3 @@ export function cardForSupposition(question: Question, reading: Reading, text: s
   if (SLIPS.test(fold(text))) return factsOf(inHand).stage === 'habit' ? inHand : 'setback-recovery'
   return near?.id ?? null
 }
-
-/** Someone refuses, or the plan does not work. Possible with nearly any plan; folded, in all three languages together. */
-export const REFUSED_OR_FAILED =
-  /\b(?:(?:says?|said|tells? me) no\b|(?:he|she|they|it|nobody|no one|boss|coach) (?:just )?(?:refuses?|won'?t|declines?)|turn(?:s|ed)? (?:me|it|us) down|reject(?:s|ed)?|(?:doesn'?t|does not|didn'?t|won'?t|isn'?t|not) (?:work|help|listen|agree|accept|enough|working)|ignores? (?:me|it)|no budget|nothing changes|(?:disser|diz|falar|responder)(?:em)? (?:que )?nao\b|nao (?:aceit\w+|quiser\w*|topar\w*|deixar\w*|concordar\w*|funcionar\w*|der certo|der|adiantar\w*|resolver\w*|mudar\w*|houver verba|tiver? verba|tem verba|ouvir\w*|responder\w*)|recus\w+|nada mudar|(?:me )?(?:dice|dicen|diga|digan|responde) que no\b|no (?:acepta\w*|quiere\w*|me deja\w*|funciona\w*|sirve\w*|resulta\w*|alcanza\w*|cambia\w*|hay presupuesto|me escucha\w*|responde\w*|me hace\w* caso)|rechaza\w*|se niega\w*|nada cambia)\b/
-
-/** The member fails once. */
-export const SLIPS =
-  /\b(?:(?:i )?(?:miss|skip|forget|break|blow) (?:a|one|it|the|my|two|another) ?(?:day|week|session|class|training|streak|step|time)?|(?:i )?(?:forget|slip|relapse|fall back|give up|quit|can'?t keep (?:it )?up|lose (?:motivation|interest|steam)|stop halfway)|(?:eu )?(?:faltar|falhar|esquecer|furar|pular|recair|desistir|parar no meio|perder (?:um dia|o ritmo|a vontade|um treino)|nao conseguir)|(?:yo )?(?:fallo|falto|recaigo|me olvido|se me olvida|me salto|pierdo (?:un dia|el ritmo|las ganas)|abandono|me rindo|lo dejo|no lo logro|no puedo))\b/
