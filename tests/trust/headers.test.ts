@@ -83,7 +83,7 @@ describe('every response', () => {
 
   test('is checked, for all statuses', () => {
     const statuses = new Set(answers.map(({ status }) => status))
-    expect([...statuses].sort()).toEqual([200, 201, 202, 400, 401, 403, 404, 405, 413, 429, 500])
+    expect([...statuses].sort()).toEqual([200, 201, 202, 400, 401, 403, 404, 405, 409, 413, 429, 500])
   })
 
   test('allows only our own scripts and styles, and nothing inline', () => {

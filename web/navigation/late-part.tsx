@@ -31,6 +31,8 @@ type LateOptions<Props> = {
   Missing?: ComponentType<Missing<Props>>
   /** Shown in its place while it loads. */
   waiting?: (props: Props) => ReactNode
+  /** False for what most visitors never see: its code loads when it is first shown, not when the browser is idle. */
+  prefetch?: boolean
 }
 
 /**
@@ -40,10 +42,10 @@ type LateOptions<Props> = {
 export function latePart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-  { waiting, ...options }: LateOptions<Props> = {},
+  { waiting, prefetch = true, ...options }: LateOptions<Props> = {},
 ): ComponentType<Props> {
   const patiently = importWithRetries(load)
-  prefetchWhenIdle(patiently)
+  if (prefetch) prefetchWhenIdle(patiently)
   const Part = suspendingPart(async () => pick(await patiently()), options)
   return function LatePart(props: Props) {
     return (
@@ -66,7 +68,7 @@ export function lateDialog<Module, Props extends { onClose: () => void }>(
 /** Without a Suspense of its own: for a page, where the page before stays on the screen until this one has loaded. */
 export function suspendingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], Missing = MissingNotice }: Omit<LateOptions<Props>, 'waiting'>,
+  { texts = [], Missing = MissingNotice }: Omit<LateOptions<Props>, 'waiting' | 'prefetch'>,
 ): ComponentType<Props> {
   let asked: Promise<ComponentType<Props> | null> | undefined
   let there: ComponentType<Props> | undefined

@@ -8,31 +8,31 @@ import { waysInQuery } from './queries.ts'
  * All that is about the OpenID Connect provider comes late: most installations have none, and most people a password.
  */
 
-const texts = ['identity-provider'] as const
+const late = { texts: ['identity-provider'], prefetch: false } as const
 
 /** Its place is kept, so that nothing below moves. */
 export const LateProviderWay = latePart(
   () => import('./provider-button.tsx'),
   (module) => module.ProviderWay,
-  { texts, waiting: () => <div className="mt-6 min-h-12" />, Missing: () => null },
+  { ...late, waiting: () => <div className="mt-6 min-h-12" />, Missing: () => null },
 )
 
 const Card = latePart(
   () => import('./provider-card.tsx'),
   (module) => module.ProviderCard,
-  { texts },
+  late,
 )
 
 export const LateSetPasswordCard = latePart(
   () => import('./set-password.tsx'),
   (module) => module.SetPasswordCard,
-  { texts },
+  late,
 )
 
 export const LateSignInAgain = latePart(
   () => import('./set-password.tsx'),
   (module) => module.SignInAgain,
-  { texts },
+  late,
 )
 
 type LateProviderCardProps = { AskPassword: ComponentType<AskPasswordProps> }
