@@ -38,7 +38,7 @@ test('failed and successful decisions show the texts of the specification', asyn
   await fill('Reason', 'Too short.')
   const submit = async () => {
     const button = await within(document.body).findByRole('button', { name: 'Reject application', hidden: true })
-    await waitFor(() => expect(button.ariaBusy).not.toBe('true'))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
     await user.click(button)
   }
   await submit()
