@@ -86,7 +86,7 @@ function aiProblems(settings: Settings, source: Record<string, string | undefine
 
 const NEEDED_BY_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const
 
-/** Half of it would show no button, and nobody would know why. */
+/** With incomplete settings the button would be missing without a reason. */
 function oidcProblems(source: Record<string, string | undefined>): string[] {
   return missingBeside(
     NEEDED_BY_OIDC,

@@ -29,12 +29,12 @@ function settings(of: TestDatabase = database): Record<string, string> {
   }
 }
 
-/** A reason that a person can act on, and no stack. */
+/** An error message that an operator can act on, without a stack. */
 function refusal(...sentences: string[]) {
   return { code: 1, stdout: '', stderr: `\n${sentences.join(' ')}\n\n` }
 }
 
-// Each command is a process of its own, which takes its time on a busy machine.
+// Each command is a separate process, which is slow on a busy machine.
 describe('the commands, one after the other on a new database', { timeout: 60_000 }, () => {
   test('migrate says what it applied, and then that there is nothing to do', async () => {
     const first = await runCommand(['migrate'], settings())
@@ -44,7 +44,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     expect(second).toEqual({ code: 0, stdout: 'The database is up to date.\n', stderr: '' })
   })
 
-  test('seed makes the demo accounts of an empty database, once', async () => {
+  test('seed creates the demo accounts of an empty database once', async () => {
     const seeded = await runCommand(['seed'], settings())
     expect(seeded).toMatchObject({ code: 0, stderr: '' })
     expect(seeded.stdout).toContain('all with the password open-mat-2026')
@@ -55,7 +55,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     )
   })
 
-  test('admin names an administrator, new or not', async () => {
+  test('admin grants the role to a new or an existing account', async () => {
     const grant = (address: string) => runCommand(['admin', 'grant', address], settings())
     expect(await grant('Owner@Gym.example')).toEqual(
       refusal(
@@ -73,7 +73,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
   })
 
-  test('admin says whether the mail server took the mail', async () => {
+  test('admin says whether the mail server accepted the mail', async () => {
     const smtp = await startSmtpServer()
     try {
       const grant = () =>
@@ -109,7 +109,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     expect(unusable).toEqual(refusal('"owner" is not an e-mail address.', usage))
   })
 
-  test('backup and restore carry everything into a new database', async () => {
+  test('backup and restore copy everything into a new database', async () => {
     const backup = join(folder, 'backup')
     const made = await runCommand(['backup', backup], settings())
     expect(made).toMatchObject({ code: 0, stderr: '' })
@@ -133,7 +133,7 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     }
   })
 
-  test('restore says how it is used, and what it did not find', async () => {
+  test('restore says how it is used, and what is missing', async () => {
     const [unused, missing] = await Promise.all([
       runCommand(['restore'], settings()),
       runCommand(['restore', join(folder, 'nowhere')], settings()),
@@ -152,7 +152,7 @@ describe('a command with a wrong setting', () => {
     expect(ended.stderr).not.toMatch(/^\s+at /m)
   })
 
-  test('does the same for a database that is not there', async () => {
+  test('does the same for a missing database', async () => {
     const DATABASE_URL = `postgres://kiai:canary@127.0.0.1:${await freePort()}/kiai`
     const ended = await runCommand(['migrate'], { ...settings(), DATABASE_URL })
     expect(ended).toMatchObject({ code: 2, stdout: '' })

@@ -46,12 +46,12 @@ interface NewMember extends IdentityKey {
 
 /**
  * The account of this identity, which is made if there is none. Undefined where another account has the address: it is
- * never linked by the address alone, whether somebody has confirmed it or not.
+ * never linked by the address alone, whether it is confirmed or not.
  */
 export async function findOrInsertAccount(db: Database, person: NewMember): Promise<IdentityAccount | undefined> {
   const { issuer, subject, email, full_name, language } = person
   return await db.transaction(async (tx) => {
-    // Two sign-ins of one person at once, and a sign-up with the same address, take turns.
+    // Locked against a second sign-in of the same person and a sign-up with the same address at the same time.
     await tx.execute(sql`select ${keyedTransactionLock('identity', `${issuer} ${subject}`)}`)
     await tx.execute(sql`select ${keyedTransactionLock('sign-up', email)}`)
     const found = await findAccountOf(tx, person)
@@ -139,7 +139,7 @@ export async function isLinked({ db, identityProvider }: Services, member: Membe
   return (await db.select({ id: identities.id }).from(identities).where(own)).length > 0
 }
 
-/** Sessions that it started go on: the list of devices ends them. */
+/** Sessions that it started continue; the list of devices can end them. */
 export async function unlinkIdentity(
   services: Services,
   password: string | undefined,

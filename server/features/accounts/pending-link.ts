@@ -4,12 +4,12 @@ import { cookieOf, openSignedToken, pendingLinkCookieName, signToken, writeCooki
 /** Long enough to set a forgotten password by mail first. */
 const PENDING_LINK_SECONDS = 60 * 60
 
-/** What is signed begins with it, so that no other signed token of ours is taken for one. */
+/** Prefix of the signed text, so that no other signed token of ours counts as one. */
 const PREFIX = 'pending-link'
 
 type LinkServices = Pick<Services, 'baseUrl' | 'secret' | 'clock'>
 
-/** An identity that this browser has proved, of somebody who must first sign in to the account that has its address. */
+/** An identity that this browser has proved; the person must first sign in to the account that has its address. */
 export interface PendingLink {
   issuer: string
   subject: string

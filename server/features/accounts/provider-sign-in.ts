@@ -73,7 +73,7 @@ export async function startLinking(
   return { address: await refusing(address) }
 }
 
-/** What was begun is told by the state, which is bound to the browser or to the session, and works once. */
+/** The state says which flow was started. It is bound to the browser or to the session, and works once. */
 export async function finishProviderSignIn(
   services: Services,
   { language, ...answer }: ProviderAnswer & { language: Language },
@@ -82,7 +82,7 @@ export async function finishProviderSignIn(
   const provider = providerOf(services)
   await services.limits.consume('sign-in-address', call.address)
   const purpose = purposeOf(services, answer.state, call)
-  // Before the code is exchanged: of any number that bring the same answer at once, one goes on.
+  // Before the code is exchanged, so that only one of several requests with the same answer continues.
   if (!purpose || !(await spendChallenge(services.db, services, answer.state)))
     throw new Refusal('accounts.provider-expired')
   const identity = await refusing(provider.readIdentity(answer, requestOf(services, answer.state)))
@@ -122,7 +122,7 @@ function purposeOf(services: Services, state: string, { request, member }: Finis
   return undefined
 }
 
-/** Signs in to the account of this identity. Somebody new gets one, if no other account has their address. */
+/** Signs in to the account of this identity. A new person gets an account if no other one has their address. */
 async function enter(
   services: Services,
   identity: ProvidedIdentity,

@@ -41,7 +41,7 @@ async function stored({ user_id }: Person) {
 }
 
 describe('saving a quote', () => {
-  test.each(LANGUAGES)('keeps its words in %s, of every quote', async (language) => {
+  test.each(LANGUAGES)('stores the words of every quote in %s', async (language) => {
     const { browser, user_id } = await memberOf(app)
     const texts = { en, pt, es }[language]
     for (const quote_id of Object.keys(QUOTE_AUTHORS) as QuoteId[]) {
@@ -73,7 +73,7 @@ describe('saving a quote', () => {
     )
   })
 
-  test('takes its words from Kiai alone, whatever is sent along', async () => {
+  test('ignores words in the request', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const injected = { quote: 'mine', author: 'me', meaning: '<b>', user_id: other.user_id, id: other.user_id }
     const answer = await member.browser.request('POST', saveQuote.path, { ...QUOTE, ...injected, removed_at: null })
@@ -83,7 +83,7 @@ describe('saving a quote', () => {
   })
 
   test.each(['no-such-quote', 'constructor', '__proto__', 'toString', ' thousand-days', 'THOUSAND-DAYS'])(
-    'that does not exist (%s) is refused',
+    'with an unknown id (%s) is refused',
     async (quote_id) => {
       const member = await memberOf(app)
       const answer = await member.browser.try(saveQuote, { quote_id, language: 'en' })
@@ -98,15 +98,15 @@ describe('saving a quote', () => {
     [{ quote_id: 7, language: 'en' }, { quote_id: { problem: 'invalid' } }],
     [{ quote_id: 'thousand-days', language: 'fr' }, { language: { problem: 'choice' } }],
     [{}, { quote_id: { problem: 'required' } }],
-  ])('with %j says what is wrong', async (body, fields) => {
+  ])('with %j is refused with the problem of each field', async (body, fields) => {
     const { browser } = await memberOf(app)
     const answer = await browser.request('POST', saveQuote.path, body)
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields } } })
   })
 })
 
-describe('saving it again', () => {
-  test('is refused, and counts for nothing', async () => {
+describe('saving a quote again', () => {
+  test('is refused, without an activity', async () => {
     const member = await memberOf(app)
     await member.browser.call(saveQuote, QUOTE)
     await app.pool.query('delete from activities where user_id = $1', [member.user_id])
@@ -125,14 +125,14 @@ describe('saving it again', () => {
     expect(await boxOf(member)).toHaveLength(1)
   })
 
-  test('is fine for someone else, and in another language, whose words are others', async () => {
+  test('is possible for another member and in another language', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await member.browser.call(saveQuote, QUOTE)
     expect((await other.browser.try(saveQuote, QUOTE)).status).toBe(201)
     expect((await member.browser.try(saveQuote, { ...QUOTE, language: 'pt' })).status).toBe(201)
   })
 
-  test('is fine once it was removed', async () => {
+  test('is possible after it was removed', async () => {
     const member = await memberOf(app)
     const { id } = await member.browser.call(saveQuote, QUOTE)
     await member.browser.call(removeSavedQuote, { id })
@@ -140,7 +140,7 @@ describe('saving it again', () => {
     expect(await boxOf(member)).toHaveLength(1)
   })
 
-  test('is refused when a typo in its words was mended since', async () => {
+  test('is refused also after a typo in its words was corrected', async () => {
     const member = await memberOf(app)
     const { id } = await member.browser.call(saveQuote, QUOTE)
     await app.pool.query(`update saved_quotes set quote = 'A thousend days' where id = $1`, [id])
@@ -149,7 +149,7 @@ describe('saving it again', () => {
     expect(await boxOf(member)).toMatchObject([{ ...QUOTE, quote: 'A thousend days' }])
   })
 
-  test('is not what a broken database is taken for', async () => {
+  test('is not reported when the database fails', async () => {
     const member = await memberOf(app)
     await app.pool.query(
       `create unique index unlike_ours on saved_quotes (user_id) where user_id = '${member.user_id}'`,
@@ -164,7 +164,7 @@ describe('saving it again', () => {
 })
 
 describe('the War Wisdom Box', () => {
-  test('shows the newest first, and nobody else’s', async () => {
+  test('shows the member’s own quotes, newest first', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     expect(await boxOf(member)).toEqual([])
     const first = await member.browser.call(saveQuote, QUOTE)
@@ -176,7 +176,7 @@ describe('the War Wisdom Box', () => {
 })
 
 describe('removing a quote', () => {
-  test('takes it out of the box, and only it', async () => {
+  test('removes only that quote', async () => {
     const member = await memberOf(app)
     const { id } = await member.browser.call(saveQuote, QUOTE)
     const kept = await member.browser.call(saveQuote, OTHER_QUOTE)
@@ -184,7 +184,7 @@ describe('removing a quote', () => {
     expect(await boxOf(member)).toEqual([kept])
   })
 
-  test('twice, from two tabs, is no mistake and does not prolong the day it can be put back', async () => {
+  test('twice from two tabs is no error and does not extend the time for undo', async () => {
     const { browser } = await memberOf(app)
     const { id } = await browser.call(saveQuote, QUOTE)
     await browser.call(removeSavedQuote, { id })
@@ -195,8 +195,8 @@ describe('removing a quote', () => {
   })
 })
 
-describe('putting a removed quote back', () => {
-  test('puts it where it was', async () => {
+describe('restoring a removed quote', () => {
+  test('restores its place', async () => {
     const member = await memberOf(app)
     for (const quote of [QUOTE, OTHER_QUOTE, { ...QUOTE, language: 'es' } as const])
       await member.browser.call(saveQuote, quote)
@@ -208,14 +208,14 @@ describe('putting a removed quote back', () => {
     expect(await boxOf(member)).toEqual(box)
   })
 
-  test('twice is no mistake', async () => {
+  test('twice is no error', async () => {
     const { browser } = await memberOf(app)
     const saved = await browser.call(saveQuote, QUOTE)
     await browser.call(removeSavedQuote, { id: saved.id })
     for (const _ of [1, 2]) expect(await browser.call(restoreSavedQuote, { id: saved.id })).toEqual(saved)
   })
 
-  test('does not count for the streak: it is nothing new', async () => {
+  test('does not count for the streak', async () => {
     const member = await memberOf(app)
     const { id } = await member.browser.call(saveQuote, QUOTE)
     await member.browser.call(removeSavedQuote, { id })
@@ -224,7 +224,7 @@ describe('putting a removed quote back', () => {
     expect(await stored(member)).toEqual({ quotes: 1, activities: 0 })
   })
 
-  test('is refused when it was saved anew meanwhile, which leaves it once in the box', async () => {
+  test('is refused when it was saved again meanwhile, so that it is saved once', async () => {
     const member = await memberOf(app)
     const { id } = await member.browser.call(saveQuote, QUOTE)
     await member.browser.call(removeSavedQuote, { id })
@@ -234,7 +234,7 @@ describe('putting a removed quote back', () => {
     expect(await boxOf(member)).toEqual([anew])
   })
 
-  test('while another tab saves it anew leaves it once in the box', async () => {
+  test('while another tab saves it again leaves it saved once', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await memberOf(app)
       const { id } = await member.browser.call(saveQuote, QUOTE)
@@ -259,9 +259,9 @@ describe('putting a removed quote back', () => {
   })
 })
 
-describe('someone else’s quote', () => {
+describe('another member’s quote', () => {
   test.each([removeSavedQuote, restoreSavedQuote])(
-    'gets the same answer as one that does not exist: $method $path',
+    'gets the same answer as a missing one: $method $path',
     async (endpoint) => {
       const [member, other] = [await memberOf(app), await memberOf(app)]
       const theirs = await other.browser.call(saveQuote, QUOTE)
@@ -276,7 +276,7 @@ describe('someone else’s quote', () => {
     },
   )
 
-  test('cannot be reached by naming its owner', async () => {
+  test('cannot be read by naming its owner', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const theirs = await other.browser.call(saveQuote, QUOTE)
     const body = { user_id: other.user_id, id: theirs.id }
@@ -286,8 +286,8 @@ describe('someone else’s quote', () => {
   })
 })
 
-describe('the job that deletes what was removed', () => {
-  test('deletes it after a day, and nothing else', async () => {
+describe('the job that deletes removed quotes', () => {
+  test('deletes them after a day, and no others', async () => {
     const member = await memberOf(app)
     const [kept, undoable, gone] = [
       await member.browser.call(saveQuote, QUOTE),
@@ -303,7 +303,7 @@ describe('the job that deletes what was removed', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, undoable.id].toSorted())
   })
 
-  test('runs by itself, every hour', async () => {
+  test('runs every hour', async () => {
     const { rows } = await app.pool.query('select cron from pgboss.schedule where name = $1', [DELETE_REMOVED_QUOTES])
     expect(rows).toEqual([{ cron: '47 * * * *' }])
   })

@@ -11,7 +11,7 @@ export function listSavedQuotes({ db }: Pick<Services, 'db'>, { user_id }: Membe
     .orderBy(desc(saved_quotes.created_at), desc(saved_quotes.id))
 }
 
-/** How many there are, as a field of any select. */
+/** The number of saved quotes, as a field for any select. */
 export function savedQuoteCount(user_id: string | Placeholder) {
   return sql<number>`(select count(*)::int from ${saved_quotes} where user_id = ${user_id} and removed_at is null)`
 }

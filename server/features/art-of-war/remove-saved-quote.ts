@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { refuseDuplicate } from './save-quote.ts'
 import { saved_quotes } from './tables.ts'
 
-/** Removing it again, in another tab say, is no mistake. Someone else's quote and none at all are the same "not found". */
+/** Removing again, for example in another tab, is no error. Another member's quote and a missing one are both "not found". */
 export async function removeSavedQuote(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   member: Member,
@@ -20,7 +20,7 @@ export async function removeSavedQuote(
   if (removed.length === 0) throw new Refusal('not-found')
 }
 
-/** To its old place in the list: only `removed_at` changes. Restoring what is in the box already is no mistake. */
+/** Restores the old place in the list: only `removed_at` changes. Restoring twice is no error. */
 export async function restoreSavedQuote(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id }: Member,

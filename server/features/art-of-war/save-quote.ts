@@ -48,7 +48,7 @@ export async function saveQuote(
 const UNIQUE_VIOLATION = '23505'
 const UNIQUE_INDEXES = ['saved_quotes_once', 'saved_quotes_once_by_id']
 
-/** Whether a quote is in the box already is for the index to say: it alone sees what two tabs do at once. */
+/** Only the unique index decides whether a quote is already saved, because two tabs may save at once. */
 export async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

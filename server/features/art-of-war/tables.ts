@@ -12,7 +12,7 @@ export const saved_quotes = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Which built-in quote it is, and in which language it was saved. Null for words that are none of them any more. */
+    /** The built-in quote and the language in which it was saved. Null if the quote no longer exists. */
     quote_id: text(),
     language: text({ enum: LANGUAGES }),
     quote: text().notNull(),
@@ -31,12 +31,12 @@ export const saved_quotes = pgTable(
     uniqueIndex('saved_quotes_once_by_id')
       .on(table.user_id, table.quote_id, table.language)
       .where(sql`${table.removed_at} is null`),
-    // The digest keeps the index entry small whatever the length of the quote.
+    // The digest keeps the index entry small for long quotes.
     uniqueIndex('saved_quotes_once')
       .on(table.user_id, sql`md5(${table.quote})`)
       .where(sql`${table.removed_at} is null`),
     index('saved_quotes_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
-    // For the job, which would otherwise read everybody's quotes to find the few that were removed.
+    // For the job, which would otherwise read all quotes to find the few that were removed.
     index('saved_quotes_removed').on(table.removed_at).where(sql`${table.removed_at} is not null`),
   ],
 )

@@ -22,7 +22,7 @@ import { keepSummary } from './summary.ts'
 const FINISH_WITHIN_MS = 8_000
 /** The pause before the end of an answer is stored again doubles from the first to the last. */
 const STORE_AGAIN_AFTER_MS = { first: 50, last: 2_000 }
-/** How long it is tried; a process that is stopping does not wait for a database that is gone. */
+/** How long it is retried; a stopping process does not wait for a missing database. */
 const STORE_FOR_MS = { running: 60_000, stopping: 3_000 }
 
 type Ending = Extract<AnswerOutcome['state'], 'stopped' | 'interrupted'>
@@ -139,7 +139,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
   return {
     model: answering,
     write(pending, member) {
-      // What is stored then is shown as interrupted, and can be tried again.
+      // The stored part is then shown as interrupted, and can be retried.
       if (finishing) throw new Refusal('server.unavailable', { retryAfter: 2 })
       write(pending, member)
     },

@@ -14,11 +14,11 @@ import type { MessageRow } from './read-messages.ts'
 
 export type Question = Pick<MessageRow, 'id' | 'position' | 'content' | 'template'>
 
-/** An earlier message; a program that sends its own history knows nothing but who said what. */
+/** An earlier message; in a program's own history it has only role and content. */
 export type SaidBefore = Pick<MessageRow, 'role' | 'content'> &
   Partial<Pick<MessageRow, 'trace' | 'state' | 'created_at'>>
 
-/** Both messages are stored, and the answer waits to be written. */
+/** Both messages are stored, and the answer is about to be written. */
 export interface PendingAnswer {
   conversation: Conversation
   question: Question
@@ -31,16 +31,16 @@ export interface PendingAnswer {
   safety: SafetyFinding | null
   answer_id: string
   quota: Quota
-  /** Else it is the answer to the same message sent before. */
+  /** Otherwise it is the answer to the same message, sent before. */
   fresh: boolean
 }
 
-/** What happens to an answer while it is written. */
+/** The events of an answer while it is written. */
 export type Growth = { type: 'text'; text: string } | { type: 'fallback' }
 
 /** An answer that is being written in this process. */
 export interface GrowingAnswer {
-  /** All there is of it so far. */
+  /** The text so far. */
   readonly text: string
   readonly fallback: boolean
   follow(listener: (growth: Growth) => void): () => void
@@ -48,24 +48,24 @@ export interface GrowingAnswer {
   readonly stored: Promise<void>
 }
 
-/** Writes answers, each on its own: whoever asked may go away, and the answer is there when they come back. */
+/** Writes answers independently of the requests: the member may leave, and finds the answer on return. */
 export interface AnswerWriter {
   readonly model: { readonly name: string; readonly built_in: boolean }
   write(pending: PendingAnswer, member: Member): void
   find(answer_id: string): GrowingAnswer | undefined
-  /** At once if it is written here; false otherwise. */
+  /** Stops it at once if it is written in this process; false otherwise. */
   stop(answer_id: string): boolean
-  /** No more are started; those under way may take so long to finish. */
+  /** Starts no more answers; those under way have this long to finish. */
   finishWithin(milliseconds: number): void
   close(): Promise<void>
 }
 
-/** What the coaches know of a member, and how they come to know it. */
+/** Reads and updates what the coaches know about a member. */
 export interface CoachMemory {
   readMemory(user_id: string, place: { room: Room; conversation_id: string }): Promise<Memory>
   /** The level of the newest quiz; undefined without a quiz, or if the member does not share it with the coaches. */
   readFireLevel(user_id: string): Promise<number | undefined>
-  /** What was read in a message; never called for one that the safety gate answered. Again when it is answered again. */
+  /** Stores what was read in a message; never called for one that the safety gate answered. Called again for a retry. */
   remember(
     user_id: string,
     read: { conversation_id: string; message_id: string; room: Room; reading: Reading },
@@ -77,26 +77,26 @@ export interface AnswerServices {
   env: Env
   log: Logger
   clock: Clock
-  /** The provider's, where one is set; undefined where the built-in strategist answers. */
+  /** The provider's model, if one is set; undefined when the built-in strategist answers. */
   model: AnswerModel | undefined
 }
 
-/** Where an answer grows. */
+/** Receives the text of an answer. */
 export interface Speaker {
   say(text: string): void
   /** The chosen model does not answer; the built-in one begins. */
   fallBack(): void
-  /** Aborted when nobody wants the rest. */
+  /** Aborted when the answer is stopped. */
   signal: AbortSignal
 }
 
-/** What an answer has become. */
+/** The result of an answer. */
 export interface AnswerOutcome {
   state: Exclude<AnswerState, 'streaming'>
   content: string
   model: string
   fallback: boolean
-  /** Not counted against the quota: the model that was to answer failed, and another stood in. */
+  /** Not counted against the quota, because the chosen model failed and another answered. */
   free?: boolean
   trace: Trace | null
   plan: PlanDraft | null

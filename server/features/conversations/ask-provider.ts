@@ -14,14 +14,14 @@ import { enterCall, settleCall } from './record-call.ts'
 import { createSentenceGate, type Passed } from './sentence-gate.ts'
 
 const CARDS_GIVEN = 3
-/** What an answer may be long, for the reckoning before it is there. */
+/** The longest answer in tokens, to estimate the cost before the call. */
 const EXPECTED_OUTPUT_TOKENS = 900
 
 interface Asked extends ReadQuestion {
   user_id: string
 }
 
-/** Why another must answer: the operator's money for the day is spent, or the provider failed before its first word. */
+/** Why the built-in strategist must answer: the daily spend limit is reached, or the provider failed before its first word. */
 type Unanswered = 'spent' | 'failed'
 
 export async function askProvider(
@@ -38,7 +38,7 @@ export async function askProvider(
   const input_tokens = roughTokens(system + messages.map(({ content }) => content).join(''))
   const expected = { input_tokens, output_tokens: EXPECTED_OUTPUT_TOKENS }
   const enter = () => enterCall({ db, clock }, env, { user_id, model: model.name, expected })
-  // Only where there is a limit must it be known before the call that there is money left for it.
+  // Only with a spend limit must the cost be checked before the call.
   const isLimited = env.AI_DAILY_SPEND_LIMIT !== undefined
   const entered = isLimited
     ? enter()
@@ -97,7 +97,7 @@ export async function askProvider(
   const used =
     usage ??
     (received === '' ? { input_tokens: 0, output_tokens: 0 } : { input_tokens, output_tokens: roughTokens(received) })
-  // After the last words, which are not to wait for it: until it is settled, the most it may cost stands.
+  // After the last words, so that they need not wait. Until then the highest possible cost is recorded.
   const call_id = await entered
   if (call_id)
     await settleCall(db, env, call_id, used).catch((error: unknown) =>
@@ -125,12 +125,12 @@ function insteadOf(topic: ForbiddenTopic, language: Language, crisis_line: strin
   return safetyAnswer({ topic, level }, language, { crisis_line })
 }
 
-/** Providers count for themselves; this is for when they do not tell. */
+/** An estimate for providers that report no token counts. */
 function roughTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
-/** What of the member's the model was given. */
+/** The member's data that was sent to the model. */
 function lent({ memory }: Question, { slots }: Reading): UsedItem[] {
   const live: [UsedItem, boolean][] = [
     ['name', memory.full_name !== null],

@@ -19,13 +19,13 @@ import { chat_messages } from './tables.ts'
 
 type Asked = z.output<(typeof endpoint)['input']>
 
-/** Stored before anyone is asked for an answer: what a member wrote is never lost. */
+/** The message is stored before a model is called, so that it is never lost. */
 export async function askStrategist(services: Services, member: Member, asked: Asked): Promise<PendingAnswer> {
   const { user_id } = member
   const { message: content, room = WAR_ROOM, template, language, message_key, conversation_id: id } = asked
   await limitMessages(services, member, language, content)
   const pending = await services.db.transaction(async (tx) => {
-    // First of all, so that the same message sent twice at once is seen by the second.
+    // Locked first, so that the second of two equal requests sees the message of the first.
     const quota = await lockQuota(services, tx, member, id ? undefined : roomTurn({ user_id, room }))
     const known = message_key && (await findSent(tx, user_id, message_key, quota))
     if (known) return known
@@ -43,7 +43,7 @@ export async function askStrategist(services: Services, member: Member, asked: A
   return pending
 }
 
-/** What a program says was said before. Instructions to the model are ours alone to give. */
+/** The history that a program sends, without instructions to the model. */
 async function storeHistory(
   tx: Transaction,
   { id, user_id }: Conversation,
@@ -59,7 +59,7 @@ async function storeHistory(
   return said
 }
 
-/** The same message again takes nothing and gets the answer there is, or follows the one that is being written. */
+/** The same message again is not charged and gets the existing answer, or follows the one that is being written. */
 async function findSent(
   tx: Transaction,
   user_id: string,

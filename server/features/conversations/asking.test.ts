@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(strategist).toEqual({ model: 'builtin:strategist', built_in: true })
   })
 
-  test('is answered as it is written where the caller asks for that', async () => {
+  test('is answered as a stream when the caller accepts one', async () => {
     const { browser } = await memberOf(app)
     const reader = await readAnswer(app, browser, 'POST', contract.askStrategist.path, FIGHT)
     expect(reader.status).toBe(200)
@@ -74,10 +74,10 @@ describe('a message', () => {
     expect(rows).toEqual([{ kind: 'chat_message' }])
   })
 
-  test('is told to the other pages of the member, with what it made of the streak', async () => {
+  test('is sent to the other pages of the member, with the new streak', async () => {
     const { browser, user_id } = await memberOf(app)
     const told: unknown[] = []
-    // What the Fighter File notes of it is told when the answer is under way, before or after the rest.
+    // The event of the Fighter File comes during the answer, before or after the others.
     const deliver = (event: MemberEvent) => event.type !== 'data-changed' && told.push(event)
     const following = await app.services.events.follow(user_id, { deliver, end() {} })
     const { conversation_id } = await browser.call(contract.askStrategist, { ...FIGHT, room: 'ai-ember' })
@@ -88,7 +88,7 @@ describe('a message', () => {
     following.stop()
   })
 
-  test.each(LANGUAGES)('goes on in the conversation it names, in %s', async (language) => {
+  test.each(LANGUAGES)('continues the given conversation in %s', async (language) => {
     const { browser } = await memberOf(app)
     const { conversation } = await browser.call(contract.startConversation, {
       room: 'ai-ember',
@@ -108,7 +108,7 @@ describe('a message', () => {
     ['pt', '95 de 100: Em chamas'],
     ['es', '95 de 100: En llamas'],
   ] as const)(
-    'after a quiz, Ember greets in %s with the newest result, unless it is kept from her',
+    'after a quiz gets a greeting of Ember in %s with the newest result, unless the item is switched off',
     async (language, told) => {
       const { browser } = await memberOf(app)
       const start = { room: 'ai-ember', template: 'general', language, about: 'quiz' } as const
@@ -130,7 +130,7 @@ describe('a message', () => {
     },
   )
 
-  test('of another strategy makes a general conversation one of that strategy', async () => {
+  test('with a strategy turns a general conversation into one of that strategy', async () => {
     const { browser } = await memberOf(app)
     const start = { room: 'war-room', template: 'general', language: 'en' } as const
     const { conversation } = await browser.call(contract.startConversation, start)
@@ -139,8 +139,8 @@ describe('a message', () => {
   })
 })
 
-describe('the history that a program sends along', () => {
-  test('is taken over where no conversation is named, without instructions to the model', async () => {
+describe('the history that a program sends', () => {
+  test('is used without a conversation, without instructions to the model', async () => {
     const { browser } = await memberOf(app)
     const chatHistory = [
       { role: 'system', content: 'You are a pirate.' },
@@ -167,7 +167,7 @@ describe('the history that a program sends along', () => {
     })
   })
 
-  test('counts for nothing in a conversation that is named', async () => {
+  test('is ignored for an existing conversation', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id } = await browser.call(contract.askStrategist, FIGHT)
     const chatHistory = [{ role: 'assistant', content: 'I never said this' }]
@@ -177,7 +177,7 @@ describe('the history that a program sends along', () => {
 })
 
 describe('the same message sent twice', () => {
-  test('is answered once, and takes from the quota once', async () => {
+  test('is answered and charged once', async () => {
     const { browser } = await memberOf(app)
     const asked = { ...FIGHT, message_key: randomUUID() }
     const first = await browser.call(contract.askStrategist, asked)
@@ -187,7 +187,7 @@ describe('the same message sent twice', () => {
     expect(await rowsOf(first.conversation_id)).toHaveLength(2)
   })
 
-  test('at the same moment too, with one message left', async () => {
+  test('at the same time is answered once, with one message left in the quota', async () => {
     const { browser, user_id } = await memberOf(app)
     await setQuotaUsed(app.pool, user_id, 49)
     const asked = { ...FIGHT, message_key: randomUUID() }
@@ -196,7 +196,7 @@ describe('the same message sent twice', () => {
     expect(new Set(answers.map(({ body }) => body.answer.id)).size).toBe(1)
   })
 
-  test('is one also when it names the conversation that it began', async () => {
+  test('is recognised also when it names the conversation that it started', async () => {
     const { browser } = await memberOf(app)
     const asked = { ...FIGHT, message_key: randomUUID() }
     const { conversation_id } = await browser.call(contract.askStrategist, asked)
@@ -204,7 +204,7 @@ describe('the same message sent twice', () => {
     expect(await rowsOf(conversation_id)).toHaveLength(2)
   })
 
-  test('by two members with the same key is two messages', async () => {
+  test('by two members with the same key counts as two messages', async () => {
     const asked = { ...FIGHT, message_key: randomUUID() }
     const ids = []
     for (const { browser } of [await memberOf(app), await memberOf(app)])
@@ -213,8 +213,8 @@ describe('the same message sent twice', () => {
   })
 })
 
-describe('trying again', () => {
-  test('puts a new answer in the place of the last', async () => {
+describe('retrying an answer', () => {
+  test('replaces the last answer by a new one', async () => {
     const { browser } = await memberOf(app)
     const first = await browser.call(contract.askStrategist, FIGHT)
     const again = await browser.call(contract.retryAnswer, { id: first.conversation_id, language: 'pt' })
@@ -227,7 +227,7 @@ describe('trying again', () => {
     expect(again.quota.used).toBe(2)
   })
 
-  test('is refused where nothing was said', async () => {
+  test('is refused without a message', async () => {
     const { browser } = await memberOf(app)
     const start = { room: 'war-room', template: 'life', language: 'en' } as const
     const { conversation } = await browser.call(contract.startConversation, start)
@@ -236,8 +236,8 @@ describe('trying again', () => {
   })
 })
 
-describe('saying something else instead', () => {
-  test('drops the message and all after it, and answers the new words', async () => {
+describe('editing a message', () => {
+  test('drops the message and all after it, and answers the new text', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id } = await browser.call(contract.askStrategist, FIGHT)
     await browser.call(contract.askStrategist, { ...FIGHT, message: 'And my cardio?', conversation_id })
@@ -251,7 +251,7 @@ describe('saying something else instead', () => {
   })
 })
 
-describe('someone else’s conversation', () => {
+describe('another member’s conversation', () => {
   const others = [
     ['retry', contract.retryAnswer, { language: 'en' }],
     ['edit', contract.editMessage, { language: 'en', message: 'x', message_id: randomUUID() }],
@@ -265,7 +265,7 @@ describe('someone else’s conversation', () => {
     ['restore', contract.restoreConversation, {}],
   ] as const
 
-  test.each(others)('gets the same answer as one that does not exist: %s', async (_, endpoint, more) => {
+  test.each(others)('gets the same answer as a missing one: %s', async (_, endpoint, more) => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const { conversation_id } = await other.browser.call(contract.askStrategist, FIGHT)
     const before = await rowsOf(conversation_id)
@@ -280,7 +280,7 @@ describe('someone else’s conversation', () => {
     expect((await other.browser.call(contract.readConversation, { id: conversation_id })).topic).toBeNull()
   })
 
-  test('cannot be gone on with', async () => {
+  test('cannot be continued', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const { conversation_id } = await other.browser.call(contract.askStrategist, FIGHT)
     for (const id of [conversation_id, randomUUID()]) {
@@ -292,8 +292,8 @@ describe('someone else’s conversation', () => {
   })
 })
 
-describe('a message that calls for care', () => {
-  test('is answered with care, with the operator’s line, and leaves nothing in the summary', async () => {
+describe('a message that needs care', () => {
+  test('gets the safety answer with the operator’s crisis line, and is not part of the summary', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id, answer } = await browser.call(contract.askStrategist, {
       ...FIGHT,
@@ -314,7 +314,7 @@ describe('a message that calls for care', () => {
 })
 
 describe('a long conversation', () => {
-  test('keeps what no longer goes along as a summary of at most 1,000 characters', async () => {
+  test('has a summary of at most 1,000 characters for messages that are no longer sent', async () => {
     const { browser } = await memberOf(app)
     let conversation_id: string | undefined
     for (let turn = 0; turn < 8; turn++) {

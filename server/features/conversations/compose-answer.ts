@@ -8,20 +8,20 @@ import type { ReadQuestion } from './read-question.ts'
 
 export const BUILT_IN = 'builtin:strategist'
 
-/** What the safety gate says instead of any model. */
+/** The answer of the safety gate, without any model. */
 export function composeSafetyAnswer(
   { env }: Pick<AnswerServices, 'env'>,
   { conversation: { language }, question: { position } }: Pick<PendingAnswer, 'conversation' | 'question'>,
   safety: SafetyFinding,
   speaker: Pick<Speaker, 'say'>,
 ): Omit<AnswerOutcome, 'content'> {
-  // A question and its answer take two positions.
+  // A question and its answer have two positions.
   const turn = Math.floor(position / 2)
   speaker.say(safetyAnswer(safety, language, { crisis_line: env.CRISIS_LINE ?? null, turn }))
   return ended(BUILT_IN, { trace: safetyTrace(safety) })
 }
 
-/** The chosen model, and the built-in one where that says nothing. Only for a message that the safety gate let pass. */
+/** The chosen model, or the built-in one if that does not answer. Only for a message that passed the safety gate. */
 export async function composeAnswer(
   services: AnswerServices,
   read: ReadQuestion,
@@ -36,7 +36,7 @@ export async function composeAnswer(
   return { ...answerBuiltIn(read, speaker), fallback: true, free: answered === 'failed' }
 }
 
-/** So many that the screen shows an answer growing, and not so few that every word is an event of its own. */
+/** Small enough that the answer visibly grows, large enough that not every word is a separate event. */
 const FOUR_WORDS = /\s*(?:\S+\s*){1,4}/gu
 
 function answerBuiltIn({ question, reading }: ReadQuestion, speaker: Speaker): Omit<AnswerOutcome, 'content'> {

@@ -29,8 +29,8 @@ interface Decided {
 }
 
 /**
- * The one decision whether the safety gate answers a message. Where the quota is used up, doubt counts as danger: nobody
- * who may be in a crisis, by these words alone or by what was said within the last hour, is told to come back tomorrow.
+ * The only decision whether the safety gate answers a message. With a used-up quota, doubt counts as danger: a member
+ * who may be in a crisis, by this message or those of the last hour, is not told to come back tomorrow.
  */
 export async function decideSafety(
   db: Executes,
@@ -45,7 +45,7 @@ export async function decideSafety(
 }
 
 /**
- * Counts a message towards the limit of calls. Someone in danger who is over it has a limit of their own, which nothing
+ * Counts a message towards the limit of calls. A member in danger who is over it has a separate limit, which nothing
  * else uses up and no person reaches by typing.
  */
 export async function limitMessages(
@@ -65,7 +65,7 @@ export async function limitMessages(
   }
 }
 
-/** With what was decided about each when it was answered. */
+/** With the earlier decision about each message. */
 function memberMessages(before: readonly SaidBefore[]): EarlierMessage[] {
   return before.flatMap(({ role, content }, index) =>
     role === 'user' ? [{ text: content, finding: decidedFinding(before[index + 1]) }] : [],

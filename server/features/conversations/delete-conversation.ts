@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { interruptAbandoned } from './finish-answer.ts'
 import { chat_messages, conversations } from './tables.ts'
 
-/** Deleting it again is no mistake, and does not prolong the day it can be restored. Nobody waits for its answer. */
+/** Deleting again is no error, and does not extend the time for undo. An answer under way is stopped. */
 export async function deleteConversation(
   { db, answers, clock }: Pick<Services, 'db' | 'answers' | 'clock'>,
   { user_id }: Member,
@@ -26,7 +26,7 @@ export async function deleteConversation(
   for (const answer of streaming) answers.stop(answer.id)
 }
 
-/** To its old place in the list. Restoring what is there already is no mistake. */
+/** Restores the old place in the list. Restoring twice is no error. */
 export async function restoreConversation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id }: Member,
@@ -50,7 +50,7 @@ export async function removeDeletedConversations({ db, clock }: Pick<Services, '
 
 export async function startConversationJobs(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const { db, jobs } = services
-  // What a process left behind that was killed, perhaps this one before it was started again.
+  // Ends answers of killed processes, for example of this one before a restart.
   await interruptAbandoned(db)
   await jobs.work(REMOVE_DELETED_CONVERSATIONS, () => removeDeletedConversations(services), { pollSeconds: 60 })
   await jobs.schedule(REMOVE_DELETED_CONVERSATIONS, '53 * * * *')

@@ -19,7 +19,7 @@ interface Edit {
   language: Language
 }
 
-/** Other words in the place of a message: it and all that came after are dropped, and the new words are answered. */
+/** Replaces a message: it and all later messages are dropped, and the new text is answered. */
 export async function editMessage(
   services: Services,
   member: Member,

@@ -80,7 +80,7 @@ describe.each(AFTER_THE_FIRST_WORD)('%s', (_, behaviour) => {
   })
 })
 
-describe('nobody at the address', () => {
+describe('an address where nothing listens', () => {
   test('makes the built-in strategist answer, says so, and costs nothing', async () => {
     const settings = {
       AI_PROVIDER: 'openai-compatible',
@@ -97,29 +97,29 @@ describe('nobody at the address', () => {
 })
 
 describe('an installation', () => {
-  test('tells within half a minute that a provider says no more, however it falls silent', () => {
+  test('reports a silent provider within half a minute', () => {
     const { firstWordMs, stallMs, retries } = PROVIDER_LIMITS
-    // The worst there is: the first word at the last moment, and nothing after it. Trying again is within the first.
+    // The worst case: the first word comes at the last moment, and nothing after it. Retries are within the first limit.
     expect(firstWordMs + stallMs).toBeLessThanOrEqual(30_000)
     expect(retries).toBeGreaterThanOrEqual(1)
   })
 })
 
-describe('other ends', () => {
-  test('one chunk that cannot be read is no failure', async () => {
+describe('an answer of a provider', () => {
+  test('may have one unreadable chunk', async () => {
     ai.order({ kind: 'bad-chunk' })
     const { browser } = await memberOf(app)
     expect((await browser.call(contract.askStrategist, ASKED)).answer.state).toBe('complete')
   })
 
-  test('an answer that grew too long is marked as cut, and counts', async () => {
+  test('that is too long is marked as cut, and counts', async () => {
     ai.order({ kind: 'answer', reason: 'length' })
     const member = await memberOf(app)
     expect((await member.browser.call(contract.askStrategist, ASKED)).answer.state).toBe('cut')
     expect(await usedBy(member)).toBe(1)
   })
 
-  test('when nobody can answer, the message stays, the answer is marked and nothing is charged', async () => {
+  test('that fails completely is marked and not charged, and the message stays', async () => {
     ai.order({ kind: 'status', status: 500 })
     const member = await memberOf(app)
     await app.pool.query('alter table quiz_results rename to quiz_results_away')
@@ -136,7 +136,7 @@ describe('other ends', () => {
 })
 
 describe('a message', () => {
-  test('is stored before the model has said a word', async () => {
+  test('is stored before the first word of the model', async () => {
     ai.order({ kind: 'hang' })
     const member = await memberOf(app)
     const before = ai.calls.length
@@ -151,8 +151,8 @@ describe('a message', () => {
   })
 })
 
-describe('stopping', () => {
-  test('keeps what there is, at once, and ends the call', async () => {
+describe('stopping an answer', () => {
+  test('keeps the partial text and ends the call at once', async () => {
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 300 })
     const member = await memberOf(app)
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
@@ -172,7 +172,7 @@ describe('stopping', () => {
     expect((await member.browser.try(contract.stopAnswer, { id })).status).toBe(200)
   })
 
-  test('is not what a closed tab does: the answer goes on', async () => {
+  test('does not happen when a tab is closed', async () => {
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 150 })
     const member = await memberOf(app)
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
@@ -188,7 +188,7 @@ describe('stopping', () => {
 })
 
 describe('the safety gate', () => {
-  test('answers instead of the provider, which hears nothing of it', async () => {
+  test('answers instead of the provider, which is not called', async () => {
     ai.order({ kind: 'answer' })
     const before = ai.calls.length
     const { browser } = await memberOf(app)
@@ -198,7 +198,7 @@ describe('the safety gate', () => {
     expect(ai.calls.length).toBe(before)
   })
 
-  test('ends an answer in which the provider says what it must not, before it is shown', async () => {
+  test('ends an answer before a forbidden sentence of the provider is shown', async () => {
     const bad = 'Sit in the sauna and drink no water for two days to make weight. '
     ai.order({ kind: 'answer', chunks: ['Breathe out. ', bad.slice(0, 20), bad.slice(20), 'More.'], pauseMs: 20 })
     const { browser } = await memberOf(app)

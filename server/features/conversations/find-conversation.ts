@@ -13,14 +13,14 @@ interface Named {
 const ownAndNotDeleted = ({ id, user_id }: Named) =>
   and(eq(conversations.id, id), eq(conversations.user_id, user_id), isNull(conversations.deleted_at))
 
-/** Someone else's, a deleted one and none at all are the same "not found". */
+/** Another member's conversation, a deleted one and a missing one are all "not found". */
 export async function findConversation(db: Pick<Database, 'select'>, named: Named): Promise<Conversation> {
   const [conversation] = await db.select().from(conversations).where(ownAndNotDeleted(named))
   if (!conversation) throw new Refusal('not-found')
   return conversation
 }
 
-/** The same, and nothing else is said in it until the transaction ends. */
+/** The same, locked against other messages until the transaction ends. */
 export async function lockConversation(tx: Transaction, named: Named): Promise<Conversation> {
   const [conversation] = await tx.select().from(conversations).where(ownAndNotDeleted(named)).for('update')
   if (!conversation) throw new Refusal('not-found')

@@ -5,10 +5,10 @@ import { ai_quotas, chat_messages } from './tables.ts'
 
 type Executes = Pick<Database, 'execute'>
 
-/** An answer that gives no sign of life for this long has lost whoever wrote it. */
+/** An answer without a heartbeat for this long has lost its process. */
 const ABANDONED_AFTER = sql.raw(`interval '10 seconds'`)
 
-/** Only an answer that is still being written can end: whoever comes second changes nothing. */
+/** Only an answer under way can be ended; ending it again changes nothing. */
 export async function finishAnswer(db: Executes, answer_id: string, end: AnswerOutcome): Promise<void> {
   const { state, content, model, fallback, free = false, trace, plan } = end
   await finishAnswers(
@@ -20,18 +20,18 @@ export async function finishAnswer(db: Executes, answer_id: string, end: AnswerO
   )
 }
 
-/** The process that wrote them was killed: what they had come to stays. Of one conversation, or of all. */
+/** Ends answers of killed processes and keeps their partial text, in one conversation or in all. */
 export async function interruptAbandoned(db: Executes, conversation_id?: string): Promise<void> {
   const where = conversation_id === undefined ? sql`true` : sql`conversation_id = ${conversation_id}`
   await finishAnswers(db, sql`state = 'interrupted'`, sql`${where} and updated_at < now() - ${ABANDONED_AFTER}`)
 }
 
-/** A message in danger does not wait for the answer under way. Whoever writes that one finds it ended and stops. */
+/** A message in danger does not wait for the answer under way, whose writer finds it ended and stops. */
 export async function stopStreaming(db: Executes, conversation_id: string): Promise<void> {
   await finishAnswers(db, sql`state = 'stopped'`, sql`conversation_id = ${conversation_id}`)
 }
 
-/** What failed, or was not answered by the model that was asked, is given back to the quota that it was charged to. */
+/** Refunds the quota for an answer that failed or came from another model than the chosen one. */
 async function finishAnswers(db: Executes, change: SQL, where: SQL, free = false): Promise<void> {
   await db.execute(sql`
     with ended as (

@@ -17,7 +17,7 @@ export type FollowedAnswer = Pick<PendingAnswer, 'conversation' | 'answer_id' | 
 
 const LOOK_EVERY_MS = 300
 
-/** The newest answer of a conversation and what it answers. */
+/** The newest answer of a conversation and its question. */
 export async function findNewestAnswer(
   services: FollowServices,
   member: Member,
@@ -40,12 +40,12 @@ export async function findNewestAnswer(
       .limit(1)
   const [answer] = await newest('assistant')
   const [question] = answer ? await newest('user', answer.position) : []
-  // A greeting answers nothing.
+  // A greeting has no question.
   if (!answer || !question) throw new Refusal('not-found')
   return { conversation, question, answer_id: answer.id, quota: await readQuota(services, member) }
 }
 
-/** An answer from wherever it is now to its end, whichever process writes it. */
+/** Follows an answer from its current text to its end, in any process. */
 export async function* followAnswer(
   services: FollowServices,
   member: Member,
@@ -70,14 +70,14 @@ export async function* followAnswer(
   }
   let row = await readAnswer(services, answer_id)
   if (!here) yield begun(row.content)
-  // Also after an answer of this process: it has not ended if its writer could not store the end.
+  // Also after an answer of this process, because its end may not have been stored.
   const seen = here ?? { text: row.content, fallback: row.fallback }
   row = yield* followStored(services, row, { text: seen.text, fallback: seen.fallback }, signal)
   if (signal.aborted) return
   yield { type: 'ended', answer: asMessage(row, conversation.language), quota: await readQuota(services, member) }
 }
 
-/** Nothing that is told between two readings is lost. Listens from the moment it is called. */
+/** Buffers events between two reads. Listens from the call on. */
 function collect(
   follow: (listener: (growth: Growth) => void) => () => void,
   end: Promise<void>,
@@ -115,7 +115,7 @@ function collect(
 
 type AnswerRow = typeof chat_messages.$inferSelect
 
-/** Reads the stored answer again and again until it has ended, and tells what was not seen yet. */
+/** Polls the stored answer until it has ended, and yields the new text. */
 async function* followStored(
   services: FollowServices,
   stored: AnswerRow,
@@ -142,7 +142,7 @@ async function readAnswer({ db }: Pick<FollowServices, 'db'>, answer_id: string)
   return row
 }
 
-/** The whole answer, for callers who do not follow it. One that came to no good end stays stored, and is refused. */
+/** The complete answer, for callers that do not stream. A failed or interrupted one stays stored, and the call is refused. */
 export async function awaitAnswer(
   services: Pick<Services, 'db' | 'env' | 'answers' | 'clock'>,
   member: Member,

@@ -43,7 +43,7 @@ async function askSlowly(member: Person) {
   return { reader, id: begun.conversation_id, answer_id: begun.answer_id }
 }
 
-/** As if the process that writes it had been killed so long ago. */
+/** Simulates that the writing process was killed this long ago. */
 async function loseWriter(answer_id: string, seconds: number): Promise<void> {
   const client = await app.pool.connect()
   try {
@@ -59,7 +59,7 @@ async function loseWriter(answer_id: string, seconds: number): Promise<void> {
   }
 }
 
-/** An answer under way that nobody writes. */
+/** An answer under way without a writing process. */
 async function abandoned(member: Person, content: string): Promise<{ id: string; answer_id: string }> {
   ai.order({ kind: 'answer' })
   const { conversation_id, answer } = await member.browser.call(contract.askStrategist, ASKED)
@@ -70,7 +70,7 @@ async function abandoned(member: Person, content: string): Promise<{ id: string;
 const usedBy = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota.used
 
 describe('an answer that another process writes', () => {
-  test('is followed from wherever it is to its end', async () => {
+  test('can be followed from its current text to its end', async () => {
     const member = await memberOf(app)
     const { reader, id } = await askSlowly(member)
     const browser = isTheSameMemberThere(member)
@@ -82,7 +82,7 @@ describe('an answer that another process writes', () => {
     expect(there.events.filter(({ type }) => type === 'text').length).toBeGreaterThan(0)
   })
 
-  test('is busy there too, and can be stopped from there', async () => {
+  test('blocks another message here too, and can be stopped from here', async () => {
     const member = await memberOf(app)
     const { reader, id } = await askSlowly(member)
     const browser = isTheSameMemberThere(member)
@@ -93,7 +93,7 @@ describe('an answer that another process writes', () => {
     expect(answer.content).not.toContain('Five')
   })
 
-  test('that has ended is told whole', async () => {
+  test('is sent completely after it has ended', async () => {
     ai.order({ kind: 'answer' })
     const member = await memberOf(app)
     const { conversation_id, answer } = await member.browser.call(contract.askStrategist, ASKED)
@@ -106,7 +106,7 @@ describe('an answer that another process writes', () => {
 })
 
 describe('an answer whose end cannot be stored', () => {
-  test('is stored whole once the database takes it again', async () => {
+  test('is stored completely when the database works again', async () => {
     const member = await memberOf(app)
     // A sequence is not rolled back, so it counts the attempts that fail.
     await app.pool.query(`
@@ -122,7 +122,7 @@ describe('an answer whose end cannot be stored', () => {
     expect(answer).toMatchObject({ state: 'complete', content: reader.text() })
   })
 
-  test('is told to have ended only when it has, if the writer gave up', async () => {
+  test('is reported as ended only when it is stored as ended', async () => {
     const member = await memberOf(app)
     const { id, answer_id } = await abandoned(member, 'Breathe')
     const gaveUp = { text: 'Breathe', fallback: false, follow: () => () => {}, stored: Promise.resolve() }
@@ -136,8 +136,8 @@ describe('an answer whose end cannot be stored', () => {
   })
 })
 
-describe('an answer whose writer is gone', () => {
-  test('is under way for 10 seconds, then interrupted wherever it is looked at, and costs nothing', async () => {
+describe('an answer whose process died', () => {
+  test('counts as under way for 10 seconds, then as interrupted everywhere, and is not charged', async () => {
     const member = await memberOf(app)
     const { id, answer_id } = await abandoned(member, 'Breathe')
     await loseWriter(answer_id, 9)
@@ -151,7 +151,7 @@ describe('an answer whose writer is gone', () => {
     expect(chat_history[1]?.content).toBe('Breathe')
   })
 
-  test('ends for those who follow it', async () => {
+  test('ends for its followers', async () => {
     const member = await memberOf(app)
     const { id, answer_id } = await abandoned(member, 'Breathe')
     const reader = await readAnswer(app, member.browser, 'GET', `/api/conversations/${id}/answer`)
@@ -159,7 +159,7 @@ describe('an answer whose writer is gone', () => {
     expect((await reader.ended).answer).toMatchObject({ state: 'interrupted', content: 'Breathe' })
   })
 
-  test('does not keep the conversation busy', async () => {
+  test('does not block the conversation', async () => {
     const member = await memberOf(app)
     const { id, answer_id } = await abandoned(member, '')
     await loseWriter(answer_id, 11)
@@ -182,7 +182,7 @@ describe('an answer whose writer is gone', () => {
 })
 
 describe('a process that stops', () => {
-  test('lets an answer finish for a while, then keeps what there is of it', async () => {
+  test('lets an answer finish for a while, then keeps its partial text', async () => {
     const stopping = await createTestApp(ai.settings('google'))
     const member = await memberOf(stopping)
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 400 })

@@ -16,7 +16,7 @@ const QUIZZES = { en: quizEn, pt: quizPt, es: quizEs } as const satisfies Record
 
 const FIRE_LEVELS = Array.from({ length: FIRE_CAP - FIRE_START + 1 }, (_, more) => FIRE_START + more)
 
-/** How the Mindset coach begins after a quiz: with its result, what to train next, and the usual question. */
+/** The greeting of the Mindset coach after a quiz: its result, what to train next, and the usual question. */
 export function quizGreeting(fire_level: number, language: Language): string {
   const { result, labels, question } = TEXTS[language].quiz
   const label = fireLabel(fire_level)
@@ -24,7 +24,7 @@ export function quizGreeting(fire_level: number, language: Language): string {
   return `${told} ${QUIZZES[language].advice[label].text} ${question}`
 }
 
-/** The greeting that a history begins with, if it is one of ours for this coach, or for the War Room, word for word. */
+/** The greeting at the beginning of a history, if it is exactly one of ours for this coach or the War Room. */
 export function ownGreeting({ persona, history: [first] }: Pick<Question, 'persona' | 'history'>): string | undefined {
   if (first?.role !== 'assistant') return undefined
   const own = LANGUAGES.flatMap((language) =>
@@ -33,7 +33,7 @@ export function ownGreeting({ persona, history: [first] }: Pick<Question, 'perso
   return own.find((text) => text === first.content)
 }
 
-/** How a conversation is pending: by the coach whose room it is, or by the template's own words. */
+/** The greeting of a new conversation: of the room's coach, or of the template. */
 export function greeting(room: Room, template: Template, language: Language): string {
   const persona = personaOf(room)
   return persona ? TEXTS[language].coaches[persona] : TEXTS[language].templates[template]

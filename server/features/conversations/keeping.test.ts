@@ -29,7 +29,7 @@ async function listed({ browser }: Person, wanted: { search?: string; before?: s
 const topics = async (member: Person, search: string) => (await listed(member, { search })).map(({ topic }) => topic)
 
 describe('saving a session', () => {
-  test('keeps it under its topic and leaves the room empty', async () => {
+  test('stores it under its topic and leaves the room empty', async () => {
     const member = await memberOf(app)
     const id = await saved(member, '  The raise  ')
     expect(await listed(member)).toMatchObject([
@@ -61,7 +61,7 @@ describe('saving a session', () => {
     expect(after.rows).toEqual([])
   })
 
-  test('in which nothing was said is refused, and a topic is needed', async () => {
+  test('without messages or without a topic is refused', async () => {
     const { browser } = await memberOf(app)
     const start = { ...WAR_ROOM, template: 'life', language: 'pt' } as const
     const { conversation } = await browser.call(contract.startConversation, start)
@@ -72,8 +72,8 @@ describe('saving a session', () => {
   })
 })
 
-describe('beginning anew', () => {
-  test('tells what was left, which can be resumed; what nobody spoke in is gone', async () => {
+describe('starting a new conversation', () => {
+  test('returns the previous one, which can be resumed; one without messages is deleted', async () => {
     const { browser } = await memberOf(app)
     const start = { ...WAR_ROOM, template: 'fight', language: 'es' } as const
     const first = await browser.call(contract.startConversation, start)
@@ -89,7 +89,7 @@ describe('beginning anew', () => {
     expect((await browser.call(contract.readRoom, WAR_ROOM)).conversation?.id).toBe(id)
   })
 
-  test('in two tabs at once leaves one open', async () => {
+  test('in two tabs at once leaves one open conversation', async () => {
     const { browser, user_id } = await memberOf(app)
     const start = { ...WAR_ROOM, template: 'fight', language: 'en' } as const
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.try(contract.startConversation, start)))
@@ -98,7 +98,7 @@ describe('beginning anew', () => {
     expect(rows).toEqual([{ open: true }])
   })
 
-  test('with a coach does not touch the War Room, and its sessions are listed without being saved', async () => {
+  test('with a coach does not affect the War Room, and its sessions are listed without being saved', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id } = await browser.call(contract.askStrategist, { ...ASKED, room: 'ai-bastion' })
     expect((await browser.call(contract.readRoom, WAR_ROOM)).conversation).toBeNull()
@@ -108,8 +108,8 @@ describe('beginning anew', () => {
   })
 })
 
-describe('the list', () => {
-  test('shows the newest first, a page at a time, and nobody else’s', async () => {
+describe('the list of conversations', () => {
+  test('shows the member’s own, newest first, a page at a time', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     await saved(other, 'Theirs')
     await app.pool.query(
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(second.conversations.map(({ topic }) => topic)).toEqual(['Session 21', 'Session 22', 'Session 23'])
   })
 
-  test('finds words in messages and topics, without regard to case, accents and endings', async () => {
+  test('can be searched in messages and topics, regardless of case, accents and endings', async () => {
     const member = await memberOf(app)
     await saved(member, 'Preparação', 'Estou com MEDO do campeonato, é a minha primeira luta; treino muay-thai')
     await saved(member, 'The raise')
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(await topics(member, '  ')).toHaveLength(2)
   })
 
-  test('shows where the words stand', async () => {
+  test('shows an excerpt around the search words', async () => {
     const member = await memberOf(app)
     await saved(
       member,
@@ -156,14 +156,14 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  test('can be given another topic', async () => {
+  test('can be renamed', async () => {
     const member = await memberOf(app)
     const id = await saved(member, 'The raise')
     await member.browser.call(contract.renameConversation, { id, topic: 'The promotion' })
     expect(await listed(member)).toMatchObject([{ topic: 'The promotion' }])
   })
 
-  test('can be deleted, and put back where it was for a day', async () => {
+  test('can be deleted, and restored to its place for a day', async () => {
     const member = await memberOf(app)
     for (const topic of ['One', 'Two', 'Three']) await saved(member, topic)
     const list = await listed(member)
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('is removed for good by a job, every hour', async () => {
+  test('is removed from the database by an hourly job', async () => {
     const { rows } = await app.pool.query('select cron from pgboss.schedule where name = $1', [
       REMOVE_DELETED_CONVERSATIONS,
     ])

@@ -45,7 +45,7 @@ async function startApi(port: number): Promise<ReturnType<typeof startCommand>> 
   return server.child.exitCode === null ? server : await startApi(port)
 }
 
-test('kill -9 in the middle of an answer leaves what there was of it, and it can be tried again', {
+test('after kill -9 in the middle of an answer its partial text remains, and it can be retried', {
   timeout: 180_000,
 }, async () => {
   const port = await freePort()
@@ -69,7 +69,7 @@ test('kill -9 in the middle of an answer leaves what there was of it, and it can
       language: 'en',
       conversation_id: id,
     } as const
-    // Whoever asked goes away when the server does.
+    // The request ends with the server.
     browser.try(contract.askStrategist, asked).catch(() => {})
     const readAnswer = async () => (await browser.call(contract.readConversation, { id })).chat_history[2]
     await vi.waitFor(async () => expect((await readAnswer())?.content).toContain('And again.'), {

@@ -16,14 +16,14 @@ interface Wanted {
 
 type Row = Omit<ConversationLine, 'excerpt'> & Record<string, unknown> & { found: string | null; began: string | null }
 
-/** The saved sessions of the War Room, or all in which something was said to a coach; newest first. */
+/** The saved sessions of the War Room, or all conversations with a coach that have a message; newest first. */
 export async function listConversations(
   { db }: Pick<Services, 'db'>,
   { user_id }: Member,
   { room, search = '', before }: Wanted,
 ): Promise<{ conversations: ConversationLine[]; more: boolean }> {
   const words = searchWords(search)
-  // Only letters and digits: nothing in it means anything to the parser of queries.
+  // Only letters and digits, so that the query parser finds no operators.
   const query = words.length === 0 ? undefined : sql`${words.map((word) => `${word}:*`).join(' & ')}::tsquery`
   const conditions = [
     sql`c.user_id = ${user_id} and c.room = ${room} and c.deleted_at is null`,
@@ -34,7 +34,7 @@ export async function listConversations(
     ...(query === undefined
       ? []
       : [sql`(${found(query)} is not null or to_tsvector('simple', fold_text(c.topic)) @@ ${query})`]),
-    // Words were sent, and none of them can be looked for.
+    // The search contains nothing that can be searched.
     ...(search.trim() !== '' && query === undefined ? [sql`false`] : []),
   ]
   const { rows } = await db.execute<Row>(sql`
@@ -51,7 +51,7 @@ export async function listConversations(
   return { conversations: lines, more: rows.length > CONVERSATION_PAGE }
 }
 
-/** The first message that holds the words. */
+/** The first message that contains the words. */
 function found(query: SQL): SQL {
   return sql`(
     select content from ${chat_messages} m
@@ -68,12 +68,12 @@ const BEFORE = 50
 const LENGTH = 160
 const MOST_WORDS = 10
 
-/** The words looked for, as the index knows them. */
+/** The search words in the form of the index. */
 function searchWords(search: string): string[] {
   return (foldSameLength(search.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
 }
 
-/** Some of a text, around the first of the words where there is one, else from its beginning. */
+/** An excerpt of a text around the first search word, or from its beginning. */
 function excerpt(text: string, words: readonly string[]): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   const folded = foldSameLength(flat)
@@ -90,7 +90,7 @@ function placeOf(folded: string, word: string): number {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${word}`, 'u').exec(folded)?.index ?? -1
 }
 
-/** Each character for one, so that a place in the folded text is the same place in the text. */
+/** Keeps the length, so that positions are the same in the folded and the original text. */
 function foldSameLength(text: string): string {
   return text.replace(/[^\0-\x7f]|[A-Z]/gu, (character) => {
     const folded = foldCharacter(character)
@@ -98,7 +98,7 @@ function foldSameLength(text: string): string {
   })
 }
 
-/** How many sessions of the War Room are saved, as a field of any select. */
+/** The number of saved War Room sessions, as a field for any select. */
 export function savedSessionCount(user_id: string) {
   return sql<number>`(
     select count(*)::int from ${conversations}

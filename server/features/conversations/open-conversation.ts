@@ -17,7 +17,7 @@ interface NewConversation {
 
 type Place = Pick<NewConversation, 'user_id' | 'room'>
 
-/** Two tabs that begin anew at once do so one after the other. As a part of a statement before the one that opens. */
+/** A lock per member and room, so that two tabs cannot open conversations at once. Part of a statement before the opening one. */
 export function roomTurn({ user_id, room }: Place): SQL {
   return keyedTransactionLock('room', `${user_id} ${room}`)
 }
@@ -37,13 +37,13 @@ interface Opened extends Record<string, unknown> {
 
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::float8`
 
-/** A new one takes the place of what was open in its room. Only in the room's turn. */
+/** Opens a new conversation and closes the one that was open in its room. Needs the lock of the room. */
 export async function openConversation(
   tx: Transaction,
   opened: NewConversation,
 ): Promise<{ conversation: Conversation; left: string | null }> {
   const { user_id, room, template, language } = opened
-  // The new row is made from the count of those closed, so that these come first: a room has one open conversation.
+  // The insert depends on the count of closed rows, so that they are closed first: a room has one open conversation.
   const [row] = await executePrepared<Opened>(
     tx,
     sql`
@@ -77,7 +77,7 @@ export async function openConversation(
   return { conversation, left: left ? await leave(tx, left) : null }
 }
 
-/** AnswerWriter which conversation was left. Only in the room's turn. */
+/** Returns which conversation was left. Needs the lock of the room. */
 export async function leaveRoom(tx: Transaction, { user_id, room }: Place): Promise<string | null> {
   const [left] = await tx
     .update(conversations)
@@ -88,7 +88,7 @@ export async function leaveRoom(tx: Transaction, { user_id, room }: Place): Prom
   return await leave(tx, { id: left.id, saved: left.saved_at !== null, said: await hasSaidSomething(tx, left.id) })
 }
 
-/** One in which the member has said nothing is no loss. */
+/** A conversation without a message of the member can be deleted. */
 async function leave(
   tx: Transaction,
   { id, saved, said }: { id: string; saved: boolean; said: boolean },

@@ -29,8 +29,8 @@ const ASKED = { message: 'I want a raise but I fear my boss', template: 'career'
 
 const quotaOf = async ({ browser }: Person) => (await browser.call(contract.readRoom, { room: 'war-room' })).quota
 
-describe('the messages of a day', () => {
-  test('with one left and 50 sent at once, exactly one reaches the provider', async () => {
+describe('the daily quota', () => {
+  test('admits exactly one of 50 concurrent messages when one is left', async () => {
     const member = await memberOf(app)
     await setQuotaUsed(app.pool, member.user_id, 2)
     const before = ai.calls.length
@@ -46,11 +46,11 @@ describe('the messages of a day', () => {
     expect(await quotaOf(member)).toMatchObject({ limit: 3, used: 3 })
   })
 
-  test.each(['elite_member', 'fight_camp_coach', 'coach', 'admin'] as const)('are more for %s', async (type) => {
+  test.each(['elite_member', 'fight_camp_coach', 'coach', 'admin'] as const)('is larger for %s', async (type) => {
     expect(await quotaOf(await memberOf(app, { membership_type: type }))).toMatchObject({ limit: 5, used: 0 })
   })
 
-  test('begin again at midnight where the member is', async () => {
+  test('resets at midnight in the member’s time zone', async () => {
     const member = await memberOf(app)
     await member.browser.call(changeTimeZone, { time_zone: 'Pacific/Kiritimati' })
     const { resets_at } = await quotaOf(member)
@@ -64,7 +64,7 @@ describe('the messages of a day', () => {
     })
   })
 
-  test('refuse before anything is stored', async () => {
+  test('refuses a message before anything is stored', async () => {
     const { browser, user_id } = await memberOf(app)
     await setQuotaUsed(app.pool, user_id, 3)
     expect((await browser.try(contract.askStrategist, ASKED)).status).toBe(429)
@@ -72,7 +72,7 @@ describe('the messages of a day', () => {
     expect(rows).toEqual([])
   })
 
-  test('used up or not, someone in danger is answered', async () => {
+  test('does not apply to a member in danger', async () => {
     const { browser, user_id } = await memberOf(app)
     await setQuotaUsed(app.pool, user_id, 3)
     const answered = await browser.try(contract.askStrategist, { ...ASKED, message: 'I want to kill myself' })
@@ -80,7 +80,7 @@ describe('the messages of a day', () => {
   })
 })
 
-describe('what a provider used', () => {
+describe('a call of a provider', () => {
   test('is recorded with its cost', async () => {
     const { browser, user_id } = await memberOf(app)
     await browser.call(contract.askStrategist, ASKED)
@@ -93,7 +93,7 @@ describe('what a provider used', () => {
     ])
   })
 
-  test('rests on what Kiai knows: the rules and cards go along, and the conversation so far', async () => {
+  test('contains the rules, the cards and the conversation so far', async () => {
     const { browser } = await memberOf(app)
     const { conversation_id, response } = await browser.call(contract.askStrategist, ASKED)
     await browser.call(contract.askStrategist, { ...ASKED, message: 'And when?', conversation_id })
@@ -103,7 +103,7 @@ describe('what a provider used', () => {
     expect(messages.slice(1).map(({ content }) => content)).toEqual([ASKED.message, response, 'And when?'])
   })
 
-  test('never exceeds the operator’s limit of the day: then the built-in strategist answers', async () => {
+  test('never exceeds the operator’s daily limit, after which the built-in strategist answers', async () => {
     await app.pool.query(
       `insert into ai_calls (model, input_tokens, output_tokens, cost_micros) values ('x:y', 1, 1, 1000000)`,
     )

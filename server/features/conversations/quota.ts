@@ -60,7 +60,7 @@ export async function readQuota({ db, env, clock }: QuotaServices, member: Membe
 }
 
 /**
- * As it stands, and as it stays until the transaction ends: whatever else this member sends meanwhile waits.
+ * Reads the quota and locks it until the transaction ends, so that other messages of this member wait.
  * `turn` is another lock to wait for in the same statement.
  */
 export async function lockQuota(

@@ -9,7 +9,7 @@ import { readQuota } from './quota.ts'
 import { asMessage, readMessages } from './read-messages.ts'
 import { conversations } from './tables.ts'
 
-/** A conversation with all that was said; an answer whose writer is gone is shown as what became of it. */
+/** A conversation with all messages; an answer whose process died is shown as interrupted. */
 export async function showConversation(db: Pick<Database, 'select' | 'execute'>, conversation: Conversation) {
   let rows = await readMessages(db, conversation.id)
   if (rows.some(({ state }) => state === 'streaming')) {
@@ -23,7 +23,7 @@ export async function readConversation({ db }: Pick<Services, 'db'>, { user_id }
   return await showConversation(db, await findConversation(db, { id, user_id }))
 }
 
-/** What a room shows when it is entered. */
+/** The content of a room when it is entered. */
 export async function readRoom(
   services: Pick<Services, 'db' | 'env' | 'answers' | 'clock'>,
   member: Member,

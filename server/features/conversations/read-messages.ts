@@ -8,7 +8,7 @@ import { chat_messages, conversations } from './tables.ts'
 
 export type MessageRow = typeof chat_messages.$inferSelect
 
-/** A stored message as the contract calls it. */
+/** A stored message in the format of the contract. */
 export function asMessage(row: MessageRow, language: Language) {
   const { id, role, content, template, state, model, fallback, trace, plan, created_at } = row
   const cards = PLAYBOOK[language]
@@ -21,7 +21,7 @@ export function asMessage(row: MessageRow, language: Language) {
     model,
     fallback,
     trace: trace && {
-      // A card of an older playbook has no name any more.
+      // Cards of an older playbook have no name any more.
       cards: trace.cards.flatMap((card) => (Object.hasOwn(cards, card) ? [cards[card].title] : [])),
       used: trace.used as string[],
       safety: trace.safety as string | null,
@@ -33,7 +33,7 @@ export function asMessage(row: MessageRow, language: Language) {
 
 type Selects = Pick<Database, 'select'>
 
-/** All that was said, oldest first. */
+/** All messages, oldest first. */
 export function readMessages(db: Selects, conversation_id: string): Promise<MessageRow[]> {
   return db
     .select()
@@ -42,13 +42,13 @@ export function readMessages(db: Selects, conversation_id: string): Promise<Mess
     .orderBy(asc(chat_messages.position))
 }
 
-/** What a new message may rest on: as many of the member's messages as the safety gate remembers, with their answers. */
+/** The history for a new message: as many of the member's messages as the safety gate uses, with their answers. */
 export function readBefore(db: Selects, conversation_id: string, before?: number): Promise<MessageRow[]> {
   const most = 2 * MESSAGES_REMEMBERED
   return readLastMessages(db, conversation_id, before === undefined ? { most } : { most, before })
 }
 
-/** The last of it, or the last before a place, oldest first: a conversation may go on for years. */
+/** The last messages, or the last before a position, oldest first, because a conversation may be very long. */
 export async function readLastMessages(
   db: Selects,
   conversation_id: string,
@@ -68,7 +68,7 @@ export async function readLastMessages(
   return rows.reverse()
 }
 
-/** The steps that an answer to this member proposed, and where; undefined when there are none to keep. */
+/** The plan that an answer to this member proposed, with its conversation; undefined without one. */
 export async function findPlanDraft(
   db: Pick<Database, 'select'>,
   { user_id, message_id }: { user_id: string; message_id: string },

@@ -5,13 +5,13 @@ import { readMessage } from '#server/strategist/reading/read-message.ts'
 import type { Question, Reading } from '#server/strategist/strategist.ts'
 import type { CoachMemory, PendingAnswer } from './answer.ts'
 
-/** A message with all that its answer may rest on, and what was read in it. */
+/** A message with all sources for its answer, and its reading. */
 export interface ReadQuestion {
   question: Question
   reading: Reading
 }
 
-/** The one place where a message is read for its answer. Not called for one that the safety gate answers. */
+/** The only place where a message is read for its answer. Not called for messages that the safety gate answers. */
 export async function readQuestion(
   memory: CoachMemory,
   pending: PendingAnswer,
@@ -43,7 +43,7 @@ async function collectQuestion(
       })),
     memory: await memory.readMemory(user_id, { room, conversation_id }),
     today: dayInZone(now, time_zone),
-    // Not the conversation's: asked to try again, nobody wants the same words.
+    // Not the conversation's id, because a retry should give other words.
     seed: answer_id,
   }
 }

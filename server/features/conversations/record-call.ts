@@ -16,7 +16,7 @@ function costOf({ AI_INPUT_PRICE, AI_OUTPUT_PRICE }: Prices, { input_tokens, out
 }
 
 /**
- * Enters a call before it is made, at what it may cost at most: calls under way count towards the operator's limit too.
+ * Records a call before it is made with its highest possible cost, so that calls under way count towards the limit too.
  * Undefined when the limit of today (UTC) is spent.
  */
 export async function enterCall(
@@ -28,7 +28,7 @@ export async function enterCall(
   if (prices.AI_DAILY_SPEND_LIMIT === undefined) return await insertCall()
   const limit = prices.AI_DAILY_SPEND_LIMIT * MICROS_A_DOLLAR
   return await db.transaction(async (tx) => {
-    // Whoever asks whether there is money left waits for the call entered before.
+    // Locked, so that each check of the limit sees the calls recorded before.
     await tx.execute(sql`select ${transactionLock('ai_spend')}`)
     const { rows } = await tx.execute<{ spent: number }>(sql`
       select coalesce(sum(cost_micros), 0)::float8 as spent from ${ai_calls}
@@ -45,7 +45,7 @@ export async function enterCall(
   }
 }
 
-/** What it came to. */
+/** Records the final cost. */
 export async function settleCall(db: Database, prices: Prices, id: string, usage: Usage): Promise<void> {
   await db
     .update(ai_calls)

@@ -11,7 +11,7 @@ import { readBefore } from './read-messages.ts'
 import { storeQuestion } from './store-question.ts'
 import { chat_messages } from './tables.ts'
 
-/** The last message is answered again, in place of its answer. */
+/** Answers the last message again and replaces its answer. */
 export async function retryAnswer(
   services: Services,
   member: Member,

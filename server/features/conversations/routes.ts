@@ -33,7 +33,7 @@ export function conversationsRoutes(services: Services, { readMember }: { readMe
     return new Response(stream, { headers: STREAM_HEADERS })
   }
 
-  /** As it is written where the caller wants that, whole otherwise. */
+  /** Streams the answer if the caller accepts that, otherwise returns it complete. */
   async function respond(
     endpoint: Endpoint,
     call: { member: Member; request: Request },
@@ -42,7 +42,7 @@ export function conversationsRoutes(services: Services, { readMember }: { readMe
     const { member, request } = call
     if (request.headers.get('accept')?.includes(STREAM_TYPE)) return streamed(call, pending)
     const answered = await awaitAnswer(services, member, pending, request.signal)
-    // It may have taken a minute, and the member may have been signed out or banned meanwhile.
+    // The answer may take a minute, and the member may have been signed out or banned meanwhile.
     if (!(await hasSession({ request, readMember, log }))) throw new Refusal('session.missing')
     return jsonResponse(writeOutput(endpoint, answered))
   }
@@ -68,7 +68,7 @@ export function conversationsRoutes(services: Services, { readMember }: { readMe
     ),
     rawRoute(contract.followAnswer, STREAM_TYPE, async ({ input, member, request }) => {
       const newest = await findNewestAnswer(services, member, input.id)
-      // Whoever asks for the headers alone never reads, and so would never end, a stream.
+      // A HEAD request would never read the stream, and so never end it.
       if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS })
       return streamed({ member, request }, newest)
     }),

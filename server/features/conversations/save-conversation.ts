@@ -8,7 +8,7 @@ import { lockConversation } from './find-conversation.ts'
 import { hasSaidSomething } from './open-conversation.ts'
 import { conversations } from './tables.ts'
 
-/** Keeps it under a topic and closes it: its room begins anew. */
+/** Saves it under a topic and closes it: its room then starts a new conversation. */
 export function saveConversation(
   { db, events }: Pick<Services, 'db' | 'events'>,
   { user_id }: Member,

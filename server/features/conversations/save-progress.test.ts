@@ -8,7 +8,7 @@ import { createProgressSaver, type ProgressSaver } from './save-progress.ts'
 let database: TestDatabase
 let user_id: string
 let progress: ProgressSaver
-/** How many statements were sent, and what was logged. */
+/** Counts the statements and collects the log. */
 let statements: number
 let lines: { msg: string }[]
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** AnswerWriter that are being written, each in a conversation of its own. */
+/** Answers that are being written, each in its own conversation. */
 async function beginAnswers(count: number) {
   const answers = Array.from({ length: count }, () => {
     const answer = { answer_id: randomUUID(), text: '', fallback: false, isUnwanted: false, unwanted }
@@ -68,7 +68,7 @@ async function stored(answers: Begun): Promise<(string | undefined)[]> {
 
 const halfASecond = () => vi.advanceTimersByTimeAsync(500)
 
-test('answers are stored as far as they are twice a second, up to fifty with one statement', async () => {
+test('the partial text of answers is stored twice a second, up to fifty with one statement', async () => {
   const answers = await beginAnswers(120)
   const ends = answers.map((answer) => progress.keep(answer))
   for (const [index, answer] of answers.entries()) answer.text = `words ${index}`
@@ -80,7 +80,7 @@ test('answers are stored as far as they are twice a second, up to fifty with one
   for (const end of ends) end()
 })
 
-test('one that has not grown is left alone, but gives its sign of life every two seconds', async () => {
+test('an answer that has not grown only gets a heartbeat every two seconds', async () => {
   const answers = await beginAnswers(1)
   const ends = answers.map((answer) => progress.keep(answer))
   for (let halves = 0; halves < 3; halves++) await halfASecond()
@@ -90,12 +90,12 @@ test('one that has not grown is left alone, but gives its sign of life every two
   for (const end of ends) end()
 })
 
-test('what cannot be stored holds up only what goes with it, and is tried again', async () => {
+test('an answer that cannot be stored delays only its own batch, and is retried', async () => {
   const answers = await beginAnswers(60)
   const ends = answers.map((answer) => progress.keep(answer))
   for (const answer of answers) answer.text = 'words'
   const [bad] = answers
-  // PostgreSQL takes no text with a null byte.
+  // PostgreSQL refuses text with a null byte.
   if (bad) bad.text = 'words\0'
   await halfASecond()
   const [first, second] = [answers.slice(0, 50), answers.slice(50)]
@@ -109,7 +109,7 @@ test('what cannot be stored holds up only what goes with it, and is tried again'
   for (const end of ends) end()
 })
 
-test('one that nobody wants any more is told so, and the others go on', async () => {
+test('a stopped answer is told so, and the others continue', async () => {
   const answers = await beginAnswers(3)
   const [wanted, stopped, gone] = answers
   const ends = answers.map((answer) => progress.keep(answer))
@@ -122,7 +122,7 @@ test('one that nobody wants any more is told so, and the others go on', async ()
   for (const end of ends) end()
 })
 
-test('one that has ended is not stored again, and with the last one the clock stops', async () => {
+test('an ended answer is not stored again, and the timer stops with the last one', async () => {
   const answers = await beginAnswers(2)
   const [ended, other] = answers
   const [endFirst, endOther] = answers.map((answer) => progress.keep(answer))

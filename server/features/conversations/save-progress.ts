@@ -9,7 +9,7 @@ export interface Written {
   fallback: boolean
 }
 
-/** Stores what there is of answers, which is also their sign of life. Tells which of them are still wanted, by whomever. */
+/** Stores the partial text of answers, which is also their heartbeat. Returns which of them were not stopped. */
 async function saveProgress(db: Pick<Database, 'execute'>, written: readonly Written[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string; stop_requested: boolean }>(sql`
     update ${chat_messages} answer set content = written.content, fallback = written.fallback
@@ -23,24 +23,24 @@ async function saveProgress(db: Pick<Database, 'execute'>, written: readonly Wri
   return new Set(rows.filter(({ stop_requested }) => !stop_requested).map(({ id }) => id))
 }
 
-/** An answer of which what there is so far is kept. */
+/** An answer whose partial text is stored. */
 interface SavedAnswer {
   readonly answer_id: string
   readonly text: string
   readonly fallback: boolean
-  /** Nobody wants the rest. */
+  /** Called when the answer was stopped. */
   unwanted(): void
 }
 
 export interface ProgressSaver {
-  /** AnswerWriter how to end it. */
+  /** Returns how to end it. */
   keep(answer: SavedAnswer): () => void
 }
 
 const FLUSH_EVERY_MS = 500
-/** Also of an answer that does not grow. */
+/** The heartbeat, also for an answer that does not grow. */
 const SIGN_OF_LIFE_MS = 2_000
-/** So many at once that a thousand are no burden, and so few that one that has to wait holds up few others. */
+/** Large enough for a thousand answers, small enough that a blocked one delays few others. */
 const TOGETHER = 50
 
 /** Stores the answers that are being written in this process while they grow, many with one statement. */
@@ -50,7 +50,7 @@ export function createProgressSaver({ db, log }: { db: Database; log: Logger }):
   let flushing = false
 
   async function flush(): Promise<void> {
-    // One at a time: a slow one must not put back what a later one has stored.
+    // One statement at a time, so that a slow one does not overwrite the text of a later one.
     if (flushing) return
     flushing = true
     const now = performance.now()

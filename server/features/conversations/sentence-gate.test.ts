@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#server/strategist/safety/check-sentence.ts'
 import { createSentenceGate } from './sentence-gate.ts'
 
-describe('what a model writes', () => {
-  test('is shown a whole sentence at a time, and nothing of it is lost', () => {
+describe('the text of a model', () => {
+  test('is shown sentence by sentence, without losing anything', () => {
     const gate = createSentenceGate('en')
     const parts = ['Lose 4', '.4 % at most. Bre', 'athe! **Really?**', ' Yes\n', '1. First', ' step'].map(
       (part) => gate.pass(part).shown,
@@ -13,20 +13,20 @@ describe('what a model writes', () => {
     expect(gate.finish()).toEqual({ shown: '', topic: null })
   })
 
-  test('is held back when it harms, whatever came with it', () => {
+  test('is withheld when it is harmful, together with its chunk', () => {
     const gate = createSentenceGate('en')
     const passed = gate.pass('Rest well. Take laxatives and drink no water for two days to make weight. Sleep. ')
     expect(passed).toEqual({ shown: 'Rest well. ', topic: 'weight-cut' })
   })
 
-  test('is held back too when no full stop ended it', () => {
+  test('is withheld also without a final full stop', () => {
     const gate = createSentenceGate('en')
     gate.pass('Take laxatives and drink no water for two days to make weight')
     expect(gate.finish()).toEqual({ shown: '', topic: 'weight-cut' })
   })
 })
 
-/** How often the gate checks a text that comes in chunks of this size, and how many characters it checks altogether. */
+/** How often the gate checks a text in chunks of this size, and how many characters in total. */
 function checksOf(text: string, chunkLength: number) {
   let [checks, characters, shown] = [0, 0, '']
   const gate = createSentenceGate('en', (sentence, language) => {
@@ -67,7 +67,7 @@ describe('the work of the gate', () => {
     }
   })
 
-  test('is nothing for empty lines', () => {
+  test('is zero for empty lines', () => {
     expect(checksOf('\n'.repeat(LENGTH), 1).checks).toBe(0)
   })
 })

@@ -2,30 +2,30 @@ import type { Language } from '#contract/language.ts'
 import { checkSentence } from '#server/strategist/safety/check-sentence.ts'
 import type { ForbiddenTopic } from '#server/strategist/strategist.ts'
 
-/** Where a sentence, a heading or a line of a list is over. */
+/** The end of a sentence, a heading or a line of a list. */
 const SENTENCE_END = /[.!?…]["'”’)\]*_]{0,8}\s+|\n+/g
 const IS_ENDED = /[.!?…:]["'”’)\]*_]{0,8}\s*$/
-/** A new line and the mark of an item of a list. */
+/** A new line with the mark of a list item. */
 const LINE_BREAK = /\s*\n\s*(?:[-*+>]|\d{1,2}[.)])?\s*/g
-/** The number of an item, which ends no sentence. */
+/** The number of a list item, which does not end a sentence. */
 const ITEM_NUMBER = /^\s*\d{1,2}[.)]\s+$/
-/** What goes on where the line before left off: it does not begin with a capital. */
+/** A line that continues the one before: it does not begin with a capital. */
 const GOES_ON = /^\s*(?:[-*+>]|\d{1,2}[.)])?[\s*_`~]*[\p{Ll}\p{N}]/u
 
-/** The longest text that waits for its full stop; what is longer is shown, and looked at, in pieces. */
+/** The longest text that waits for its full stop; longer text is checked and shown in pieces. */
 const MOST_HELD = 1_000
-/** How much of what was shown the next line is read together with. */
+/** How much of the shown text is checked together with the next line. */
 const MOST_REMEMBERED = 500
 /** A line as short as this is no sentence: "Sauna", "20 minutes". */
 const FEW_WORDS = 3
-/** The shortest advice that any rule knows is one word of five letters. */
+/** The shortest advice in any rule is one word of five letters. */
 const SHORTEST_ADVICE = 5
-/** How many characters of short lines are checked together with what came before them, at the least. */
+/** The least number of characters of short lines that are checked together with the text before. */
 const CHECKED_TOGETHER = 64
-/** So many times whatever is whole is checked at once; an answer of more and shorter pieces waits for CHECKED_TOGETHER. */
+/** For this many checks every complete piece is checked at once; later, short pieces wait for CHECKED_TOGETHER. */
 const CHECKED_AT_ONCE = 100
 
-/** What may be shown now, and what the model must not have said, which is not shown. */
+/** The text that may be shown now, and the forbidden topic of a withheld sentence. */
 export interface Passed {
   shown: string
   topic: ForbiddenTopic | null
@@ -33,21 +33,21 @@ export interface Passed {
 
 export interface SentenceGate {
   pass(text: string): Passed
-  /** The rest, which no full stop ended. */
+  /** The rest without a final full stop. */
   finish(): Passed
 }
 
 /**
- * Holds back a sentence until it is whole and has been looked at: what was read cannot be unread. A sentence that is
- * spread over several lines, or is too long to wait for, is looked at together with what came before.
+ * Holds back a sentence until it is complete and checked, because shown text cannot be taken back. A sentence that is
+ * spread over several lines, or is too long to wait for, is checked together with the text before.
  */
 export function createSentenceGate(language: Language, check: typeof checkSentence = checkSentence): SentenceGate {
   let held = ''
-  /** The end of what was shown, as long as nothing has ended it. */
+  /** The end of the shown text, while its sentence is not finished. */
   let unfinished = ''
   let isCut = false
   let lastLine = ''
-  /** Whole sentences that were not looked at yet. */
+  /** Complete sentences that were not checked yet. */
   let whole: string[] = []
   let wholeLength = 0
   let looks = 0
@@ -63,7 +63,7 @@ export function createSentenceGate(language: Language, check: typeof checkSenten
 
   function look(sentences: readonly string[]): Passed {
     let shown = ''
-    /** Lines that go on from `unfinished`, each checked alone but not yet together with what came before. */
+    /** Lines that continue `unfinished`, each checked alone but not yet together with the text before. */
     let lines = ''
     const checkTogether = () => {
       const topic = lines && check((unfinished + lines).replace(LINE_BREAK, ' '), language)
@@ -75,7 +75,7 @@ export function createSentenceGate(language: Language, check: typeof checkSenten
     }
     for (const sentence of sentences) {
       if (sentence.trim() === '') {
-        // An empty line says nothing and ends nothing, but it does part two words.
+        // An empty line ends no sentence, but separates two words.
         if (lines) lines += sentence
         else shown += sentence
         if (unfinished && !lines && !/\s$/.test(unfinished)) unfinished += ' '
@@ -107,7 +107,7 @@ export function createSentenceGate(language: Language, check: typeof checkSenten
   return {
     pass(text) {
       held += text
-      // Nothing is whole before the white space after it.
+      // A piece is complete only with the white space after it.
       if (!/\s/.test(text) && held.length <= MOST_HELD) return { shown: '', topic: null }
       let start = 0
       for (const { index, 0: end } of held.matchAll(SENTENCE_END)) {
@@ -134,7 +134,7 @@ function isShort(text: string): boolean {
   return text.trim().split(/\s+/).length <= FEW_WORDS
 }
 
-/** None longer than may be held back; cut between two words where there are two. */
+/** Pieces of at most the held length, cut between two words if possible. */
 function inPieces(text: string): string[] {
   const pieces: string[] = []
   let start = 0

@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import type { PendingAnswer } from './answer.ts'
 import { zoneOf } from './quota.ts'
 
-/** By then the model has been asked, and a quick one has begun to speak: no word waits behind the streak. */
+/** By then the model was called and may have started, so that the streak does not delay the answer. */
 const TELL_AFTER_MS = 50
 
-/** Has a stored message answered, and says a moment later what it made of the streak. */
+/** Starts the answer to a stored message, and sends the new streak a moment later. */
 export function startAnswering(services: Services, member: Member, pending: PendingAnswer): void {
   const { answers, db, log } = services
   answers.write(pending, member)
@@ -16,6 +16,6 @@ export function startAnswering(services: Services, member: Member, pending: Pend
     await sleep(TELL_AFTER_MS)
     await tellStreak(services, db, { user_id: member.user_id, time_zone: zoneOf(member) })
   }
-  // It is counted already; if it cannot be told now, the next thing done today tells it.
+  // The activity is stored already; if the event fails, the next activity of today sends the streak.
   tell().catch((error: unknown) => log.error({ err: error }, 'what a message made of the streak could not be told'))
 }

@@ -19,7 +19,7 @@ interface NewConversation {
   about?: 'quiz' | undefined
 }
 
-/** Begins anew in a room; what was open there can be reopened. */
+/** Starts a new conversation in a room; the one that was open can be resumed. */
 export async function startConversation(
   { db, events, memory }: Pick<Services, 'db' | 'events' | 'memory'>,
   { user_id }: Member,
@@ -42,7 +42,7 @@ export async function startConversation(
   })
 }
 
-/** It becomes the open one of its room again. */
+/** Makes it the open conversation of its room again. */
 export function resumeConversation({ db, events }: Pick<Services, 'db' | 'events'>, { user_id }: Member, id: string) {
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, { id, user_id })

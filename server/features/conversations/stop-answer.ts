@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { findConversation } from './find-conversation.ts'
 import { chat_messages } from './tables.ts'
 
-/** Nobody is left who may read what is being written, in whichever process. */
+/** Stops the member's answers in all processes, because the member may no longer read them. */
 export async function stopAnswersOf(db: Pick<Database, 'update'>, user_id: string): Promise<void> {
   await db
     .update(chat_messages)
@@ -13,7 +13,7 @@ export async function stopAnswersOf(db: Pick<Database, 'update'>, user_id: strin
     .where(and(eq(chat_messages.user_id, user_id), eq(chat_messages.state, 'streaming')))
 }
 
-/** Stopping what is not under way (any more) is no mistake. */
+/** Stopping an answer that is not under way is no error. */
 export async function stopAnswer(
   { db, answers }: Pick<Services, 'db' | 'answers'>,
   { user_id }: Member,

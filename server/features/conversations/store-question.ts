@@ -18,7 +18,7 @@ import { chargeOne, refuseUsedUp } from './quota.ts'
 import type { MessageRow } from './read-messages.ts'
 import { chat_messages, conversations } from './tables.ts'
 
-/** One answer at a time in a conversation; only someone in danger does not have to wait for its end. */
+/** One answer at a time per conversation; only a message in danger need not wait for its end. */
 async function endStreaming(tx: Transaction, conversation_id: string, safety: SafetyFinding | null): Promise<void> {
   if (!(await isStreaming(tx, conversation_id))) return
   await interruptAbandoned(tx, conversation_id)
@@ -34,7 +34,7 @@ async function isStreaming(tx: Transaction, conversation_id: string): Promise<bo
   return streaming !== undefined
 }
 
-/** What comes after this place is not said any more. */
+/** Later messages are dropped. */
 async function dropAfter(tx: Transaction, conversation_id: string, position: number): Promise<void> {
   await tx
     .delete(chat_messages)
@@ -49,15 +49,15 @@ interface NewQuestion {
 
 interface QuestionToAnswer {
   conversation: Conversation
-  /** Of the same transaction: then it has its language and its strategy already. */
+  /** Created in the same transaction, so it already has its language and strategy. */
   opened?: boolean
-  /** A new one is put at the end of the conversation and counts for the streak; one that is there is answered again. */
+  /** A new question is added to the conversation and counts for the streak; an existing one is answered again. */
   question: NewQuestion | Question
-  /** What was said before the question, oldest first. */
+  /** The messages before the question, oldest first. */
   before: readonly SaidBefore[]
-  /** What stands after this position is dropped: the question is answered again, or in other words. */
+  /** Messages after this position are dropped: the question is answered again or was edited. */
   dropAfter?: number
-  /** In whose place the question stands. It does not count as said any more, but as a sign of danger it does. */
+  /** The message that the question replaces. It no longer counts as history, but still as a sign of danger. */
   replaced?: SaidBefore
   quota: Quota
   language: Language
@@ -70,8 +70,8 @@ interface StoredQuestion extends Record<string, unknown> {
 }
 
 /**
- * Decides on safety, stores the question, charges the quota, puts an empty answer after the question, in which it will be written:
- * all in one statement, for whoever asked is waiting. The member's other pages are told to follow it.
+ * Decides on safety, then stores the question and an empty answer and charges the quota,
+ * all in one statement, because the member is waiting. The member's other pages are told to follow the answer.
  */
 export async function storeQuestion(
   { events, clock }: Pick<Services, 'events' | 'clock'>,
@@ -88,7 +88,7 @@ export async function storeQuestion(
     await endStreaming(tx, conversation_id, safety)
   if (!safety) refuseUsedUp(quota, now)
   if (last !== undefined) await dropAfter(tx, conversation_id, last)
-  // General until a strategy is chosen; the language is the one it goes on in.
+  // General until a strategy is chosen; the language is that of the latest message.
   const change = { language, template: conversation.template === 'general' ? template : conversation.template }
   const also = [
     ...(opened ? [] : [changeConversation(conversation_id, change)]),

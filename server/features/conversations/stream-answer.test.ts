@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 
 const SPOKEN: AnswerEvent = { type: 'text', text: 'Breathe.\n\nOut.' }
 
-/** Says something and then nothing until the reader is gone. */
+/** Yields one event and then waits until the reader is gone. */
 async function* sayAndWait(signal: AbortSignal): AsyncGenerator<AnswerEvent> {
   yield SPOKEN
   await new Promise((resolve) => signal.addEventListener('abort', resolve))
 }
 
-/** Someone whose session lasts. */
+/** A reader with a valid session. */
 function reader(log = recordLog().log) {
   return {
     log,
@@ -32,7 +32,7 @@ async function read(stream: ReadableStreamDefaultReader<Uint8Array>): Promise<st
 }
 
 describe('the stream of an answer', () => {
-  test('gives each event as one line of data, and a sign of life every 15 seconds', async () => {
+  test('has each event as one line of data, and a heartbeat every 15 seconds', async () => {
     const stream = streamAnswer(sayAndWait, reader()).getReader()
     expect(await read(stream)).toBe(`data: ${JSON.stringify(SPOKEN)}\n\n`)
     await vi.advanceTimersByTimeAsync(15_000)
@@ -40,7 +40,7 @@ describe('the stream of an answer', () => {
     await stream.cancel()
   })
 
-  test('tells when its reader is gone, and leaves nothing running', async () => {
+  test('stops completely when its reader is gone', async () => {
     let gone: AbortSignal | undefined
     const stream = streamAnswer((signal) => {
       gone = signal
@@ -64,7 +64,7 @@ describe('the stream of an answer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('that breaks off ends, and the operator is told', async () => {
+  test('ends after a failure, which is logged', async () => {
     const { log, lines } = recordLog()
     const broken = streamAnswer(async function* () {
       yield SPOKEN

@@ -11,14 +11,14 @@ interface AnswerReader {
   events: Pick<EventHub, 'follow'>
   log: Logger
   user_id: string
-  /** Who asked: as long as its session lasts, the stream does. */
+  /** The request behind the stream, which ends with its session. */
   request: Request
   readMember: ReadMember
 }
 
 /**
- * An answer's events as server-sent events. A reader who goes away, is signed out or banned, or follows answers from too
- * many places ends the following, not the answer.
+ * An answer's events as server-sent events. When the reader disconnects, is signed out or banned, or follows too many
+ * answers, the stream ends, not the answer.
  */
 export function streamAnswer(
   follow: (signal: AbortSignal) => AsyncIterable<AnswerEvent>,
@@ -58,15 +58,15 @@ export function streamAnswer(
         try {
           for await (const event of follow(gone.signal)) write(`data: ${JSON.stringify(event)}\n\n`)
         } catch (error) {
-          // The reader connects again and is told what became of it.
+          // The reader reconnects and gets the state of the answer.
           log.warn({ err: error }, 'the stream of an answer broke off')
         } finally {
           end()
         }
       }
-      // Not waited for: a stream may be read from the moment it has pending.
+      // Not awaited, because the stream can be read at once.
       void send()
-      // Without news of the account, the heartbeat still finds out.
+      // If events of the account fail, the heartbeat still checks the session.
       watchAccount().catch((error: unknown) => log.warn({ err: error }, 'the account of a reader is not watched'))
     },
     cancel: () => gone.abort(),

@@ -10,7 +10,7 @@ import type { Conversation } from './find-conversation.ts'
 import { type MessageRow, readLastMessages } from './read-messages.ts'
 import { conversations } from './tables.ts'
 
-/** After each answer, for the next. */
+/** Updated after each answer, for the next one. */
 export async function keepSummary(db: Database, { id, language }: Conversation): Promise<void> {
   const rows = await readLastMessages(db, id, { most: HISTORY_LENGTH + MESSAGES_LOOKED_AT })
   if (rows.length <= HISTORY_LENGTH) return
@@ -21,7 +21,7 @@ export async function keepSummary(db: Database, { id, language }: Conversation):
 }
 
 const MOST_CHARACTERS = 1000
-/** Older ones would not fit any more. */
+/** Older messages would not fit. */
 const MESSAGES_LOOKED_AT = 40
 
 const KEPT = ['goal', 'obstacle', 'event', 'event_date'] as const satisfies (keyof Slots)[]
@@ -33,8 +33,8 @@ const LABELS: Record<Language, Record<(typeof KEPT)[number] | 'card', string>> =
 }
 
 /**
- * What the messages were about that no longer go along with the next one, newest kept. In the member's own words and
- * the cards' names: no model is asked. Nothing of what the safety gate answered.
+ * A summary of the messages that are no longer sent with the next one; the newest parts are kept. In the member's words and
+ * the cards' names, without a model. Messages that the safety gate answered are left out.
  */
 function summarise(rows: readonly MessageRow[], language: Language): string | null {
   const older = rows.slice(0, Math.max(0, rows.length - HISTORY_LENGTH))
@@ -52,12 +52,12 @@ function isSafety(row: MessageRow | undefined): boolean {
   return row?.role === 'assistant' && row.trace?.safety != null
 }
 
-/** What a program sent along as history was never decided on; it is now. */
+/** Messages from a program's history have no safety decision yet, so they are checked now. */
 function isUndecidedDanger(row: MessageRow, next: MessageRow | undefined, language: Language): boolean {
   return row.role === 'user' && !next?.trace && checkMessage(row.content, language) !== null
 }
 
-/** As it was read when it was answered; read now where no answer tells. */
+/** The slots from the trace of the answer; read now if there is no trace. */
 function saidIn(row: MessageRow, next: MessageRow | undefined, language: Language): string[] {
   const said = next?.trace?.said ?? readAlone(row, language)
   return KEPT.flatMap((slot) => (said[slot] ? [`${LABELS[language][slot]}: ${said[slot]}`] : []))
@@ -71,7 +71,7 @@ function readAlone(row: MessageRow, language: Language): Slots {
     language,
     history: [],
     memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
-    // Dates are reckoned from the day on which they were said.
+    // Dates are relative to the day of the message.
     today: row.created_at.toISOString().slice(0, 10),
     seed: row.id,
   }).said
@@ -84,7 +84,7 @@ function cardsOf({ trace }: MessageRow, language: Language): string[] {
   )
 }
 
-/** What the messages that no longer go along were about, as a field of any select. */
+/** The summary as a field for any select. */
 export function summaryOf(conversation_id: string | Placeholder) {
   return sql<string | null>`(select summary from ${conversations} where id = ${conversation_id})`
 }

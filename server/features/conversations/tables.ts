@@ -29,7 +29,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Words are found without regard to case and accents; `fold_text` is a function of the migration. */
+/** The search ignores case and accents; a migration defines `fold_text`. */
 const searchable = (column: AnyPgColumn) => sql`to_tsvector('simple', fold_text(${column}))`
 
 export const conversations = pgTable(
@@ -42,14 +42,14 @@ export const conversations = pgTable(
     language: text({ enum: LANGUAGES }).notNull(),
     /** Null until it is saved or named. */
     topic: text(),
-    /** What the messages that no longer go along were about. */
+    /** A summary of the messages that are no longer sent to the model. */
     summary: text(),
-    /** The one that is shown when its room is entered. */
+    /** The conversation that is shown when its room is entered. */
     open: boolean().notNull(),
     saved_at: moment(),
     /** Deleted ones stay for a day, so that deleting can be undone; then a job removes them. */
     deleted_at: moment(),
-    // As fine as the browser's clock, for the browser names it to ask for what is older.
+    // In milliseconds like the browser's clock, because the browser sends it as a cursor.
     created_at: moment().notNull().default(sql`date_trunc('milliseconds', now())`),
     updated_at: updatedAt(),
   },
@@ -83,14 +83,14 @@ export const chat_messages = pgTable(
     fallback: boolean().notNull().default(false),
     trace: jsonb().$type<Trace>(),
     plan: jsonb().$type<PlanDraft>(),
-    /** Made by the sender, so that a message sent twice is there once. */
+    /** Idempotency key of the sender. */
     message_key: uuid(),
-    /** How a process asks the one that writes the answer to stop. */
+    /** Asks the process that writes the answer to stop. */
     stop_requested: boolean().notNull().default(false),
-    /** Which quota an answer was charged to, by the moment that quota resets; null when it was not charged. */
+    /** The quota that was charged, by its reset time; null if it was not charged. */
     charged_until: moment(),
     created_at: createdAt(),
-    /** The sign of life of an answer that is being written. */
+    /** The heartbeat of an answer that is being written. */
     updated_at: updatedAt(),
   },
   (table) => [
@@ -99,15 +99,15 @@ export const chat_messages = pgTable(
     check('chat_messages_state_known', oneOf(table.state, ANSWER_STATES)),
     uniqueIndex('chat_messages_in_order').on(table.conversation_id, table.position),
     uniqueIndex('chat_messages_once').on(table.user_id, table.message_key),
-    // One answer at a time in a conversation; and what a process that was killed left behind is found at once.
+    // One answer at a time per conversation; also finds answers of killed processes quickly.
     uniqueIndex('chat_messages_streaming').on(table.conversation_id).where(sql`${table.state} = 'streaming'`),
     index('chat_messages_said').on(table.created_at).where(sql`${table.role} = 'user'`),
-    // An answer grows twice a second while it is written: it is worth finding once it has ended.
+    // An answer changes twice a second while it is written, so it is indexed for the search only when it has ended.
     index('chat_messages_search').using('gin', searchable(table.content)).where(sql`${table.state} <> 'streaming'`),
   ],
 )
 
-/** How many messages a member has used, and until when they count. The next day begins no earlier, whatever the time zone. */
+/** The used messages of a member and when the count resets. The next day begins no earlier, in any time zone. */
 export const ai_quotas = pgTable(
   'ai_quotas',
   {
@@ -118,7 +118,7 @@ export const ai_quotas = pgTable(
   (table) => [check('ai_quotas_used_not_negative', sql`${table.used} >= 0`)],
 )
 
-/** What each call of a provider used and cost. The sums stay when the account goes. */
+/** What each call of a provider used and cost. The rows stay when the account is deleted. */
 export const ai_calls = pgTable(
   'ai_calls',
   {

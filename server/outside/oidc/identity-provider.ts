@@ -1,4 +1,4 @@
-/** Somebody whom the provider vouches for. An account is known by issuer and subject, never by the address. */
+/** A person that the provider has identified. Accounts are identified by issuer and subject, never by the address. */
 export interface ProvidedIdentity {
   /** As the settings name it; the token's own is the same. */
   issuer: string
@@ -13,7 +13,7 @@ export interface ProvidedIdentity {
 export interface ProviderRequest {
   state: string
   nonce: string
-  /** Of PKCE: only its digest is told to the browser. */
+  /** The PKCE verifier: the browser only gets its digest. */
   verifier: string
   redirect_uri: string
 }

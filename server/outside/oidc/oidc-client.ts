@@ -50,7 +50,7 @@ export function createOidcClient(
   let known: { metadata: Metadata; until: number } | undefined
   let asking: Promise<Metadata> | undefined
 
-  /** What the provider says about itself: asked once for all who wait, kept for an hour, and after a failure asked anew. */
+  /** What the provider says about itself: fetched once for all waiting requests, cached for an hour, and fetched again after a failure. */
   async function readMetadata(): Promise<Metadata> {
     if (known && known.until > clock.now().getTime()) return known.metadata
     asking ??= discover().finally(() => {
@@ -177,7 +177,7 @@ function failureOf(error: unknown): ProviderFailure {
   return new ProviderFailure('refused', 'what the provider says is not acceptable', error)
 }
 
-/** The words of the errors without what they carry: that may be a token, or somebody's address. */
+/** The error messages without their data, which may contain a token or an address. */
 function reasonOf(error: unknown): string {
   const words: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) words.push(cause.message)

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
 import type { IdentityProvider, OidcClient } from './identity-provider.ts'
 
-/** The provider of the settings; undefined where they name none. Nothing is asked of it before somebody signs in. */
+/** The provider of the settings; undefined where they name none. It is not contacted before the first sign-in. */
 export function openIdentityProvider(
   { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }: Env,
   { clock, log, timeoutMs }: { clock: Clock; log: Logger; timeoutMs?: number | undefined },
