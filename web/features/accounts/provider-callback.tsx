@@ -17,13 +17,15 @@ import { useRefusal } from './use-refusal.ts'
 type ProviderCallbackProps = {
   /** What the provider put into the address. */
   answer: ProviderAnswer | { error: string }
+  /** Nothing begins before the session is known: once it is, messages of failures from before are dismissed. */
+  checking: boolean
   controls: ReactNode
   /** Shown once it is done: leads on to the wanted page. */
   done: ReactNode
 }
 
 /** Where the OpenID Connect provider sends the browser back to. Only what is posted from here changes anything. */
-export function ProviderCallback({ answer, controls, done }: ProviderCallbackProps) {
+export function ProviderCallback({ answer, checking, controls, done }: ProviderCallbackProps) {
   const { t } = useTranslation(['identity-provider', 'accounts'])
   const navigate = useNavigate()
   const refuse = useRefusal('sign-in')
@@ -35,7 +37,7 @@ export function ProviderCallback({ answer, controls, done }: ProviderCallbackPro
   const { data, error } = useQuery({
     queryKey: queryKeys.providerAnswer(given?.state ?? ''),
     queryFn: () => finishWithProvider(given ?? { code: '', state: '' }),
-    enabled: given !== undefined,
+    enabled: given !== undefined && !checking,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
@@ -50,7 +52,7 @@ export function ProviderCallback({ answer, controls, done }: ProviderCallbackPro
     else refuse({ code: 'accounts.provider-refused', retryAfter: undefined, reason: undefined })
     back()
   })
-  const failed = given === undefined || error !== null
+  const failed = !checking && (given === undefined || error !== null)
   useEffect(() => {
     if (failed) fail()
   }, [failed])

@@ -4,17 +4,21 @@ import { ProviderCallback } from '#web/features/accounts/provider-callback.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/navigation/use-search.ts'
 import { afterSignIn, forgetReturnPath, wantedPath } from '#web/session/return-path.ts'
+import { useSessionState } from '#web/session/session-store.ts'
 import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()
   const [search] = useSearch()
+  const checking = useSessionState().status === 'checking'
   // Read once, because both must not change during the sign-in.
   const [answer] = useState(() => readAnswer(search))
   const [wanted] = useState(() => afterSignIn(wantedPath(undefined, false), false))
   usePageTitle(t('page.signIn'))
-  return <ProviderCallback answer={answer} controls={<CompactControls />} done={<WayOn to={wanted} />} />
+  return (
+    <ProviderCallback answer={answer} checking={checking} controls={<CompactControls />} done={<WayOn to={wanted} />} />
+  )
 }
 
 function readAnswer(search: URLSearchParams) {
