@@ -110,7 +110,7 @@ test.describe('the list of applications', { tag: '@desktop' }, () => {
          (select count(*)::int from profiles where coach_status = 'pending') as counted`,
     )
     const { listed, counted } = rows[0]
-    const following = page.waitForRequest('**/api/events')
+    const following = page.waitForResponse('**/api/events')
     await page.goto('/admin')
     await following
     const cards = page.getByRole('tabpanel').getByRole('listitem')

@@ -223,7 +223,10 @@ test('the profile of an approved coach shows active offers, and followers are no
   await test.step('the follower gets a notification with a link to the offer', async () => {
     const title = fill(words.notifications.kinds.coach_news.title, { name: coach.full_name })
     const text = fill(words.notifications.kinds.coach_news.text, { title: 'Pad work' })
+    // A toast announces only what arrives while the page listens.
+    const listening = page.waitForResponse('**/api/events')
     await page.goto('/dashboard')
+    await listening
     const told = messages(screen).getByText(title, { exact: true })
     await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), offer('services', service)])
     const name = fill(words.notifications.bell_one, { shown: 1 })

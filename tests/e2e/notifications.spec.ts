@@ -102,7 +102,9 @@ test('a milestone is celebrated at once on the dashboard of another tab', { tag:
 }) => {
   await sixActiveDays(kiai, member)
   const tab = await context.newPage()
+  const listening = tab.waitForResponse('**/api/events')
   await tab.goto('/dashboard')
+  await listening
   await expect(tab.getByText('6 day streak', { exact: true })).toBeAttached()
   await finishQuiz({ page, words })
   const moment = tab.getByRole('dialog', { name: fill(words.streak.milestone.title, { count: 7 }) })
