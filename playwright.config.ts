@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The first page of a browser and a server that have just started takes seconds on a busy machine.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   // The size of each journey's screen is chosen in tests/e2e/kiai.ts.
   use: {

@@ -67,6 +67,7 @@ export const visitorPages: Visit[] = [
     await expect(page.getByText(words.accounts.toast.signUpFailed)).toBeVisible()
   }),
   page('/coach-auth?mode=sign-up'),
+  page('/auth/callback?error=access_denied'),
   page('/auth/confirm'),
   page('/auth/forgot'),
   page('/auth/reset'),
