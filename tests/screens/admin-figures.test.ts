@@ -105,8 +105,8 @@ test('transactions can be filtered by status, and an empty result can be reset',
     })),
   )
   await user.selectOptions(await field(says.status), 'pending')
-  await expectPath('/admin?tab=transactions&status=pending')
   await fillField(says.search, 'nobody of this name')
+  await expectPath('/admin?tab=transactions&search=nobody+of+this+name&status=pending')
   await heading(says.nothingFound, 2)
   await user.click(await button(says.clear))
   await within(document.body).findByRole('table', { name: says.caption, hidden: true })

@@ -14,8 +14,13 @@ export function Screen() {
   usePageTitle(t('nav.coaches'))
   const focus = FOCUSES.find((one) => one === search.get('focus'))
   const chooseFocus = (chosen: Focus | undefined) => {
-    const { focus: _former, ...rest } = Object.fromEntries(search)
-    setSearch({ ...rest, ...(chosen && { focus: chosen }) }, { replace: true })
+    setSearch(
+      (newest) => {
+        const { focus: _former, ...rest } = Object.fromEntries(newest)
+        return { ...rest, ...(chosen && { focus: chosen }) }
+      },
+      { replace: true },
+    )
   }
   return (
     <div className="grid gap-12">
@@ -23,7 +28,9 @@ export function Screen() {
       <CoachList focus={focus} onFocus={chooseFocus} />
       <HumanCoaches
         wanted={readWanted(search)}
-        onWant={(wanted) => setSearch(addressOf(wanted, search), { replace: true })}
+        onWant={(changed) =>
+          setSearch((newest) => addressOf({ ...readWanted(newest), ...changed }, newest), { replace: true })
+        }
       />
       <CoachesClosing />
     </div>

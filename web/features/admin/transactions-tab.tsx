@@ -7,13 +7,19 @@ import { SearchField } from './search-field.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import { TRANSACTION_STATUSES } from './transaction-status.ts'
 
+const readFilters = (address: URLSearchParams): TransactionFilters => ({
+  search: readWords(address),
+  status: readChoice(address, 'status', TRANSACTION_STATUSES),
+})
+
 export function TransactionsTab() {
   const { t } = useTranslation('admin')
   const [address, setAddress] = useSearch()
-  const search = readWords(address)
-  const status = readChoice(address, 'status', TRANSACTION_STATUSES)
+  const { search, status } = readFilters(address)
   const narrow = (changed: TransactionFilters) =>
-    setAddress({ tab: 'transactions', ...chosenOnly({ search, status, ...changed }) }, { replace: true })
+    setAddress((newest) => ({ tab: 'transactions', ...chosenOnly({ ...readFilters(newest), ...changed }) }), {
+      replace: true,
+    })
   return (
     <div className="grid gap-6">
       <search className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -22,7 +22,9 @@ export function UsersTab() {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = query
   const users = data?.pages.flatMap((page) => page.users)
   const narrow = (changed: UserFilters) =>
-    setAddress({ tab: 'users', ...writeUserFilters({ ...filters, ...changed }) }, { replace: true })
+    setAddress((newest) => ({ tab: 'users', ...writeUserFilters({ ...readUserFilters(newest), ...changed }) }), {
+      replace: true,
+    })
   const clear = () => setAddress({ tab: 'users' }, { replace: true })
   return (
     <div className="grid gap-6">

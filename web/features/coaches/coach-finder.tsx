@@ -6,7 +6,7 @@ import { SEARCH_MAX_LENGTH, type WantedCoaches } from './wanted-coaches.ts'
 
 const TYPING_PAUSE_MS = 300
 
-type CoachFinderProps = { wanted: WantedCoaches; onWant: (wanted: WantedCoaches) => void }
+type CoachFinderProps = { wanted: WantedCoaches; onWant: (changed: Partial<WantedCoaches>) => void }
 
 /** Searches for a name as soon as the typing pauses. */
 export function CoachFinder({ wanted, onWant }: CoachFinderProps) {
@@ -25,9 +25,7 @@ export function CoachFinder({ wanted, onWant }: CoachFinderProps) {
       <SelectField
         label={t('human.specialty')}
         value={wanted.specialty ?? ''}
-        onChange={({ target }) =>
-          onWant({ ...wanted, specialty: SPECIALTIES.find((specialty) => specialty === target.value) })
-        }
+        onChange={({ target }) => onWant({ specialty: SPECIALTIES.find((specialty) => specialty === target.value) })}
       >
         <option value="">{t('human.anySpecialty')}</option>
         {SPECIALTIES.map((specialty) => (
@@ -48,7 +46,7 @@ function useTypedSearch(wanted: WantedCoaches, onWant: CoachFinderProps['onWant'
   const settle = useEffectEvent((search: string) => {
     if (search === wanted.search) return
     asked.current = search
-    onWant({ ...wanted, search })
+    onWant({ search })
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(typed.trim()), TYPING_PAUSE_MS)

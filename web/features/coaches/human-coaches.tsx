@@ -10,7 +10,7 @@ import { HumanCoachCard } from './human-coach-card.tsx'
 import { useHumanCoaches, useMoreCoaches } from './use-human-coaches.ts'
 import type { WantedCoaches } from './wanted-coaches.ts'
 
-type HumanCoachesProps = { wanted: WantedCoaches; onWant: (wanted: WantedCoaches) => void }
+type HumanCoachesProps = { wanted: WantedCoaches; onWant: (changed: Partial<WantedCoaches>) => void }
 
 export function HumanCoaches({ wanted, onWant }: HumanCoachesProps) {
   const { t } = useTranslation('coaches')
