@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 /** One transaction or savepoint, with its callbacks for the commit. */
 interface Scope {
   callbacks: (() => void)[]
+  /** Whether it has its connection. */
+  begun: boolean
   settled: boolean
   outer?: Scope | undefined
 }
@@ -22,6 +24,12 @@ export function afterCommit(callback: () => void): void {
   else callback()
 }
 
+/** Whether the calling code holds the connection of a transaction. Another one may never come: all may be held so. */
+export function isInTransaction(): boolean {
+  const scope = scopes.getStore()
+  return scope?.begun === true && !scope.settled
+}
+
 /** As the code inside gets it. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 type Begin = NodePgDatabase['transaction']
@@ -30,7 +38,12 @@ type Begin = NodePgDatabase['transaction']
 export function withAfterCommit(db: NodePgDatabase): NodePgDatabase {
   const begin = db.transaction.bind(db) as Begin
   db.transaction = (work, config) =>
-    run({ callbacks: [], settled: false }, () => begin((tx) => work(withSavepoints(tx)), config))
+    run({ callbacks: [], begun: false, settled: false }, (scope) =>
+      begin((tx) => {
+        scope.begun = true
+        return work(withSavepoints(tx))
+      }, config),
+    )
   return db
 }
 
@@ -38,14 +51,16 @@ function withSavepoints(tx: Transaction): Transaction {
   const begin = tx.transaction.bind(tx) as Transaction['transaction']
   tx.transaction = (work) => {
     const outer = scopes.getStore()
-    return run({ callbacks: [], settled: false, outer }, () => begin((inner) => work(withSavepoints(inner))))
+    return run({ callbacks: [], begun: true, settled: false, outer }, () =>
+      begin((inner) => work(withSavepoints(inner))),
+    )
   }
   return tx
 }
 
-async function run<T>(scope: Scope, transaction: () => Promise<T>): Promise<T> {
+async function run<T>(scope: Scope, transaction: (scope: Scope) => Promise<T>): Promise<T> {
   try {
-    const result = await scopes.run(scope, transaction)
+    const result = await scopes.run(scope, () => transaction(scope))
     if (scope.outer) scope.outer.callbacks.push(...scope.callbacks)
     else for (const callback of scope.callbacks) callback()
     return result

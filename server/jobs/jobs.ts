@@ -51,6 +51,8 @@ const RETRIES = {
   expireInSeconds: 300,
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
+
 interface Surroundings {
   pool: Pool
   log: Logger
@@ -77,9 +79,15 @@ export async function startJobs<Queue extends string = JobQueue>({
   let idle: Promise<void> | undefined
   let stopping: Promise<void> | undefined
 
-  function ensureQueue(name: string): Promise<void> {
+  async function openQueue(name: string): Promise<void> {
     // With `exclusive` a singletonKey also counts while its job runs, not only while it waits.
-    const queue = queues.get(name) ?? boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
+    await boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
+    // pg-boss reads a queue when it first uses it. Inside a transaction that would take a second connection.
+    await boss.getJobById(name, NO_JOB)
+  }
+
+  function ensureQueue(name: string): Promise<void> {
+    const queue = queues.get(name) ?? openQueue(name)
     queues.set(name, queue)
     queue.catch(() => queues.delete(name))
     return queue

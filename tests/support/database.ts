@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Pool, type PoolConfig } from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { isInTransaction } from '#server/db/after-commit.ts'
 import { openDatabase, openPool } from '#server/db/database.ts'
 import { TEMPLATE_DATABASE } from './postgres-global.ts'
 
@@ -24,6 +25,7 @@ export async function createDatabaseOn(
   await server.query(`create database ${database} template ${template} strategy file_copy`)
   const connection: PoolConfig = { ...postgres, database }
   const pool = openPool({ ...connection, max: poolSize }, pino({ level: 'silent' }))
+  refuseSecondConnections(pool)
   return {
     connection,
     pool,
@@ -34,6 +36,19 @@ export async function createDatabaseOn(
       await server.end()
     },
   }
+}
+
+/**
+ * Code that waits for a second connection inside a transaction blocks everyone when as many do so as the pool has
+ * connections. With few callers it works, so the tests refuse it always.
+ */
+function refuseSecondConnections(pool: Pool): void {
+  const connect = pool.connect.bind(pool)
+  pool.connect = ((...args: Parameters<typeof connect>) => {
+    if (isInTransaction())
+      throw new Error('a second connection was requested inside a transaction: use the transaction')
+    return connect(...args)
+  }) as typeof pool.connect
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof createDatabaseOn>>

@@ -28,7 +28,7 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
   return account
 }
 
-export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+export async function findAccountById(db: Pick<Database, 'select'>, id: string): Promise<Account | undefined> {
   const [account] = await db.select(columns).from(users).where(eq(users.id, id))
   return account
 }

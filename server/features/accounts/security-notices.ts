@@ -1,3 +1,4 @@
+import type { Transaction } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { type Account, findAccountById } from './find-account.ts'
 
@@ -30,9 +31,9 @@ export async function tellIdentityChanged(
   services: Services,
   userId: string,
   { added, provider }: { added: boolean; provider: string },
-  transaction: Parameters<Services['mailer']['send']>[1],
+  tx: Transaction,
 ): Promise<void> {
-  const account = await findAccountById(services.db, userId)
+  const account = await findAccountById(tx, userId)
   if (!account) return
   const mail = {
     to: account.email,
@@ -43,7 +44,7 @@ export async function tellIdentityChanged(
     provider,
     link: new URL('/settings', services.baseUrl).toString(),
   }
-  await services.mailer.send(mail, transaction)
+  await services.mailer.send(mail, tx)
 }
 
 /** In the transaction of the change, so that no passkey changes without a mail to its owner. */
@@ -51,9 +52,9 @@ export async function tellPasskeyChanged(
   services: Services,
   userId: string,
   { added, name }: { added: boolean; name: string },
-  transaction: Parameters<Services['mailer']['send']>[1],
+  tx: Transaction,
 ): Promise<void> {
-  const account = await findAccountById(services.db, userId)
+  const account = await findAccountById(tx, userId)
   if (!account) return
   const mail = {
     to: account.email,
@@ -64,5 +65,5 @@ export async function tellPasskeyChanged(
     passkey: name,
     link: new URL('/settings', services.baseUrl).toString(),
   }
-  await services.mailer.send(mail, transaction)
+  await services.mailer.send(mail, tx)
 }

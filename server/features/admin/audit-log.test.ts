@@ -85,16 +85,16 @@ describe('the audit log', () => {
 
   test('has no entry for an action that was rolled back', async () => {
     const before = await allEntries()
+    const target = { user_id: admin.user_id, full_name: admin.full_name }
+    const session = await admin.browser.request<{ session: never }>('GET', '/api/session')
+    const actor = {
+      user_id: admin.user_id,
+      session_id: '',
+      second_factor_at: null,
+      membership_type: 'admin',
+      ...session.body,
+    } as const
     const action = app.services.db.transaction(async (tx) => {
-      const target = { user_id: admin.user_id, full_name: admin.full_name }
-      const session = await admin.browser.request<{ session: never }>('GET', '/api/session')
-      const actor = {
-        user_id: admin.user_id,
-        session_id: '',
-        second_factor_at: null,
-        membership_type: 'admin',
-        ...session.body,
-      } as const
       await recordAdminAction(tx, { admin: actor, action: 'ban', target, before: {}, after: {} })
       throw new Error('the action failed')
     })
