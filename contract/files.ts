@@ -15,7 +15,15 @@ export const uploadPicture = endpoint({
     wrongType: 'files.not-a-picture',
   },
   output: z.object({ address: z.string(), width: z.number(), height: z.number() }),
-  errors: ['files.too-large', 'files.not-a-picture', 'files.too-many-pixels', 'files.no-room', 'files.unavailable'],
+  errors: [
+    'files.too-large',
+    'files.not-a-picture',
+    'files.too-many-pixels',
+    'files.took-too-long',
+    'files.busy',
+    'files.no-room',
+    'files.unavailable',
+  ],
   status: 201,
 })
 

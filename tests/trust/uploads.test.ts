@@ -9,7 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES, pictureId } from '#contract/file-rules.ts'
 import { updateProfile } from '#contract/profile.ts'
+import { refusalOf } from '#server/features/files/reencode-picture.ts'
+import { storePicture } from '#server/features/files/store-picture.ts'
+import type { Member } from '#server/http/member.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { photograph, pictureOf, redAndBlue, tryUpload, uploaded } from '#tests/support/pictures.ts'
@@ -38,7 +42,7 @@ const SCRIPT = '<script>alert(document.domain)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
 
 /** A PNG whose header declares this size, with pixels for a few rows only. */
-function pngOfSize(width: number, height: number): Bytes {
+function pngOfSize(width: number, height: number, { bits = 1 } = {}): Bytes {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const frame = Buffer.alloc(8)
@@ -49,7 +53,7 @@ function pngOfSize(width: number, height: number): Bytes {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8)
+  header.set([bits, 0, 0, 0, 0], 8)
   const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const rows = deflateSync(Buffer.alloc(Math.min(4_000_000, Math.ceil(width / 8) * 100)))
   return concat(signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', new Uint8Array()))
@@ -109,6 +113,7 @@ const CRAFTED: [string, () => Promise<Bytes> | Bytes, string][] = [
   ],
   ['a PNG of 50,000 × 50,000', () => pngOfSize(50_000, 50_000), 'files.too-many-pixels'],
   ['a PNG of 1,000,000 × 1,000', () => pngOfSize(1_000_000, 1_000), 'files.too-many-pixels'],
+  ['a PNG of 7,000 × 7,000 with 16 bits', () => pngOfSize(7_000, 7_000, { bits: 16 }), 'files.too-many-pixels'],
   ['a PNG with the largest possible size', () => pngOfSize(0x7fffffff, 0x7fffffff), 'files.not-a-picture'],
   ['a PNG without pixels', () => pngOfSize(0, 0), 'files.not-a-picture'],
 ]
@@ -337,10 +342,10 @@ describe('the path of a file', () => {
 })
 
 test('many uploads in parallel are all stored, and other requests are answered meanwhile', async () => {
-  const { browser } = await memberOf(app)
+  const members = await Promise.all(Array.from({ length: 6 }, () => memberOf(app)))
   const large = await pictureOf('jpeg', { width: 3000, height: 2000 })
   let done = 0
-  const uploads = Array.from({ length: 6 }, async () => {
+  const uploads = members.map(async ({ browser }) => {
     const { status } = await tryUpload(browser, large, { type: 'image/jpeg' })
     done++
     return status
@@ -348,4 +353,28 @@ test('many uploads in parallel are all stored, and other requests are answered m
   const health = await app.browser().request('GET', '/api/health')
   expect([health.status, done]).toEqual([200, 0])
   expect(await Promise.all(uploads)).toEqual(Array(6).fill(201))
+})
+
+test('one member’s pictures do not make another member wait: only one of them is decoded at a time', async () => {
+  const [first, second] = [await memberOf(app), await memberOf(app)]
+  const large = await pictureOf('jpeg', { width: 3000, height: 2000 })
+  const small = await pictureOf()
+  const order: string[] = []
+  const store = async ({ user_id }: Person, bytes: Bytes) => {
+    const code = await storePicture(app.services, { user_id } as Member, 'avatar', bytes).then(
+      () => 'stored',
+      (error: unknown) => (error instanceof Refusal ? error.code : 'fault'),
+    )
+    order.push(`${user_id === first.user_id ? 'first' : 'second'} ${code}`)
+  }
+  await Promise.all([...Array.from({ length: 6 }, () => store(first, large)), store(second, small)])
+  expect(order.slice(0, 5)).toEqual(Array(5).fill('first files.busy'))
+  expect(order.slice(5).sort()).toEqual(['first stored', 'second stored'])
+  await store(first, small)
+  expect(order.at(-1)).toBe('first stored')
+})
+
+test('a picture whose decoding takes too long gets its own refusal', () => {
+  // The message that sharp writes.
+  expect(refusalOf(new Error('timeout: 42% complete')).code).toBe('files.took-too-long')
 })

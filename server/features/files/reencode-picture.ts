@@ -4,7 +4,8 @@ import { Refusal } from '#server/http/refusal.ts'
 
 /** Node's thread pool has four threads, and password hashing uses them too. */
 const AT_ONCE = 2
-const LONGEST_SECONDS = 10
+const LONGEST_SECONDS = 4
+const RETRY_SECONDS = 5
 
 /** The decoders that may run. libvips has more, for formats that can refer to other files or take long. */
 const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
@@ -30,15 +31,16 @@ async function load() {
  * The picture as an upright square, encoded again from its pixels: everything else in the file (location data, a
  * script, another file appended to it) is dropped.
  */
-export async function reencodePicture(bytes: Uint8Array): Promise<ReencodedPicture> {
+export async function reencodePicture(bytes: Uint8Array, owner_id: string): Promise<ReencodedPicture> {
   if (!startsLikePicture(bytes)) throw new Refusal('files.not-a-picture')
-  return await inTurn(async () => {
+  return await inTurn(owner_id, async () => {
     loading ??= load()
     const sharp = await loading
     // Only the first frame of an animation.
     const picture = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, pages: 1, sequentialRead: true })
-    const { width = 0, height = 0 } = await attempt(() => picture.metadata())
-    if (width * height > PICTURE_MAX_PIXELS) throw new Refusal('files.too-many-pixels')
+    const { width = 0, height = 0, depth } = await attempt(() => picture.metadata())
+    // An interlaced picture is decoded as a whole, and 16 bits per channel take twice the memory and time of 8.
+    if (width * height * (depth === 'ushort' ? 2 : 1) > PICTURE_MAX_PIXELS) throw new Refusal('files.too-many-pixels')
     const large = await attempt(() => square(picture.autoOrient(), PICTURE_SIDE))
     const small = await attempt(() => square(sharp(large), SMALL_PICTURE_SIDE))
     return { large, small }
@@ -58,9 +60,16 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    const tooMany = cause instanceof Error && /pixel limit|timeout/i.test(cause.message)
-    throw new Refusal(tooMany ? 'files.too-many-pixels' : 'files.not-a-picture')
+    throw refusalOf(cause)
   }
+}
+
+/** sharp has no error codes, only messages. */
+export function refusalOf(cause: unknown): Refusal {
+  const message = cause instanceof Error ? cause.message : ''
+  if (/pixel limit/i.test(message)) return new Refusal('files.too-many-pixels')
+  if (/^timeout/i.test(message)) return new Refusal('files.took-too-long')
+  return new Refusal('files.not-a-picture')
 }
 
 /** Checks the first bytes, not the name or declared type, so that no text format such as SVG reaches a decoder. */
@@ -77,13 +86,19 @@ function startsLikePicture(bytes: Uint8Array): boolean {
 
 let running = 0
 const waiting: (() => void)[] = []
+/** The owners of the pictures that are decoded or wait. */
+const owners = new Set<string>()
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Only one picture per member, so that one member's pictures cannot make all others wait. */
+async function inTurn<Result>(owner_id: string, work: () => Promise<Result>): Promise<Result> {
+  if (owners.has(owner_id)) throw new Refusal('files.busy', { retryAfter: RETRY_SECONDS })
+  owners.add(owner_id)
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
     return await work()
   } finally {
+    owners.delete(owner_id)
     // The slot goes to the next waiting picture, if there is one.
     const next = waiting.shift()
     if (next) next()

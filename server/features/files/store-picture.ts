@@ -19,7 +19,7 @@ export async function storePicture(
   kind: PictureKind,
   sent: Uint8Array,
 ): Promise<{ address: string; width: number; height: number }> {
-  const { large, small } = await reencodePicture(sent)
+  const { large, small } = await reencodePicture(sent, user_id)
   const id = randomUUID()
   const names = objectNames(id)
   try {

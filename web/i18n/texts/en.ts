@@ -150,6 +150,8 @@ export const texts = {
       'files.too-large': 'This picture is too large. Choose one of at most 8 MB.',
       'files.not-a-picture': 'This file is not a picture Kiai can read. Use a JPEG, PNG, WebP, AVIF or GIF.',
       'files.too-many-pixels': 'This picture has too many pixels. Make it smaller and try again.',
+      'files.took-too-long': 'Reading this picture took too long. Choose a smaller one, or save it as a JPEG.',
+      'files.busy': 'Your previous picture is still being read.',
       'files.no-room': 'There is no room for new pictures right now. Yours was not saved.',
       'files.unavailable': 'Pictures cannot be saved or shown right now.',
       'quiz.unfinished': 'Answer all the questions first.',

@@ -152,6 +152,8 @@ export const texts: TextsLike<typeof english> = {
       'files.too-large': 'Esta foto es demasiado grande. Elige una de hasta 8 MB.',
       'files.not-a-picture': 'Kiai no puede leer este archivo como foto. Usa JPEG, PNG, WebP, AVIF o GIF.',
       'files.too-many-pixels': 'Esta foto tiene demasiados píxeles. Hazla más pequeña e inténtalo de nuevo.',
+      'files.took-too-long': 'Leer esta foto tardó demasiado. Elige una más pequeña o guárdala como JPEG.',
+      'files.busy': 'Tu foto anterior todavía se está leyendo.',
       'files.no-room': 'Ahora no hay espacio para más fotos. La tuya no se guardó.',
       'files.unavailable': 'Ahora no se pueden guardar ni mostrar fotos.',
       'quiz.unfinished': 'Primero responde todas las preguntas.',

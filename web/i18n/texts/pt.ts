@@ -151,6 +151,8 @@ export const texts: TextsLike<typeof english> = {
       'files.too-large': 'Esta foto é grande demais. Escolha uma de até 8 MB.',
       'files.not-a-picture': 'O Kiai não consegue ler este arquivo como foto. Use JPEG, PNG, WebP, AVIF ou GIF.',
       'files.too-many-pixels': 'Esta foto tem pixels demais. Diminua a foto e tente de novo.',
+      'files.took-too-long': 'Demorou demais para ler esta foto. Escolha uma menor ou salve como JPEG.',
+      'files.busy': 'Sua foto anterior ainda está sendo lida.',
       'files.no-room': 'Não há espaço para novas fotos agora. A sua não foi salva.',
       'files.unavailable': 'Não dá para salvar nem mostrar fotos agora.',
       'quiz.unfinished': 'Antes, responda a todas as perguntas.',
