@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
-import { listAuditLog, removePicture } from '#contract/admin.ts'
+import { listAuditLog, removePicture, unbanUser } from '#contract/admin.ts'
 import { applyAsCoach, approveCoach, undoDecision } from '#contract/coach-applications.ts'
 import { changeCoachProfile } from '#contract/coach-desk.ts'
 import { readCoach } from '#contract/coaches.ts'
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
     for (const one of [address, smallPictureAddress(address)]) expect(await seen(app.browser(), one)).toBe(200)
   })
 
-  test('is sent with headers that block scripts, and only public pictures may be cached', async () => {
+  test('is sent with headers that block scripts, and only browsers may cache it, once it is public', async () => {
     const member = await memberOf(app)
     const address = await uploaded(member.browser)
     const own = await member.browser.request('GET', address)
@@ -113,13 +113,26 @@ describe('an uploaded picture', () => {
     const { headers } = await app.browser().request('GET', address)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
     const etag = String(headers.get('etag'))
     expect((await app.browser().request('GET', address, undefined, { 'if-none-match': etag })).status).toBe(304)
     expect((await app.browser().request('HEAD', address)).body).toBe('')
+  })
+
+  test('of a banned member is hidden from everyone but admins while the ban lasts', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const address = await uploaded(member.browser)
+    await saveAvatar(member, address)
+    await ban(app, member)
+    for (const name of [address, smallPictureAddress(address)])
+      for (const { browser } of [other, { browser: app.browser() }]) expect(await seen(browser, name)).toBe(404)
+    expect(await seen(admin.browser, address)).toBe(200)
+    await admin.browser.call(unbanUser, { user_id: member.user_id })
+    expect(await seen(app.browser(), address)).toBe(200)
   })
 
   test('replaces the previous one, whose objects are deleted', async () => {
@@ -174,8 +187,7 @@ describe('the picture of an applicant', () => {
     const { slug } = await admin.browser.call(approveCoach, { coach_user_id: member.user_id })
     expect((await member.browser.call(readCoach, { slug })).coach_image_url).toBe(image_url)
     const shown = await app.browser().request('GET', image_url)
-    // It can become private again, so it is cached only for a while.
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
     await admin.browser.call(undoDecision, { coach_user_id: member.user_id })
     expect(await seen(app.browser(), image_url)).toBe(404)
     await admin.browser.call(approveCoach, { coach_user_id: member.user_id })
@@ -224,7 +236,7 @@ describe('an admin', () => {
   })
 
   test('without a required second factor sees no private picture', async () => {
-    const file = { owner_id: 'someone', visibility: 'private', has_coach_page: false } as const
+    const file = { owner_id: 'someone', visibility: 'private', has_coach_page: false, owner_banned: false } as const
     const admin = { user_id: 'me', membership_type: 'admin', second_factor_at: null } as Member
     expect(maySee(file, admin, { ADMIN_TWO_FACTOR: false })).toBe(true)
     expect(maySee(file, admin, { ADMIN_TWO_FACTOR: true })).toBe(false)

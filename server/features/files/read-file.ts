@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -12,8 +13,7 @@ import { files } from './tables.ts'
 interface ReadableFile {
   content_type: string
   etag: string
-  /** How long it may be cached: for a year, for a while (it can become private), or not at all. */
-  caching: 'long' | 'short' | 'never'
+  for_everyone: boolean
   open(): Promise<ReadableStream<Uint8Array>>
 }
 
@@ -32,15 +32,17 @@ export async function findFile(
       content_type: files.content_type,
       sha256: files.sha256,
       has_coach_page: sql<boolean>`${profiles.user_id} is not null`,
+      owner_banned: sql<boolean>`${users.banned_at} is not null`,
     })
     .from(files)
+    .innerJoin(users, eq(users.id, files.owner_id))
     .leftJoin(profiles, and(eq(profiles.user_id, files.owner_id), isPublicCoach))
     .where(eq(files.id, id))
   if (!file || !maySee(file, reader, env)) throw new Refusal('not-found')
   return {
     content_type: file.content_type,
     etag: `"${file.sha256.slice(0, 27)}${name.includes('-small') ? '-small' : ''}"`,
-    caching: !isForEveryone(file) ? 'never' : file.visibility === 'public' ? 'long' : 'short',
+    for_everyone: isForEveryone(file),
     async open() {
       try {
         const stream = await storage.read(name)

@@ -5,11 +5,9 @@ import { findFile } from './read-file.ts'
 import { STORED_TYPE } from './rules.ts'
 import { storePicture } from './store-picture.ts'
 
-const CACHING = {
-  long: 'public, max-age=31536000, immutable',
-  short: 'public, max-age=3600',
-  never: 'private, no-store',
-}
+/** Every picture can be removed or hidden later, and shared caches would go on showing it. */
+const CACHED_BY_BROWSERS = 'private, max-age=3600'
+const NOT_CACHED = 'private, no-store'
 
 /** Even if a browser showed a file as a page, nothing in it could run or load. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
@@ -25,7 +23,7 @@ export function filesRoutes(services: Services): Route[] {
       const file = await findFile(services, member, input.name)
       const headers = {
         'content-type': file.content_type,
-        'cache-control': CACHING[file.caching],
+        'cache-control': file.for_everyone ? CACHED_BY_BROWSERS : NOT_CACHED,
         'content-security-policy': POLICY,
         etag: file.etag,
       }

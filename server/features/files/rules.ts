@@ -24,9 +24,11 @@ export interface SeenFile {
   visibility: FileVisibility
   /** Whether its owner's coach page is public. */
   has_coach_page: boolean
+  owner_banned: boolean
 }
 
-export function isForEveryone({ visibility, has_coach_page }: SeenFile): boolean {
+export function isForEveryone({ visibility, has_coach_page, owner_banned }: SeenFile): boolean {
+  if (owner_banned) return false
   return visibility === 'public' || (visibility === 'with_coach_page' && has_coach_page)
 }
 
