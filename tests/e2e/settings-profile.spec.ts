@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
         await expect(dialog.getByRole('alert')).toHaveText(pictures.unreadable)
         await page.keyboard.press('Escape')
         await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-        await dialog.getByRole('application', { name: pictures.area, exact: true }).focus()
+        await expect(dialog.getByRole('application', { name: pictures.area, exact: true })).toBeFocused()
         // The left half is red, the right half is blue: at the right edge everything is blue.
         for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
         for (let i = 0; i < 8; i++) await page.keyboard.press('+')

@@ -31,6 +31,9 @@ test('the menu shows the war mask of the member when the picture fails to load',
   fireEvent.error(picture)
   await waitFor(() => expect(menu.querySelectorAll('svg polygon').length).toBeGreaterThan(10))
   expect(menu.querySelector('img')).toBeNull()
+  // It may have failed only because there was no connection.
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(menu.querySelector('img')?.src).toBe(PICTURE))
 })
 
 test('the menu of a member without a picture shows neither', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { waitFor } from '@testing-library/dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { field, fill, missing, text } from '#tests/support/on-screen.ts'
+import { button, expectDescription, expectFocus, field, fill, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
@@ -52,4 +53,61 @@ test('a language chosen on another device is shown here too, and typed text stay
   await text(form.unsaved)
   expect((await field(form.name)).value).toBe('Robin Reis')
   expect(storage('localStorage')[LANGUAGE_STORAGE_KEY]).toBe('es')
+})
+
+const UPLOADED = '/files/0b54e6a2-7c1e-4b7e-9f53-2f1c9a5f8f10.webp'
+
+test('a removed photo is announced as not saved yet, and the focus moves to the upload button', async () => {
+  const { user } = await openApp('/settings', {
+    session: sessionOf('free_member', { avatar_url: UPLOADED }),
+    answers: leaveRestOpen,
+  })
+  const { pictures, profile } = wordingOf('en')
+  await expectDescription(await field(profile.form.picture), pictures.addressReplaces)
+  await user.click(await button(pictures.remove))
+  await text(pictures.removed)
+  await expectFocus(await button(pictures.upload))
+  await expectDescription(await field(profile.form.picture), profile.form.pictureHint)
+})
+
+test('a chosen file that is no picture is refused at the button, without a dialog', async () => {
+  await openApp('/settings', { session: sessionOf(), answers: leaveRestOpen })
+  const { pictures } = wordingOf('en')
+  const upload = await button(pictures.upload)
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  const choose = (file: File) => {
+    Object.defineProperty(input, 'files', { value: [file], configurable: true })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  choose(new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }))
+  const alert = await text(pictures.notPicture)
+  expect(alert.getAttribute('role')).toBe('alert')
+  await expectDescription(upload, pictures.notPicture)
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+test('a photo that failed to load is loaded again when the browser is back online', async () => {
+  await openApp('/settings', { session: sessionOf(), answers: leaveRestOpen })
+  const { form } = wordingOf('en').profile
+  await field(form.picture)
+  const images: HTMLImageElement[] = []
+  const Original = Image
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal(
+    'Image',
+    class extends Original {
+      constructor() {
+        super()
+        images.push(this)
+      }
+    },
+  )
+  await fill(form.picture, 'https://pictures.example/robin.png')
+  await waitFor(() => expect(images).toHaveLength(1))
+  images[0]?.onerror?.(new Event('error'))
+  await text(form.pictureState.missing)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(images).toHaveLength(2))
+  images[1]?.onload?.(new Event('load'))
+  await text(form.pictureState.shown)
 })

@@ -105,6 +105,9 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
     for (const canvas of [area.current, preview.current]) if (canvas) drawCrop(canvas, picture, crop)
   }, [picture, crop])
 
+  // The dialog opened before the picture was read, so its focus is on a button.
+  useEffect(() => area.current?.focus(), [])
+
   // React listens to wheels without the right to keep the page from scrolling.
   useEffect(() => {
     const canvas = area.current
@@ -125,7 +128,8 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end gap-5">
+      {/* Side by side on a phone too: below each other they leave no room for the hint. */}
+      <div className="flex items-end gap-5">
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the arrow keys mean something of their own here. */}
         <canvas
           ref={area}
@@ -135,11 +139,11 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
           aria-describedby={keysId}
           width={SHOWN_SIDE}
           height={SHOWN_SIDE}
-          className="aspect-square w-full max-w-80 cursor-move touch-none rounded bg-sunken"
+          className="aspect-square w-full min-w-0 max-w-80 cursor-move touch-none rounded bg-sunken"
           onKeyDown={onKeyDown}
           {...drag}
         />
-        <figure className="grid justify-items-start gap-2">
+        <figure className="grid w-20 shrink-0 justify-items-start gap-2">
           <canvas ref={preview} width={PREVIEW_SIDE} height={PREVIEW_SIDE} className="size-20 rounded bg-sunken" />
           <figcaption className="text-sm text-muted">{t('preview')}</figcaption>
         </figure>
@@ -157,7 +161,8 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
         />
       </label>
       <p id={keysId} className="text-sm text-muted">
-        {t('keys')}
+        <span className="pointer-coarse:hidden">{t('keys')}</span>
+        <span className="hidden pointer-coarse:inline">{t('fingers')}</span>
       </p>
     </>
   )

@@ -25,17 +25,34 @@ type PictureFieldProps = Omit<ComponentProps<typeof PictureAddressField>, 'value
 export function PictureField({ kind, value, saved, onPicture, error, ...field }: PictureFieldProps) {
   const { t } = useTranslation('pictures')
   const [file, setFile] = useState<File>()
+  const [wrongFile, setWrongFile] = useState(false)
   const [draggedOver, setDraggedOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const uploadButton = useRef<HTMLButtonElement>(null)
   const hintId = useId()
   const errorId = useId()
+  const wrongFileId = useId()
   const isUploaded = pictureId(value) !== undefined
 
   const choose = (files: FileList | null) => {
     const [first] = files ?? []
-    if (first) setFile(first)
+    if (first) {
+      // The type comes from the file's name. Without one the dialog finds out.
+      const isPicture = first.type === '' || first.type.startsWith('image/')
+      setWrongFile(!isPicture)
+      if (isPicture) setFile(first)
+    }
     // Without this, choosing the same file again would cause no event.
     if (input.current) input.current.value = ''
+  }
+  const change = (address: string) => {
+    setWrongFile(false)
+    onPicture(address)
+  }
+  const remove = () => {
+    change('')
+    // The button that was pressed disappears.
+    uploadButton.current?.focus()
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -58,16 +75,17 @@ export function PictureField({ kind, value, saved, onPicture, error, ...field }:
       >
         <div className="flex flex-wrap items-center gap-3">
           <Button
+            ref={uploadButton}
             variant="secondary"
             size="small"
             onClick={() => input.current?.click()}
-            aria-describedby={classNames(hintId, isUploaded && error ? errorId : undefined)}
+            aria-describedby={classNames(wrongFile && wrongFileId, isUploaded && error ? errorId : false, hintId)}
             aria-invalid={isUploaded && error ? true : undefined}
           >
             {t(value ? 'replace' : 'upload')}
           </Button>
           {value !== '' && (
-            <Button variant="ghost" size="small" onClick={() => onPicture('')}>
+            <Button variant="ghost" size="small" onClick={remove}>
               {t('remove')}
             </Button>
           )}
@@ -80,18 +98,32 @@ export function PictureField({ kind, value, saved, onPicture, error, ...field }:
             onChange={(event) => choose(event.target.files)}
           />
         </div>
-        <FieldNotes hintId={hintId} errorId={errorId} hint={t('drop')} error={isUploaded ? error : undefined} />
+        <p id={wrongFileId} role="alert" className="text-sm font-medium text-danger empty:hidden">
+          {wrongFile && t('notPicture')}
+        </p>
+        <FieldNotes
+          hintId={hintId}
+          errorId={errorId}
+          hint={
+            <>
+              <span className="pointer-coarse:hidden">{t('drop')}</span> {t('formats')}
+            </>
+          }
+          error={isUploaded ? error : undefined}
+        />
         <p role="status" className="text-sm font-medium text-fire empty:hidden">
           {isUploaded && value !== saved && t('unsaved')}
+          {value === '' && saved !== '' && t('removed')}
         </p>
       </div>
       <PictureAddressField
         {...field}
+        hint={isUploaded ? t('addressReplaces') : field.hint}
         value={isUploaded ? '' : value}
         error={isUploaded ? undefined : error}
-        onChange={(event) => onPicture(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
-      {file && <PictureDialog file={file} kind={kind} onUploaded={onPicture} onClose={() => setFile(undefined)} />}
+      {file && <PictureDialog file={file} kind={kind} onUploaded={change} onClose={() => setFile(undefined)} />}
     </div>
   )
 }

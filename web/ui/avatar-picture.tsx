@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { PICTURE_SIDE, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
 import { classNames } from './class-names.ts'
+import { useBackOnline } from './use-back-online.ts'
 
 /** `full` fills its container. */
 const sizes = { small: 'size-9', medium: 'size-12', large: 'size-20', huge: 'size-32', full: 'size-full' }
@@ -20,6 +21,7 @@ export type AvatarPictureProps = {
 /** The picture of a person. Without the war mask, so that the menu can show it without loading that. */
 export function AvatarPicture({ src, label, size = 'medium', className, fallback }: AvatarPictureProps) {
   const [failed, setFailed] = useState<string>()
+  useBackOnline(() => setFailed(undefined))
   const frame = classNames('shrink-0 rounded bg-sunken', sizes[size], className)
   const own = src ? pictureId(src) !== undefined : false
   if (!src || failed === src || !(own || src.startsWith('https://'))) return fallback(frame)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { pictureId } from '#contract/file-rules.ts'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import { useBackOnline } from './use-back-online.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const STOPPED_TYPING_MS = 400
@@ -40,7 +41,12 @@ function usePicture(address: string): { settled: string; state: PictureState } {
   // Without the debounce, every typed letter would request an incomplete address.
   const settled = useDebounced(address, STOPPED_TYPING_MS)
   const [loaded, setLoaded] = useState<{ address: string; found: boolean }>()
+  const [attempt, setAttempt] = useState(1)
+  useBackOnline(() => {
+    if (loaded?.found === false) setAttempt(attempt + 1)
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same address again.
   useEffect(() => {
     if (!isPicture(settled)) return
     const picture = new Image()
@@ -52,7 +58,7 @@ function usePicture(address: string): { settled: string; state: PictureState } {
       picture.onload = null
       picture.onerror = null
     }
-  }, [settled])
+  }, [settled, attempt])
 
   if (settled === '') return { settled, state: 'none' }
   if (!isPicture(settled)) return { settled, state: 'missing' }
