@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx'
+import { readProviderFailed } from '#web/features/accounts/provider-failed.ts'
 import { enter } from '#web/features/accounts/sign-in.ts'
 import { LateSignInWays } from '#web/features/passkeys/late-sign-in-ways.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -16,7 +17,7 @@ export function Screen() {
   const location = useLocation()
   const [search, setSearch] = useSearch()
   const { status } = useSessionState()
-  const { from, coach: markedCoach, email } = readLocationState(location.state)
+  const { from, coach: markedCoach, email, full_name } = readLocationState(location.state)
   const coach = markedCoach || location.pathname.includes('coach')
   // Read once, because the path must not change during the sign-in.
   const [returnTo] = useState(() => wantedPath(from, coach))
@@ -42,6 +43,8 @@ export function Screen() {
       from={readReturnPath(from)}
       returnTo={returnTo}
       email={email}
+      fullName={full_name}
+      providerFailed={readProviderFailed(location.state)}
       checking={status === 'checking'}
       controls={<CompactControls />}
       otherWays={<LateSignInWays onSignedIn={(session) => enter(session, 'second-factor-verified')} />}

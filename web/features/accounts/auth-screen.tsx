@@ -5,6 +5,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import type { ProviderFailed } from './provider-failed.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { enter } from './sign-in.ts'
 import { useSessionEyebrow } from './use-session-eyebrow.ts'
@@ -23,6 +24,9 @@ type AuthScreenProps = {
   returnTo: string | undefined
   /** Known from a confirmation or reset that has just ended. */
   email: string
+  /** What was typed before leaving for the provider. */
+  fullName: string
+  providerFailed: ProviderFailed | undefined
   checking: boolean
   controls: ReactNode
   /** Other ways to sign in than the password. */
@@ -36,6 +40,8 @@ export function AuthScreen({
   from,
   returnTo,
   email,
+  fullName,
+  providerFailed,
   checking,
   controls,
   otherWays,
@@ -87,6 +93,8 @@ export function AuthScreen({
           from={from}
           returnTo={wayBack}
           email={step.email}
+          fullName={fullName}
+          providerFailed={providerFailed}
           otherWays={otherWays}
           onSecondFactor={(given) => setStep({ name: 'second-factor', email: given })}
           onCreated={(created) => setStep({ name: 'check-email', email: created })}

@@ -8,9 +8,10 @@ import { afterSignIn } from '#web/session/return-path.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { LateProviderWay } from './late-provider.tsx'
+import { LateProviderProblem, LateProviderWay } from './late-provider.tsx'
 import { loadSchema } from './load-schema.ts'
 import { OtherSignInLinks } from './other-sign-in-links.tsx'
+import type { ProviderFailed } from './provider-failed.ts'
 import { useAccountRules } from './queries.ts'
 import { checkCredentials, createAccount, enter } from './sign-in.ts'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
@@ -26,6 +27,9 @@ type CredentialsFormProps = {
   from: string | undefined
   returnTo: string | undefined
   email: string
+  fullName: string
+  /** How a sign-in with the provider failed that led back here. */
+  providerFailed: ProviderFailed | undefined
   otherWays: ReactNode
   onSecondFactor: (email: string) => void
   onCreated: (email: string) => void
@@ -33,16 +37,17 @@ type CredentialsFormProps = {
 
 /** One form for sign-in and sign-up, so that the typed text survives the toggle. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { coach, mode, onToggle, from, returnTo, email, otherWays, onSecondFactor, onCreated } = props
+  const { coach, mode, onToggle, from, returnTo, email, fullName, otherWays, onSecondFactor, onCreated } = props
   const { t } = useTranslation(['accounts', 'common'])
   const rules = useAccountRules()
   const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [providerFailed, setProviderFailed] = useState(props.providerFailed)
   const joining = mode === 'sign-up'
   const refuse = useRefusal(joining ? 'sign-up' : 'sign-in')
 
   const form = useForm({
     schema: joining ? loadSignUp : loadSignIn,
-    initial: { full_name: '', email, password: '' },
+    initial: { full_name: fullName, email, password: '' },
     check: ({ full_name, email: address, password }, { newPasswordProblem }): FieldProblems => {
       if (!joining || !password) return {}
       const problem = newPasswordProblem(password, rules.password_min_length, [full_name, address])
@@ -54,6 +59,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
     submit: async (fields) => {
       setUnconfirmed(undefined)
+      setProviderFailed(undefined)
       if (joining) {
         await createAccount(fields, returnTo)
         if (coach)
@@ -72,8 +78,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
   })
 
+  const toggle = () => {
+    setProviderFailed(undefined)
+    onToggle()
+  }
+  const provider = rules.provider_name
+  const { email: typedEmail, full_name } = form.values
   return (
     <>
+      {providerFailed && provider && <LateProviderProblem problem={providerFailed} name={provider} page={mode} />}
       {unconfirmed && !joining && <UnconfirmedNotice email={unconfirmed} returnTo={returnTo} />}
       <form {...form.form} className="grid gap-5">
         {joining && <FullNameField {...form.field('full_name')} label={t('auth.fullName')} />}
@@ -98,7 +111,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {!joining && (
             <Link
               to="/auth/forgot"
-              state={{ email: form.values.email, from, coach }}
+              state={{ email: typedEmail, from, coach }}
               className={buttonClass({ variant: 'text', size: 'small' })}
             >
               {t('auth.forgot')}
@@ -106,14 +119,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
           )}
         </div>
       </form>
-      {rules.provider_name && <LateProviderWay name={rules.provider_name} returnTo={afterSignIn(returnTo, coach)} />}
+      {provider && (
+        <LateProviderWay
+          name={provider}
+          returnTo={afterSignIn(returnTo, coach)}
+          form={{ coach, joining, from, email: typedEmail, full_name }}
+        />
+      )}
       {!joining && otherWays}
-      <OtherSignInLinks
-        coach={coach}
-        joining={joining}
-        onToggle={onToggle}
-        carry={{ email: form.values.email, from }}
-      />
+      <OtherSignInLinks coach={coach} joining={joining} onToggle={toggle} carry={{ email: typedEmail, from }} />
     </>
   )
 }

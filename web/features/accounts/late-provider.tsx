@@ -17,6 +17,13 @@ export const LateProviderWay = latePart(
   { ...late, waiting: () => <div className="mt-6 min-h-12" />, Missing: () => null },
 )
 
+/** Shown at once after the way back from the provider, whose page has loaded the texts. */
+export const LateProviderProblem = latePart(
+  () => import('./provider-problem.tsx'),
+  (module) => module.ProviderProblem,
+  { ...late, Missing: () => null },
+)
+
 const Card = latePart(
   () => import('./provider-card.tsx'),
   (module) => module.ProviderCard,

@@ -4,6 +4,7 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { LeftForm } from './left-form.ts'
 import { leaveForProvider } from './sign-in.ts'
 
 type ProviderButtonProps = {
@@ -13,10 +14,12 @@ type ProviderButtonProps = {
   variant?: ButtonVariant
   /** The provider asks the person to sign in even if they are still signed in there. */
   again?: boolean
+  /** What is typed beside the button, for whoever comes back without having signed in. */
+  form?: LeftForm
 }
 
 /** Leaves Kiai for the OpenID Connect provider; /auth/callback is where it leads back to. */
-export function ProviderButton({ name, returnTo, variant = 'secondary', again = false }: ProviderButtonProps) {
+export function ProviderButton({ name, returnTo, variant = 'secondary', again = false, form }: ProviderButtonProps) {
   const { t } = useTranslation('identity-provider')
   const { errorText } = useErrorTexts()
   const [busy, setBusy] = useState(false)
@@ -24,7 +27,7 @@ export function ProviderButton({ name, returnTo, variant = 'secondary', again = 
     setBusy(true)
     try {
       // Stays busy while the browser leaves.
-      await leaveForProvider(returnTo, again)
+      await leaveForProvider(returnTo, { again, form })
     } catch (error) {
       setBusy(false)
       toast({ title: t('startFailed'), description: errorText(asApiError(error)), variant: 'destructive' })

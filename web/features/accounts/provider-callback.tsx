@@ -9,26 +9,31 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { returnToLeftForm } from './left-form.ts'
+import type { ProviderFailed } from './provider-failed.ts'
+import { ProviderProblem } from './provider-problem.tsx'
 import { useAccountRules } from './queries.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { enter, finishWithProvider, type ProviderAnswer } from './sign-in.ts'
-import { useRefusal } from './use-refusal.ts'
 
 type ProviderCallbackProps = {
   /** What the provider put into the address. */
   answer: ProviderAnswer | { error: string }
-  /** Nothing begins before the session is known: once it is, messages of failures from before are dismissed. */
+  /** Nothing begins before the session is known. */
   checking: boolean
+  /** Somebody who fails to link the provider or to sign in again is still signed in. */
+  signedIn: boolean
+  /** The page to open when it is done. */
+  wanted: string
   controls: ReactNode
   /** Shown once it is done: leads on to the wanted page. */
   done: ReactNode
 }
 
 /** Where the OpenID Connect provider sends the browser back to. Only what is posted from here changes anything. */
-export function ProviderCallback({ answer, checking, controls, done }: ProviderCallbackProps) {
+export function ProviderCallback({ answer, checking, signedIn, wanted, controls, done }: ProviderCallbackProps) {
   const { t } = useTranslation(['identity-provider', 'accounts'])
   const navigate = useNavigate()
-  const refuse = useRefusal('sign-in')
   const name = useAccountRules().provider_name ?? ''
   const [entered, setEntered] = useState(false)
   const back = () => void navigate('/auth', { replace: true })
@@ -44,18 +49,14 @@ export function ProviderCallback({ answer, checking, controls, done }: ProviderC
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
-  const fail = useEffectEvent(() => {
-    // Not the provider's own words: anybody can put any words into an address.
-    if (error) refuse(asApiError(error))
-    else if ('error' in answer && answer.error === 'access_denied')
-      toast({ title: t('callback.cancelled'), description: t('callback.cancelledText') })
-    else refuse({ code: 'accounts.provider-refused', retryAfter: undefined, reason: undefined })
-    back()
-  })
   const failed = !checking && (given === undefined || error !== null)
+  const sendBack = useEffectEvent(() => {
+    const { page, state } = returnToLeftForm()
+    void navigate(page, { replace: true, state: { ...state, failed: failureOf(answer, error) } })
+  })
   useEffect(() => {
-    if (failed) fail()
-  }, [failed])
+    if (failed && !signedIn) sendBack()
+  }, [failed, signedIn])
   const sayLinked = useEffectEvent(() => toast({ title: t('callback.linked', { name }), variant: 'success' }))
   const linked = data?.outcome === 'linked'
   useEffect(() => {
@@ -63,6 +64,16 @@ export function ProviderCallback({ answer, checking, controls, done }: ProviderC
   }, [linked])
 
   if (entered || linked || data?.outcome === 'signed-in') return done
+  if (failed && signedIn) {
+    return (
+      <AuthFrame title={t('card.failed')} controls={controls}>
+        <ProviderProblem problem={failureOf(answer, error)} name={name} page="signed-in" />
+        <Link to={wanted} className={buttonClass({ size: 'large' })}>
+          {t('callback.goOn')}
+        </Link>
+      </AuthFrame>
+    )
+  }
   if (data?.outcome === 'second-factor') {
     return (
       <AuthFrame title={t('accounts:secondFactor.title')} controls={controls}>
@@ -102,4 +113,12 @@ export function ProviderCallback({ answer, checking, controls, done }: ProviderC
       <Loading label={t('callback.working')} className="justify-start px-0" />
     </AuthFrame>
   )
+}
+
+/** Not the provider's own words: anybody can put any words into an address. */
+function failureOf(answer: ProviderCallbackProps['answer'], error: Error | null): ProviderFailed {
+  if ('error' in answer && answer.error === 'access_denied') return 'cancelled'
+  if (!error) return { code: 'accounts.provider-refused', retryAfter: undefined, reason: undefined }
+  const { code, retryAfter, reason } = asApiError(error)
+  return { code, retryAfter, reason }
 }

@@ -5,6 +5,7 @@ import { rememberReturnPath } from '#web/session/return-path.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { applyToSession } from '#web/session/session-store.ts'
 import { cancelPendingSignOut } from '#web/session/sign-out.ts'
+import { type LeftForm, rememberLeftForm } from './left-form.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -49,9 +50,13 @@ export async function createAccount(
 }
 
 /** Opens the OpenID Connect provider, which leads back to /auth/callback and from there to `returnTo`. */
-export async function leaveForProvider(returnTo: string, again: boolean): Promise<void> {
+export async function leaveForProvider(
+  returnTo: string,
+  { again, form }: { again: boolean; form: LeftForm | undefined },
+): Promise<void> {
   const { address } = await call('POST /api/accounts/provider/start', { language: currentLanguage(), again })
   rememberReturnPath(returnTo)
+  rememberLeftForm(form)
   location.assign(address)
 }
 

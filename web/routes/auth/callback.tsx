@@ -11,13 +11,20 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 export function Screen() {
   const { t } = useTranslation()
   const [search] = useSearch()
-  const checking = useSessionState().status === 'checking'
+  const { status } = useSessionState()
   // Read once, because both must not change during the sign-in.
   const [answer] = useState(() => readAnswer(search))
   const [wanted] = useState(() => afterSignIn(wantedPath(undefined, false), false))
   usePageTitle(t('page.signIn'))
   return (
-    <ProviderCallback answer={answer} checking={checking} controls={<CompactControls />} done={<WayOn to={wanted} />} />
+    <ProviderCallback
+      answer={answer}
+      checking={status === 'checking'}
+      signedIn={status === 'signed_in'}
+      wanted={wanted}
+      controls={<CompactControls />}
+      done={<WayOn to={wanted} />}
+    />
   )
 }
 

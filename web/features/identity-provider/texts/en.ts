@@ -3,11 +3,13 @@ export const texts = {
   startFailed: 'Sign in failed',
   callback: {
     working: 'Signing you in...',
-    cancelled: 'Sign in cancelled',
-    cancelledText: 'Nothing was changed. You can also use your password.',
+    cancelled: 'You cancelled at {{name}}. Nothing was changed.',
+    cancelledSignIn: 'You cancelled at {{name}}. You can try again or use your password.',
+    cancelledSignUp: 'You cancelled at {{name}}. You can try again or create your account with your email.',
+    goOn: 'Continue',
     firstTitle: 'You already have an account',
     firstLead:
-      '{{email}} already has an account here. Sign in to it once more, then confirm that you want to link {{name}}.',
+      '{{email}} already has an account here. Sign in with your password, then confirm that you want to link {{name}}.',
     firstSignIn: 'Sign in with your password',
     firstForgot: 'I do not know the password',
     linked: '{{name}} is linked',
@@ -40,7 +42,7 @@ export const texts = {
   noPassword: {
     title: 'Password',
     text: 'Your account has no password: you sign in without one.',
-    send: 'Email me a link to set one',
+    send: 'Create a password',
     sent: 'Check your email',
     sentText: 'The link to set a password is on its way to {{email}}.',
     failed: 'The email was not sent',

@@ -6,11 +6,13 @@ export const texts: TextsLike<typeof english> = {
   startFailed: 'No se pudo iniciar sesión',
   callback: {
     working: 'Iniciando sesión...',
-    cancelled: 'Inicio de sesión cancelado',
-    cancelledText: 'No cambió nada. También puedes usar tu contraseña.',
+    cancelled: 'Cancelaste en {{name}}. No cambió nada.',
+    cancelledSignIn: 'Cancelaste en {{name}}. Puedes intentarlo de nuevo o usar tu contraseña.',
+    cancelledSignUp: 'Cancelaste en {{name}}. Puedes intentarlo de nuevo o crear tu cuenta con tu correo.',
+    goOn: 'Continuar',
     firstTitle: 'Ya tienes una cuenta',
     firstLead:
-      '{{email}} ya tiene una cuenta aquí. Inicia sesión en ella una vez más y luego confirma que quieres vincular {{name}}.',
+      '{{email}} ya tiene una cuenta aquí. Inicia sesión con tu contraseña y luego confirma que quieres vincular {{name}}.',
     firstSignIn: 'Entrar con la contraseña',
     firstForgot: 'No sé la contraseña',
     linked: '{{name}} quedó vinculado',
@@ -43,7 +45,7 @@ export const texts: TextsLike<typeof english> = {
   noPassword: {
     title: 'Contraseña',
     text: 'Tu cuenta no tiene contraseña: entras sin ella.',
-    send: 'Recibir un enlace para crear una',
+    send: 'Crear una contraseña',
     sent: 'Revisa tu correo',
     sentText: 'El enlace para crear una contraseña va en camino a {{email}}.',
     failed: 'El correo no se envió',
