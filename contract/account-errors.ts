@@ -19,11 +19,15 @@ export const accountErrors = {
   'accounts.provider-away': 424,
   'accounts.provider-refused': 401,
   'accounts.provider-expired': 400,
+  /** The provider was asked to make the person sign in again, and does not say that it did. */
+  'accounts.provider-not-again': 401,
   'accounts.provider-email-unverified': 403,
   'accounts.provider-in-use': 409,
   'accounts.last-way-in': 409,
   /** Asked of whoever has no password, in its place. */
   'accounts.sign-in-again': 403,
+  /** Asked of an admin who has a second factor, where it is required of admins. */
+  'accounts.second-factor-required': 403,
   'accounts.too-many-tries': 429,
   'accounts.too-many-mails': 429,
   'accounts.browser-token': 403,

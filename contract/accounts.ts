@@ -190,7 +190,13 @@ export const startTwoFactor = endpoint({
   summary: 'Begin switching two-factor on: the secret for the authenticator app and ten backup codes',
   input: z.object({ password: OwnPasswordSchema }),
   output: z.object({ totp_uri: z.string(), secret: z.string(), backup_codes: z.array(z.string()) }),
-  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.two-factor-on', 'accounts.too-many-tries'],
+  errors: [
+    'accounts.password-wrong',
+    'accounts.sign-in-again',
+    'accounts.second-factor-required',
+    'accounts.two-factor-on',
+    'accounts.too-many-tries',
+  ],
   status: 201,
 })
 
@@ -204,6 +210,7 @@ export const finishTwoFactor = endpoint({
   errors: [
     'accounts.two-factor-code-wrong',
     'accounts.two-factor-on',
+    'accounts.second-factor-required',
     'accounts.two-factor-off',
     'accounts.two-factor-locked',
   ],

@@ -45,8 +45,10 @@ export const finishProviderSignIn = endpoint({
     'accounts.provider-away',
     'accounts.provider-refused',
     'accounts.provider-expired',
+    'accounts.provider-not-again',
     'accounts.provider-email-unverified',
     'accounts.provider-in-use',
+    'accounts.second-factor-required',
     'accounts.email-unconfirmed',
     'accounts.banned',
     'accounts.too-many-tries',
@@ -96,6 +98,7 @@ export const startLinking = endpoint({
     'accounts.sign-in-again',
     'accounts.provider-away',
     'accounts.provider-in-use',
+    'accounts.second-factor-required',
     'accounts.too-many-tries',
   ],
 })
@@ -107,7 +110,7 @@ export const linkPendingIdentity = endpoint({
   summary: 'Link the identity that this browser proved before it signed in to this account',
   input: Nothing,
   output: Nothing,
-  errors: ['accounts.provider-expired', 'accounts.provider-in-use'],
+  errors: ['accounts.provider-expired', 'accounts.provider-in-use', 'accounts.second-factor-required'],
 })
 
 export const unlinkIdentity = endpoint({
@@ -122,6 +125,7 @@ export const unlinkIdentity = endpoint({
     'accounts.password-wrong',
     'accounts.sign-in-again',
     'accounts.last-way-in',
+    'accounts.second-factor-required',
     'accounts.too-many-tries',
   ],
 })

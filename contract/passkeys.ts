@@ -67,7 +67,13 @@ export const startPasskey = endpoint({
   summary: 'Begin adding a passkey: what the browser hands to the authenticator',
   input: z.object({ password: OwnPasswordSchema }),
   output: OptionsSchema,
-  errors: ['accounts.password-wrong', 'accounts.sign-in-again', 'accounts.passkeys-full', 'accounts.too-many-tries'],
+  errors: [
+    'accounts.password-wrong',
+    'accounts.sign-in-again',
+    'accounts.second-factor-required',
+    'accounts.passkeys-full',
+    'accounts.too-many-tries',
+  ],
 })
 
 export const addPasskey = endpoint({
@@ -77,7 +83,7 @@ export const addPasskey = endpoint({
   summary: 'Add the passkey that the authenticator has made',
   input: z.object({ name: NameSchema, credential: NewCredentialSchema }),
   output: z.object({ passkey: PasskeySchema }),
-  errors: ['accounts.passkey-invalid', 'accounts.passkeys-full'],
+  errors: ['accounts.passkey-invalid', 'accounts.passkeys-full', 'accounts.second-factor-required'],
   status: 201,
 })
 
@@ -103,6 +109,7 @@ export const removePasskey = endpoint({
     'accounts.password-wrong',
     'accounts.sign-in-again',
     'accounts.last-way-in',
+    'accounts.second-factor-required',
     'accounts.too-many-tries',
   ],
 })

@@ -8,6 +8,8 @@ export interface Member {
   membership_type: MembershipType
   /** When this session was confirmed with a second factor; null if never. */
   second_factor_at: Date | null
+  /** When the person proved who they are, by a passkey or at the OpenID Connect provider; null if not known. */
+  authenticated_at: Date | null
   /** What the browser may know about the session. */
   session: Session
 }

@@ -154,6 +154,7 @@ export async function startFakeOidc() {
       aud: CLIENT.id,
       iat: now,
       exp: now + TOKEN_SECONDS,
+      auth_time: now,
       nonce,
       ...(faults.thinToken ? {} : told),
     }

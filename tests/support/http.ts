@@ -122,6 +122,7 @@ export function memberOf(membership_type: MembershipType, user_id = '00000000-00
     session_id: '00000000-0000-4000-8000-000000000002',
     membership_type,
     second_factor_at: null,
+    authenticated_at: null,
     session: {
       expires_at: MOMENT,
       token_type: 'bearer',

@@ -17,6 +17,8 @@ interface Deviation {
   userHandle?: string
   counter?: number
   challenge?: string
+  /** Made in a page that another site embeds. */
+  crossOrigin?: boolean
 }
 
 interface Options {
@@ -96,8 +98,8 @@ export class SoftwareAuthenticator {
     return Buffer.concat([hash, Buffer.from([all]), uint(counter ?? this.#counter, 4)])
   }
 
-  #clientData(type: string, challenge: string, { origin, challenge: other }: Deviation): string {
-    const data = { type, challenge: other ?? challenge, origin: origin ?? this.#origin, crossOrigin: false }
+  #clientData(type: string, challenge: string, { origin, challenge: other, crossOrigin = false }: Deviation): string {
+    const data = { type, challenge: other ?? challenge, origin: origin ?? this.#origin, crossOrigin }
     return base64url(JSON.stringify(data))
   }
 }

@@ -4,6 +4,7 @@ import * as accounts from '#contract/accounts.ts'
 import { readAdminStats } from '#contract/admin.ts'
 import * as provider from '#contract/identity-provider.ts'
 import { readSession } from '#contract/session.ts'
+import { deleteExpiredAccess } from '#server/features/accounts/start-account-jobs.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -57,8 +58,8 @@ function somebody(told: Partial<FakePerson> = {}) {
 }
 
 /** Up to the moment in which the provider sends the browser back. */
-async function begin(browser: ApiBrowser, person: FakePerson) {
-  const { address } = await browser.call(provider.startProviderSignIn, { language })
+async function begin(browser: ApiBrowser, person: FakePerson, again = false) {
+  const { address } = await browser.call(provider.startProviderSignIn, { language, again })
   return { ...(await oidc.visit(address, person)), language }
 }
 
@@ -255,6 +256,27 @@ describe('an account that has the address already', () => {
   })
 })
 
+describe('a proof that waits to be linked', () => {
+  test('works once: its cookie, brought again, links nothing', async () => {
+    const member = await memberOf(app)
+    const person = somebody({ email: member.email })
+    const browser = app.browser()
+    await trySignIn(person, browser)
+    await browser.call(accounts.signIn, { email: member.email, password: PASSWORD })
+    const pending = [...browser.cookies].filter(([cookie]) => cookie.endsWith('pending_link'))
+    await browser.call(provider.linkPendingIdentity, {})
+    await browser.call(provider.unlinkIdentity, { password: PASSWORD })
+    for (const [cookie, value] of pending) browser.cookies.set(cookie, value)
+    expect(await browser.try(provider.linkPendingIdentity, {})).toMatchObject(expired)
+    // Half an hour later the cookie has not expired, and is still used.
+    const later = await app.clock.later({ minutes: 30 }, async () => {
+      await deleteExpiredAccess(app.services)
+      return await browser.try(provider.linkPendingIdentity, {})
+    })
+    expect(later).toMatchObject(expired)
+  })
+})
+
 describe('nobody gets in with', () => {
   test('an answer that another browser asked for (login CSRF), or that nobody asked for', async () => {
     const attacker = app.browser()
@@ -316,6 +338,8 @@ describe('nobody gets in with', () => {
     ['a date in the future', { claims: (claims) => ({ ...claims, iat: soon() + 90 }) }],
     ['a date long ago', { claims: (claims) => ({ ...claims, iat: soon() - 3600, exp: soon() + 3600 }) }],
     ['no subject', { claims: ({ sub: _, ...claims }) => claims }],
+    ['an empty subject', { claims: (claims) => ({ ...claims, sub: '' }) }],
+    ['a blank subject', { claims: (claims) => ({ ...claims, sub: ' \u200B\t' }) }],
     ['an endless subject', { claims: (claims) => ({ ...claims, sub: 'x'.repeat(256) }) }],
     ['no signature', { signing: 'none' }],
     ['a signature made with the public key', { signing: 'HS256 with the public key' }],
@@ -408,7 +432,9 @@ describe('the address that is opened', () => {
     expect((await start()).get('max_age')).toBe('0')
     forgetProvider()
     oidc.misbehave({ metadata: (metadata) => ({ ...metadata, prompt_values_supported: ['none', 'login'] }) })
-    expect((await start()).get('prompt')).toBe('login')
+    const asked = await start()
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
+    expect(JSON.parse(asked.get('claims') ?? '{}')).toEqual({ id_token: { auth_time: { essential: true } } })
   })
 
   test('is bound to the browser by a cookie that scripts do not see and other sites do not send along', async () => {
@@ -520,6 +546,26 @@ describe('linking in the settings', () => {
     expect((await trySignIn(person)).body).toMatchObject({ outcome: 'sign-in-first' })
   })
 
+  test('needs a second factor of an administrator who has one, with ADMIN_TWO_FACTOR', async () => {
+    const needed = { status: 403, body: { error: { code: 'accounts.second-factor-required' } } }
+    const { browser, user_id, email } = await memberOf(app, { membership_type: 'admin' })
+    const begun = await browser.call(provider.startLinking, { language, password: PASSWORD })
+    await app.pool.query(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, backed_up)
+       values ($1, gen_random_uuid(), 'x', 0, '{}', 'Phone', false)`,
+      [user_id],
+    )
+    expect(await browser.try(provider.startLinking, { language, password: PASSWORD })).toMatchObject(needed)
+    const answer = { ...(await oidc.visit(begun.address, somebody())), language }
+    expect(await browser.try(provider.finishProviderSignIn, answer)).toMatchObject(needed)
+    const thief = app.browser()
+    await trySignIn(somebody({ email }), thief)
+    await thief.call(accounts.signIn, { email, password: PASSWORD })
+    expect(await thief.try(provider.linkPendingIdentity, {})).toMatchObject(needed)
+    await app.pool.query('update sessions set second_factor_at = now() where user_id = $1', [user_id])
+    expect((await link(browser, somebody())).status).toBe(200)
+  })
+
   test('of an administrator is in the audit log', async () => {
     const { browser, user_id } = await memberOf(app, { membership_type: 'admin' })
     await link(browser, somebody())
@@ -552,6 +598,42 @@ describe('an account without a password', () => {
     expect(await accountsOf(person.email)).toBe(0)
     const { rows } = await app.pool.query('select id from identities where subject = $1', [person.sub])
     expect(rows).toEqual([])
+  })
+
+  const soon = () => Math.floor(Date.now() / 1000)
+  const authenticatedAt = (auth_time: number | undefined): OidcFaults => ({
+    claims: (claims) => ({ ...claims, auth_time }),
+  })
+
+  test.each([
+    ['does not say when that was', undefined],
+    ['says that it was an hour ago', -3600],
+    ['says that it was before we asked', -90],
+    ['says that it is yet to come', 90],
+  ])('is not confirmed by signing in again when the provider %s', async (_, seconds) => {
+    const person = somebody()
+    const browser = await signedIn(person)
+    const answer = await begin(browser, person, true)
+    oidc.misbehave(authenticatedAt(seconds === undefined ? undefined : soon() + seconds))
+    expect(await browser.try(provider.finishProviderSignIn, answer)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'accounts.provider-not-again' } },
+    })
+    expect(await userOf(browser), 'the session of before stays').toBeDefined()
+  })
+
+  test.each([
+    ['does not say when that was', undefined],
+    ['says that it was an hour ago', -3600],
+  ])('is not proved by a sign-in with the provider that %s', async (_, seconds) => {
+    oidc.misbehave(authenticatedAt(seconds === undefined ? undefined : soon() + seconds))
+    const person = somebody()
+    const browser = await signedIn(person)
+    expect(await browser.try(accounts.startTwoFactor, {})).toMatchObject(again)
+    expect(await browser.try(accounts.deleteAccount, {})).toMatchObject(again)
+    oidc.behave()
+    await browser.call(provider.finishProviderSignIn, await begin(browser, person, true))
+    await browser.call(accounts.deleteAccount, {})
   })
 
   test('keeps its last way in, until a password is set by mail', async () => {

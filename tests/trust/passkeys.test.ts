@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportAccount } from '#contract/accounts.ts'
+import { exportAccount, finishTwoFactor, startTwoFactor } from '#contract/accounts.ts'
 import { listAuditLog, readAdminStats } from '#contract/admin.ts'
 import { MOST_PASSKEYS } from '#contract/passkey-rules.ts'
 import * as passkeys from '#contract/passkeys.ts'
@@ -10,6 +10,7 @@ import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { BASE_URL, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, mailsTo, memberOf, PASSWORD, type Person, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
+import { totpCode } from '#tests/support/totp.ts'
 
 let app: TestApp
 
@@ -54,6 +55,11 @@ describe('a passkey', () => {
     expect(await userOf(browser)).toBe(member.user_id)
     const [used] = (await member.browser.call(passkeys.listPasskeys, {})).passkeys
     expect(used?.last_used_at).not.toBeNull()
+  })
+
+  test('signs in with the greatest counter that the format allows', async () => {
+    const { authenticator } = await addPasskey(await memberOf(app))
+    expect((await trySignIn(authenticator, { counter: 2 ** 32 - 1 })).status).toBe(200)
   })
 
   test('counts as both factors, with two-factor switched on and with ADMIN_TWO_FACTOR', async () => {
@@ -150,6 +156,7 @@ describe('a sign-in is refused for', () => {
   test.each([
     ['a response made on another site', { origin: 'https://kiai.evil.example' }],
     ['a response made on another port', { origin: 'http://localhost:3001' }],
+    ['a response made in a page that another site embeds', { crossOrigin: true }],
     ['a response for another relying party', { rpId: 'evil.example' }],
     ['an authenticator that did not verify the user', { userVerified: false }],
     ['a response that names another account', { userHandle: Buffer.from(randomUUID()).toString('base64url') }],
@@ -216,6 +223,7 @@ describe('a passkey is added only', () => {
 
   test.each([
     ['when it was made on our site', { origin: 'https://kiai.evil.example' }],
+    ['when it was made in a page of its own', { crossOrigin: true }],
     ['when it was made for our host', { rpId: 'evil.example' }],
     ['by an authenticator that verifies the user', { userVerified: false }],
   ] as const)('%s', async (_, deviation) => {
@@ -246,6 +254,40 @@ describe('a passkey is added only', () => {
     const full = { status: 409, body: { error: { code: 'accounts.passkeys-full' } } }
     expect(await member.browser.try(passkeys.addPasskey, { name: 'Phone', credential })).toMatchObject(full)
     expect(await member.browser.try(passkeys.startPasskey, { password })).toMatchObject(full)
+  })
+})
+
+describe('with ADMIN_TWO_FACTOR, the password of an admin who has a passkey', () => {
+  const needed = { status: 403, body: { error: { code: 'accounts.second-factor-required' } } }
+
+  test('neither adds nor removes a passkey, and does not start two-factor', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    // Begun before the owner had a passkey.
+    const { browser: thief } = await signInElsewhere(app, admin)
+    const { options: early } = await thief.call(passkeys.startPasskey, { password })
+    const { secret } = await thief.call(startTwoFactor, { password })
+    const { passkey, authenticator } = await addPasskey(admin)
+
+    expect(await thief.try(passkeys.startPasskey, { password })).toMatchObject(needed)
+    const credential = new SoftwareAuthenticator(BASE_URL).create(early)
+    expect(await thief.try(passkeys.addPasskey, { name: 'Thief', credential })).toMatchObject(needed)
+    expect(await thief.try(passkeys.removePasskey, { id: passkey.id, password })).toMatchObject(needed)
+    expect(await thief.try(startTwoFactor, { password })).toMatchObject(needed)
+    expect(await thief.try(finishTwoFactor, { code: totpCode(secret) })).toMatchObject(needed)
+    expect((await trySignIn(authenticator)).status).toBe(200)
+  })
+
+  test('is enough after signing in with that passkey, and for members who are not admins', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const first = await addPasskey(admin)
+    const browser = app.browser()
+    const credential = first.authenticator.get(await optionsFor(browser))
+    await browser.call(passkeys.signInWithPasskey, { credential })
+    await addPasskey({ browser }, 'Laptop')
+    await browser.call(passkeys.removePasskey, { id: first.passkey.id, password })
+    const member = await memberOf(app)
+    await addPasskey(member)
+    await addPasskey(member, 'Laptop')
   })
 })
 

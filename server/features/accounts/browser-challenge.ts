@@ -14,7 +14,7 @@ const CHALLENGE_SECONDS = 10 * 60
 const RANDOM_BYTES = 16
 const EXPIRY_BYTES = 6
 
-export type ChallengePurpose = 'passkey-add' | 'passkey-sign-in' | 'oidc-sign-in' | 'oidc-link'
+export type ChallengePurpose = 'passkey-add' | 'passkey-sign-in' | 'oidc-sign-in' | 'oidc-sign-in-again' | 'oidc-link'
 
 interface Bound {
   purpose: ChallengePurpose
@@ -46,18 +46,25 @@ export function isOurChallenge(
   return value.readUIntBE(RANDOM_BYTES, EXPIRY_BYTES) > clock.now().getTime()
 }
 
+/** When we made a challenge that is ours. */
+export function madeAt(challenge: string): number {
+  const expiry = Buffer.from(challenge, 'base64url').readUIntBE(RANDOM_BYTES, EXPIRY_BYTES)
+  return expiry - CHALLENGE_SECONDS * 1000
+}
+
 function sign(secret: string, value: Buffer, { purpose, holder }: Bound): Buffer {
   return createHmac('sha256', secret).update(`challenge:${purpose}:${holder}:`).update(value).digest()
 }
 
-/** True for the first use in any process, false afterwards. */
+/** True for the first use in any process, false afterwards. `validSeconds`: how long it is valid at most. */
 export async function spendChallenge(
   db: Pick<Database, 'insert'>,
   { clock }: Pick<Services, 'clock'>,
   challenge: string,
+  validSeconds = CHALLENGE_SECONDS,
 ): Promise<boolean> {
   const digest = createHash('sha256').update(challenge).digest('base64url')
-  const expires_at = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000)
+  const expires_at = new Date(clock.now().getTime() + validSeconds * 1000)
   const used = await db
     .insert(used_challenges)
     .values({ digest, expires_at })

@@ -29,7 +29,7 @@ export async function changePassword(
       }),
     'current_password',
   )
-  await handOverSession(services, answer.headers, { ...call, second_factor_at: member.second_factor_at })
+  await handOverSession(services, answer.headers, { ...call, member, second_factor_at: member.second_factor_at })
   await forgetPending(services.db, member.user_id)
   await forgetDevices(services.db, member.user_id, services.clock.now())
   rememberDevice(services, member.user_id, call)

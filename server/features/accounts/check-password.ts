@@ -5,13 +5,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth, wrongPassword } from './ask-auth.ts'
 import { headersForAuth } from './session-cookie.ts'
-import { credentials, sessions } from './tables.ts'
+import { credentials, passkeys } from './tables.ts'
 
 const RECENT_SECONDS = 10 * 60
 
 /**
  * Checks the password again before changes that cannot be undone or weaken the account, at most ten times in a quarter
- * of an hour. A member without a password must have signed in recently instead.
+ * of an hour. A member without a password must have proved recently who they are instead.
  */
 export async function checkPassword(
   services: Services,
@@ -19,7 +19,7 @@ export async function checkPassword(
   password: string | undefined,
   request: Request,
 ): Promise<void> {
-  if (!(await hasPassword(services.db, member.user_id))) return await assertSignedInRecently(services, member)
+  if (!(await hasPassword(services.db, member.user_id))) return assertSignedInRecently(services, member)
   await services.limits.consume('password-check', member.user_id)
   if (password === undefined) throw wrongPassword('password')
   await askAuth(services.auth, (auth) =>
@@ -37,11 +37,22 @@ export async function hasPassword(db: Pick<Database, 'select'>, user_id: string)
   return found.length > 0
 }
 
-async function assertSignedInRecently({ db, clock }: Services, { session_id }: Member): Promise<void> {
-  const [session] = await db
-    .select({ created_at: sessions.created_at })
-    .from(sessions)
-    .where(eq(sessions.id, session_id))
+/** When the session began proves nothing: the provider may have answered from a sign-in of long ago. */
+function assertSignedInRecently({ clock }: Services, { authenticated_at, second_factor_at }: Member): void {
   const recent = clock.now().getTime() - RECENT_SECONDS * 1000
-  if (!session || session.created_at.getTime() < recent) throw new Refusal('accounts.sign-in-again')
+  const proofs = [authenticated_at, second_factor_at]
+  if (!proofs.some((proof) => proof && proof.getTime() >= recent)) throw new Refusal('accounts.sign-in-again')
+}
+
+/**
+ * With ADMIN_TWO_FACTOR the password alone must not replace the second factor of an admin: whoever knows it could add a
+ * passkey of their own and remove the owner's. The first one is added without.
+ */
+export async function assertMayChangeWaysIn({ db, env }: Services, member: Member): Promise<void> {
+  if (!env.ADMIN_TWO_FACTOR || member.membership_type !== 'admin' || member.second_factor_at) return
+  const owned = eq(passkeys.user_id, member.user_id)
+  const enrolled =
+    member.session.user.two_factor_enabled ||
+    (await db.select({ id: passkeys.id }).from(passkeys).where(owned).limit(1)).length > 0
+  if (enrolled) throw new Refusal('accounts.second-factor-required')
 }

@@ -52,7 +52,10 @@ export async function confirmEmail(
   // A link alone does not replace the session of this browser; a password does, like a sign-in.
   if (confirmed.banned_at || (signedUpHere && call.member)) return answer
   if (signedUpHere) forgetSignUp(services, call.headers)
-  return { ...answer, session: await startSession(services, { user_id: id, secondFactor: false }, call) }
+  return {
+    ...answer,
+    session: await startSession(services, { user_id: id, secondFactor: false, authenticatedAt: null }, call),
+  }
 }
 
 async function readAccount(services: Services, token: string): Promise<Account> {

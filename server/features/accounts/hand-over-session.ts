@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { answeredCookies, openSignedToken, signedTokenOf } from './session-cookie.ts'
 import { passCookies } from './sign-in.ts'
@@ -12,7 +13,7 @@ import { sessions } from './tables.ts'
 export async function handOverSession(
   { db, baseUrl, secret }: Services,
   answered: Headers,
-  call: { request: Request; headers: Headers; second_factor_at: Date | null },
+  call: { member: Member; request: Request; headers: Headers; second_factor_at: Date | null },
 ): Promise<string> {
   const { headers } = call.request
   const tokenOf = (from: Headers) => openSignedToken(signedTokenOf(from, baseUrl) ?? '', secret)
@@ -21,7 +22,11 @@ export async function handOverSession(
   const kept = headers.has('authorization') ? tokenOf(headers) : undefined
   const [session] = await db
     .update(sessions)
-    .set({ second_factor_at: call.second_factor_at, token: kept ?? token })
+    .set({
+      second_factor_at: call.second_factor_at,
+      authenticated_at: call.member.authenticated_at,
+      token: kept ?? token,
+    })
     .where(eq(sessions.token, token))
     .returning({ id: sessions.id })
   if (!session) throw new Error('the session that was handed over is gone')

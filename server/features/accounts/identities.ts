@@ -8,8 +8,9 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ProvidedIdentity } from '#server/outside/oidc/identity-provider.ts'
 import type { Services } from '#server/services.ts'
-import { checkPassword, hasPassword } from './check-password.ts'
-import { forgetPendingLink, readPendingLink } from './pending-link.ts'
+import { spendChallenge } from './browser-challenge.ts'
+import { assertMayChangeWaysIn, checkPassword, hasPassword } from './check-password.ts'
+import { forgetPendingLink, PENDING_LINK_SECONDS, readPendingLink } from './pending-link.ts'
 import { tellIdentityChanged } from './security-notices.ts'
 import { identities, passkeys, sessions, users } from './tables.ts'
 
@@ -114,24 +115,35 @@ export async function linkPendingIdentity(
     .from(sessions)
     .where(eq(sessions.id, member.session_id))
   if (!session || session.created_at.getTime() < pending.proved_at) throw new Refusal('accounts.provider-expired')
-  await linkIdentity(services, member, pending)
+  await assertMayChangeWaysIn(services, member)
+  await services.db.transaction(async (tx) => {
+    if (!(await spendChallenge(tx, services, pending.id, PENDING_LINK_SECONDS)))
+      throw new Refusal('accounts.provider-expired')
+    await insertIdentity(services, tx, member, pending)
+  })
   forgetPendingLink(services, headers)
 }
 
-export async function linkIdentity(
+type NewIdentity = IdentityKey & { email: string | undefined }
+
+export async function linkIdentity(services: Services, member: Member, identity: NewIdentity): Promise<void> {
+  await assertMayChangeWaysIn(services, member)
+  await services.db.transaction((tx) => insertIdentity(services, tx, member, identity))
+}
+
+async function insertIdentity(
   services: Services,
+  tx: Transaction,
   member: Member,
-  { issuer, subject, email }: IdentityKey & { email: string | undefined },
+  { issuer, subject, email }: NewIdentity,
 ): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const linked = await tx
-      .insert(identities)
-      .values({ user_id: member.user_id, issuer, subject, email: email ?? null })
-      .onConflictDoNothing()
-      .returning({ id: identities.id })
-    if (linked.length === 0) throw new Refusal('accounts.provider-in-use')
-    await tell(services, tx, member, true)
-  })
+  const linked = await tx
+    .insert(identities)
+    .values({ user_id: member.user_id, issuer, subject, email: email ?? null })
+    .onConflictDoNothing()
+    .returning({ id: identities.id })
+  if (linked.length === 0) throw new Refusal('accounts.provider-in-use')
+  await tell(services, tx, member, true)
 }
 
 export async function isLinked({ db, identityProvider }: Services, member: Member): Promise<boolean> {
@@ -148,6 +160,7 @@ export async function unlinkIdentity(
   const { identityProvider } = services
   if (!identityProvider) throw new Refusal('not-found')
   await checkPassword(services, member, password, request)
+  await assertMayChangeWaysIn(services, member)
   await services.db.transaction(async (tx) => {
     const removed = await tx
       .delete(identities)

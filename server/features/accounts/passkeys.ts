@@ -9,11 +9,11 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { isOurChallenge, makeChallenge, spendChallenge } from './browser-challenge.ts'
-import { checkPassword } from './check-password.ts'
+import { assertMayChangeWaysIn, checkPassword } from './check-password.ts'
 import { assertWayIn } from './identities.ts'
 import { tellPasskeyChanged } from './security-notices.ts'
 import { passkeys, users } from './tables.ts'
-import { challengeOf, loadWebauthn, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts'
+import { challengeOf, isEmbedded, loadWebauthn, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts'
 
 type NewCredential = z.infer<typeof NewCredentialSchema>
 
@@ -42,6 +42,7 @@ export async function startPasskey(
 ) {
   const { member } = call
   await checkPassword(services, member, password, call.request)
+  await assertMayChangeWaysIn(services, member)
   const existing = await services.db
     .select({ id: passkeys.credential_id, transports: passkeys.transports })
     .from(passkeys)
@@ -72,6 +73,7 @@ export async function addPasskey(
   { member }: { member: Member },
 ): Promise<Output<typeof addEndpoint>> {
   const { user_id } = member
+  await assertMayChangeWaysIn(services, member)
   const made = await readNewCredential(services, member, credential)
   const passkey = await services.db.transaction(async (tx) => {
     if (!(await spendChallenge(tx, services, challengeOf(credential)))) throw new Refusal('accounts.passkey-invalid')
@@ -103,7 +105,7 @@ async function readNewCredential(services: Services, member: Member, credential:
     requireUserVerification: true,
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
   }).catch(() => undefined)
-  if (!verified?.verified) throw new Refusal('accounts.passkey-invalid')
+  if (!verified?.verified || isEmbedded(credential)) throw new Refusal('accounts.passkey-invalid')
   const { credential: made, credentialBackedUp } = verified.registrationInfo
   return {
     credential_id: made.id,
@@ -134,6 +136,7 @@ export async function removePasskey(
   { member, request }: { member: Member; request: Request },
 ): Promise<void> {
   await checkPassword(services, member, password, request)
+  await assertMayChangeWaysIn(services, member)
   await services.db.transaction(async (tx) => {
     const [removed] = await tx.delete(passkeys).where(ownedBy(member, id)).returning({ name: passkeys.name })
     if (!removed) throw new Refusal('not-found')

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Services } from '#server/services.ts'
 import { cookieOf, openSignedToken, pendingLinkCookieName, signToken, writeCookie } from './session-cookie.ts'
 
 /** Long enough to set a forgotten password by mail first. */
-const PENDING_LINK_SECONDS = 60 * 60
+export const PENDING_LINK_SECONDS = 60 * 60
 
 /** Prefix of the signed text, so that no other signed token of ours counts as one. */
 const PREFIX = 'pending-link'
@@ -16,14 +17,16 @@ export interface PendingLink {
   email: string
   /** Milliseconds since 1970. */
   proved_at: number
+  /** Different for each proof, so that each is used once. */
+  id: string
 }
 
 export function rememberPendingLink(
   { baseUrl, secret, clock }: LinkServices,
-  { issuer, subject, email }: Omit<PendingLink, 'proved_at'>,
+  { issuer, subject, email }: Pick<PendingLink, 'issuer' | 'subject' | 'email'>,
   headers: Headers,
 ): void {
-  const link: PendingLink = { issuer, subject, email, proved_at: clock.now().getTime() }
+  const link: PendingLink = { issuer, subject, email, proved_at: clock.now().getTime(), id: randomUUID() }
   const signed = signToken(`${PREFIX}:${Buffer.from(JSON.stringify(link)).toString('base64url')}`, secret)
   headers.append('set-cookie', writeCookie(baseUrl, pendingLinkCookieName(baseUrl), signed, PENDING_LINK_SECONDS))
 }

@@ -20,11 +20,12 @@ import {
   browserIdOf,
   type ChallengePurpose,
   isOurChallenge,
+  madeAt,
   makeChallenge,
   rememberBrowser,
   spendChallenge,
 } from './browser-challenge.ts'
-import { checkPassword } from './check-password.ts'
+import { assertMayChangeWaysIn, checkPassword } from './check-password.ts'
 import { endSession } from './end-session.ts'
 import {
   findAccountOf,
@@ -45,6 +46,9 @@ interface FinishCall {
   headers: Headers
 }
 
+/** How far the clocks of provider and server may be apart. */
+const CLOCK_TOLERANCE_MS = 30_000
+
 type Finished = Output<typeof endpoint>
 
 /** The same for everybody: nothing is stored, and nothing is known yet of who signs in. */
@@ -54,7 +58,8 @@ export async function startProviderSignIn(
   call: { request: Request; headers: Headers },
 ): Promise<{ address: string }> {
   const provider = providerOf(services)
-  const state = makeChallenge(services, { purpose: 'oidc-sign-in', holder: rememberBrowser(services, call) })
+  const purpose = again ? 'oidc-sign-in-again' : 'oidc-sign-in'
+  const state = makeChallenge(services, { purpose, holder: rememberBrowser(services, call) })
   const request = requestOf(services, state)
   return { address: await refusing(provider.addressFor(request, { language, again })) }
 }
@@ -67,6 +72,7 @@ export async function startLinking(
 ): Promise<{ address: string }> {
   const provider = providerOf(services)
   await checkPassword(services, member, password, request)
+  await assertMayChangeWaysIn(services, member)
   if (await isLinked(services, member)) throw new Refusal('accounts.provider-in-use')
   const state = makeChallenge(services, { purpose: 'oidc-link', holder: member.session_id })
   const address = provider.addressFor(requestOf(services, state), { language, again: false })
@@ -87,7 +93,8 @@ export async function finishProviderSignIn(
     throw new Refusal('accounts.provider-expired')
   const identity = await refusing(provider.readIdentity(answer, requestOf(services, answer.state)))
   await services.limits.giveBack('sign-in-address', call.address)
-  if (purpose === 'oidc-sign-in' || !call.member) return await enter(services, identity, language, call)
+  if (purpose === 'oidc-sign-in-again') assertSignedInSince(services, identity, madeAt(answer.state))
+  if (purpose !== 'oidc-link' || !call.member) return await enter(services, identity, language, call)
   await linkIdentity(services, call.member, identity)
   services.events.publish(memberTopic(call.member.user_id), { type: 'data-changed', data: 'ways-in' })
   return { outcome: 'linked', session: null, email: null }
@@ -116,10 +123,19 @@ async function refusing<T>(asked: Promise<T>): Promise<T> {
 
 function purposeOf(services: Services, state: string, { request, member }: FinishCall): ChallengePurpose | undefined {
   const browser = browserIdOf(services, request)
-  if (browser && isOurChallenge(services, state, { purpose: 'oidc-sign-in', holder: browser })) return 'oidc-sign-in'
-  const session = member?.session_id
-  if (session && isOurChallenge(services, state, { purpose: 'oidc-link', holder: session })) return 'oidc-link'
-  return undefined
+  const holders = { 'oidc-sign-in': browser, 'oidc-sign-in-again': browser, 'oidc-link': member?.session_id } as const
+  const purposes = ['oidc-sign-in', 'oidc-sign-in-again', 'oidc-link'] as const
+  return purposes.find((purpose) => {
+    const holder = holders[purpose]
+    return holder !== undefined && isOurChallenge(services, state, { purpose, holder })
+  })
+}
+
+/** The provider was asked to make the person sign in again, which it may ignore: only its word that it did counts. */
+function assertSignedInSince({ clock }: Services, { authenticated_at }: ProvidedIdentity, since: number): void {
+  const at = authenticated_at?.getTime()
+  const isNew = at !== undefined && at >= since - CLOCK_TOLERANCE_MS && at <= clock.now().getTime() + CLOCK_TOLERANCE_MS
+  if (!isNew) throw new Refusal('accounts.provider-not-again')
 }
 
 /** Signs in to the account of this identity. A new person gets an account if no other one has their address. */
@@ -160,10 +176,18 @@ async function signInTo(
   if (!email_verified) throw new Refusal('accounts.email-unconfirmed')
   await noteUse(services, identity)
   if (!two_factor_enabled) {
-    const session = await startSession(services, { user_id, secondFactor: false }, call)
+    const proof = { user_id, secondFactor: false, authenticatedAt: notInFuture(services, identity) }
+    const session = await startSession(services, proof, call)
     return { outcome: 'signed-in', session, email: null }
   }
   if (call.member) await endSession(services, call.member)
   await waitForSecondFactor(services, user_id, call.headers)
   return { outcome: 'second-factor', session: null, email: null }
+}
+
+/** A moment that is yet to come would count as recent for too long. */
+function notInFuture({ clock }: Services, { authenticated_at }: ProvidedIdentity): Date | null {
+  const now = clock.now().getTime()
+  if (!authenticated_at || authenticated_at.getTime() > now + CLOCK_TOLERANCE_MS) return null
+  return authenticated_at.getTime() > now ? new Date(now) : authenticated_at
 }

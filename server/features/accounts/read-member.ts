@@ -11,6 +11,7 @@ interface Row {
   session_id: string
   expires_at: Date
   second_factor_at: Date | null
+  authenticated_at: Date | null
   user_id: string
   email: string
   language: Language
@@ -29,8 +30,8 @@ interface Row {
 // With two-factor on, a session without a second factor gives no access.
 const READ_MEMBER = {
   name: 'read-member',
-  text: `select s.id as session_id, s.expires_at, s.second_factor_at, u.id as user_id, u.email, u.language,
-      u.two_factor_enabled, p.full_name, p.avatar_url,
+  text: `select s.id as session_id, s.expires_at, s.second_factor_at, s.authenticated_at, u.id as user_id, u.email,
+      u.language, u.two_factor_enabled, p.full_name, p.avatar_url,
       membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
     from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
     where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
@@ -67,6 +68,7 @@ function toMember(row: Row): Member {
     session_id: row.session_id,
     membership_type: row.membership_type,
     second_factor_at: row.second_factor_at,
+    authenticated_at: row.authenticated_at,
     session: {
       expires_at: row.expires_at.toISOString(),
       token_type: 'bearer',

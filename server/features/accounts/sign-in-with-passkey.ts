@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { GivenCredentialSchema } from '#contract/passkeys.ts'
 import type { Session } from '#contract/session.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { browserIdOf, isOurChallenge, makeChallenge, rememberBrowser, spendChallenge } from './browser-challenge.ts'
 import { startSession } from './start-session.ts'
 import { passkeys, users } from './tables.ts'
-import { challengeOf, loadWebauthn, relyingParty } from './webauthn.ts'
+import { challengeOf, isEmbedded, loadWebauthn, relyingParty } from './webauthn.ts'
 
 type GivenCredential = z.infer<typeof GivenCredentialSchema>
 
@@ -47,7 +47,8 @@ export async function signInWithPasskey(
   if (passkey.banned_at) throw new Refusal('accounts.banned', passkey.ban_reason ? { reason: passkey.ban_reason } : {})
   if (!passkey.email_verified) throw new Refusal('accounts.email-unconfirmed')
   await claim(services, passkey.id, challengeOf(credential), proved)
-  const session = await startSession(services, { user_id: passkey.user_id, secondFactor: true }, call)
+  const proof = { user_id: passkey.user_id, secondFactor: true, authenticatedAt: services.clock.now() }
+  const session = await startSession(services, proof, call)
   return { session, two_factor_required: false }
 }
 
@@ -99,7 +100,7 @@ async function prove(
     credential: { id: credential_id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
     requireUserVerification: true,
   }).catch(() => undefined)
-  if (!verified?.verified) throw new Refusal('accounts.passkey-invalid')
+  if (!verified?.verified || isEmbedded(credential)) throw new Refusal('accounts.passkey-invalid')
   const { newCounter, credentialBackedUp } = verified.authenticationInfo
   return { counter: newCounter, backed_up: credentialBackedUp }
 }
@@ -108,7 +109,7 @@ async function prove(
 async function claim(services: Services, id: string, challenge: string, { counter, backed_up }: Proved): Promise<void> {
   await services.db.transaction(async (tx) => {
     if (!(await spendChallenge(tx, services, challenge))) throw new Refusal('accounts.passkey-invalid')
-    const grows = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
+    const grows = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
     const used = await tx
       .update(passkeys)
       .set({ counter, backed_up, last_used_at: services.clock.now() })

@@ -16,19 +16,30 @@ interface StartCall {
   member: Member | null
 }
 
+interface Proof {
+  user_id: string
+  secondFactor: boolean
+  /** When the person proved it; null where the provider does not say. */
+  authenticatedAt: Date | null
+}
+
 /**
  * Signs this browser in after a proof without a password. An earlier session of this browser
  * ends. `secondFactor`: the proof counts as a password and a code.
  */
 export async function startSession(
   services: Services,
-  { user_id, secondFactor }: { user_id: string; secondFactor: boolean },
+  { user_id, secondFactor, authenticatedAt }: Proof,
   call: StartCall,
 ): Promise<Session> {
   const { db, baseUrl, secret, events, clock } = services
   const userAgent = headersForAuth(call.request, baseUrl).get('user-agent') ?? ''
   const token = await createSession(services, user_id, userAgent)
-  if (secondFactor) await db.update(sessions).set({ second_factor_at: clock.now() }).where(eq(sessions.token, token))
+  const second_factor_at = secondFactor ? clock.now() : null
+  await db
+    .update(sessions)
+    .set({ second_factor_at, authenticated_at: authenticatedAt })
+    .where(eq(sessions.token, token))
   const session = await sessionOf(services, token)
   if (call.member) await endSession(services, call.member)
   call.headers.append('set-cookie', sessionCookie(baseUrl, signToken(token, secret)))

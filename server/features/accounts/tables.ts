@@ -40,6 +40,8 @@ export const sessions = pgTable(
     user_agent: text(),
     /** When this session was confirmed with a second factor. The account's own flag proves nothing about a session. */
     second_factor_at: moment(),
+    /** When the person proved who they are, by a passkey or at the provider: a session may begin long after that. */
+    authenticated_at: moment(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -4,7 +4,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { askAuth } from './ask-auth.ts'
-import { checkPassword } from './check-password.ts'
+import { assertMayChangeWaysIn, checkPassword } from './check-password.ts'
 import { endAllSessions } from './end-session.ts'
 import { forgetPending } from './forget-pending.ts'
 import { handOverSession } from './hand-over-session.ts'
@@ -27,6 +27,7 @@ export async function startTwoFactor(
 ) {
   if (member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
   await checkPassword(services, member, password, request)
+  await assertMayChangeWaysIn(services, member)
   const answer = await askAuth(services.auth, (auth) =>
     auth.api.enableTwoFactor({
       body: { ...given(password), method: 'totp' },
@@ -40,6 +41,7 @@ export async function startTwoFactor(
 
 export async function finishTwoFactor(services: Services, code: string, call: TwoFactorCall): Promise<void> {
   if (call.member.session.user.two_factor_enabled) throw new Refusal('accounts.two-factor-on')
+  await assertMayChangeWaysIn(services, call.member)
   const headers = headersForAuth(call.request, services.baseUrl)
   const answer = await askSecondFactor(services, { code, kind: 'totp', user_id: call.member.user_id }, headers)
   const session_id = await handOverSession(services, answer.headers, {

@@ -17,6 +17,15 @@ export function relyingParty({ baseUrl }: Pick<Services, 'baseUrl'>): { id: stri
   return { id: hostname, origin }
 }
 
+/** Whether the passkey was made or used in a page that another site embeds, where people do not see whose page it is. */
+export function isEmbedded({ response }: { response: { clientDataJSON: string } }): boolean {
+  const { crossOrigin, topOrigin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+    crossOrigin?: unknown
+    topOrigin?: unknown
+  }
+  return Boolean(crossOrigin) || topOrigin !== undefined
+}
+
 /** The challenge that the authenticator signed. Read again after the signature was checked. */
 export function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
   const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {

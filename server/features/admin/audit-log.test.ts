@@ -91,6 +91,7 @@ describe('the audit log', () => {
       user_id: admin.user_id,
       session_id: '',
       second_factor_at: null,
+      authenticated_at: null,
       membership_type: 'admin',
       ...session.body,
     } as const

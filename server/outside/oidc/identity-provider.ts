@@ -7,6 +7,8 @@ export interface ProvidedIdentity {
   email: string | undefined
   email_verified: boolean
   full_name: string | undefined
+  /** When the person signed in at the provider, which may be long ago; null where it does not say. */
+  authenticated_at: Date | null
 }
 
 /** What a sign-in begins with and its end is checked against. All of it belongs to one sign-in only. */

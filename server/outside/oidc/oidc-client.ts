@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Logger } from 'pino'
 import { EmailSchema, isStorable } from '#contract/fields.ts'
+import { cleanLine } from '#contract/text-rules.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import {
   type OidcClient,
@@ -103,9 +104,12 @@ export function createOidcClient(
   return {
     async addressFor({ state, nonce, verifier, redirect_uri }, { language, again }) {
       const metadata = await readMetadata()
-      const asksAgain = [metadata.prompt_values_supported].flat().includes('login')
-        ? { prompt: 'login' }
-        : { max_age: '0' }
+      const asksAgain = {
+        ...([metadata.prompt_values_supported].flat().includes('login') && { prompt: 'login' }),
+        // With it the standard makes the provider say when the person signed in; some want to be asked for that.
+        max_age: '0',
+        claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+      }
       const address = oidc.buildAuthorizationUrl(configure(metadata), {
         redirect_uri,
         scope: 'openid email profile',
@@ -150,15 +154,16 @@ export function createOidcClient(
       throw new ProviderFailure('refused', 'the ID token was not made now')
     if (claims.azp !== undefined && claims.azp !== clientId)
       throw new ProviderFailure('refused', 'the ID token is for another client')
-    const { sub: subject } = claims
-    if (subject.length > LONGEST_SUBJECT || !isStorable(subject))
+    const { sub: subject, auth_time } = claims
+    if (cleanLine(subject) === '' || subject.length > LONGEST_SUBJECT || !isStorable(subject))
       throw new ProviderFailure('refused', 'the subject is not one')
     // By the standard these come with the token or from an address of their own; the signature covers the token.
     const told =
       claims.email === undefined && config.serverMetadata().userinfo_endpoint
         ? await oidc.fetchUserInfo(config, tokens.access_token, subject)
         : claims
-    return { issuer, subject, ...readProfile({ ...told }) }
+    const authenticated_at = auth_time === undefined ? null : new Date(auth_time * 1000)
+    return { issuer, subject, authenticated_at, ...readProfile({ ...told }) }
   }
 }
 

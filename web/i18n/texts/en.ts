@@ -118,15 +118,19 @@ export const texts = {
       'accounts.two-factor-on': 'Two-factor sign-in is already switched on.',
       'accounts.passkey-invalid': 'Passkey not accepted. Try again, or use your password.',
       'accounts.passkeys-full': 'You have reached the limit of passkeys. Remove one first.',
-      'accounts.provider-away': 'The sign-in service does not answer right now. Try again later, or use your password.',
-      'accounts.provider-refused': 'This sign-in was not accepted. Try again, or use your password.',
+      'accounts.provider-away':
+        'The sign-in service does not answer right now. Try again later, or continue with your email.',
+      'accounts.provider-refused': 'This sign-in was not accepted. Try again, or continue with your email.',
       'accounts.provider-expired': 'This sign-in took too long or was started in another browser. Start again.',
+      'accounts.provider-not-again':
+        'The sign-in service did not confirm that you signed in again just now. Create a password by email instead.',
       'accounts.provider-email-unverified':
         'Your account there has no confirmed email address. Confirm it there first, or sign up here with your email.',
       'accounts.provider-in-use':
         'It is already linked: to another account here, or yours is linked to another one there.',
       'accounts.last-way-in': 'You would lock yourself out. Set a password or add a passkey first.',
       'accounts.sign-in-again': 'Sign in again first, so that we know it is you.',
+      'accounts.second-factor-required': 'Sign in with your passkey or with a code first. Then you can change this.',
       'accounts.too-many-tries': 'Too many attempts.',
       'accounts.too-many-mails': 'We have already sent several emails to this address. Use the link in the latest one.',
       'accounts.browser-token': 'API tokens are for programs, not for browsers.',

@@ -117,18 +117,22 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-locked': 'Demasiados códigos incorrectos.',
       'accounts.two-factor-off': 'La verificación en dos pasos no está activada.',
       'accounts.two-factor-on': 'La verificación en dos pasos ya está activada.',
-      'accounts.passkey-invalid': 'La llave de acceso no fue aceptada. Inténtalo de nuevo o usa tu contraseña.',
+      'accounts.passkey-invalid': 'La llave de acceso no fue aceptada. Inténtalo de nuevo o continúa con tu correo.',
       'accounts.passkeys-full': 'Llegaste al límite de llaves de acceso. Quita una antes.',
       'accounts.provider-away':
-        'El servicio de acceso no responde en este momento. Inténtalo más tarde o usa tu contraseña.',
-      'accounts.provider-refused': 'Este acceso no fue aceptado. Inténtalo de nuevo o usa tu contraseña.',
+        'El servicio de acceso no responde en este momento. Inténtalo más tarde o continúa con tu correo.',
+      'accounts.provider-refused': 'Este acceso no fue aceptado. Inténtalo de nuevo o continúa con tu correo.',
       'accounts.provider-expired': 'Este acceso tardó demasiado o empezó en otro navegador. Empieza de nuevo.',
+      'accounts.provider-not-again':
+        'El servicio de acceso no confirmó que acabas de iniciar sesión de nuevo. Crea una contraseña por correo.',
       'accounts.provider-email-unverified':
         'Tu cuenta allí no tiene un correo confirmado. Confírmalo allí primero o regístrate aquí con tu correo.',
       'accounts.provider-in-use': 'Ya hay un vínculo: con otra cuenta de aquí, o la tuya con otra de allí.',
       'accounts.last-way-in':
         'Te quedarías sin forma de entrar. Antes, crea una contraseña o agrega una llave de acceso.',
       'accounts.sign-in-again': 'Primero inicia sesión de nuevo, para saber que eres tú.',
+      'accounts.second-factor-required':
+        'Primero inicia sesión con tu llave de acceso o con un código. Después podrás cambiar esto.',
       'accounts.too-many-tries': 'Demasiados intentos.',
       'accounts.too-many-mails': 'Ya enviamos varios correos a esta dirección. Usa el enlace del más reciente.',
       'accounts.browser-token': 'Los tokens de API son para programas, no para navegadores.',

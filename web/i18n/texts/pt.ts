@@ -117,17 +117,21 @@ export const texts: TextsLike<typeof english> = {
       'accounts.two-factor-locked': 'Muitos códigos errados.',
       'accounts.two-factor-off': 'A verificação em duas etapas não está ativada.',
       'accounts.two-factor-on': 'A verificação em duas etapas já está ativada.',
-      'accounts.passkey-invalid': 'A chave de acesso não foi aceita. Tente de novo ou use sua senha.',
+      'accounts.passkey-invalid': 'A chave de acesso não foi aceita. Tente de novo ou continue com seu e-mail.',
       'accounts.passkeys-full': 'Você chegou ao limite de chaves de acesso. Remova uma antes.',
-      'accounts.provider-away': 'O serviço de login não está respondendo. Tente mais tarde ou use sua senha.',
-      'accounts.provider-refused': 'Esse login não foi aceito. Tente de novo ou use sua senha.',
+      'accounts.provider-away': 'O serviço de login não está respondendo. Tente mais tarde ou continue com seu e-mail.',
+      'accounts.provider-refused': 'Esse login não foi aceito. Tente de novo ou continue com seu e-mail.',
       'accounts.provider-expired': 'Esse login demorou demais ou começou em outro navegador. Comece de novo.',
+      'accounts.provider-not-again':
+        'O serviço de login não confirmou que você entrou de novo agora. Crie uma senha por e-mail.',
       'accounts.provider-email-unverified':
         'Sua conta lá não tem um e-mail confirmado. Confirme lá primeiro ou cadastre-se aqui com seu e-mail.',
       'accounts.provider-in-use': 'Já existe um vínculo: com outra conta daqui, ou a sua com outra conta de lá.',
       'accounts.last-way-in':
         'Assim você ficaria sem como entrar. Antes, crie uma senha ou adicione uma chave de acesso.',
       'accounts.sign-in-again': 'Entre de novo primeiro, para a gente saber que é você.',
+      'accounts.second-factor-required':
+        'Primeiro entre com sua chave de acesso ou com um código. Depois você pode mudar isto.',
       'accounts.too-many-tries': 'Muitas tentativas.',
       'accounts.too-many-mails': 'Já enviamos vários e-mails para este endereço. Use o link do mais recente.',
       'accounts.browser-token': 'Tokens de API são para programas, não para navegadores.',
