@@ -5,6 +5,8 @@ export type AskPasswordProps = {
   onClose: () => void
   title: string
   text: ReactNode
+  /** In its place for an account without a password, which is confirmed at the provider of this name. */
+  textAtProvider?: (provider: string) => ReactNode
   submitLabel: string
   failedTitle: string
   danger?: boolean

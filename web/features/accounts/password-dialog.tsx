@@ -21,13 +21,16 @@ const withoutPassword = loadSchema('ownWord')
 export function PasswordDialog(props: AskPasswordProps) {
   const { t } = useTranslation('common')
   const { data, isPending } = useQuery(waysInQuery)
-  const { onClose, title } = props
+  const { onClose, title, text, textAtProvider } = props
+  const hasPassword = data?.has_password ?? true
+  const provider = data?.provider
+  const shownText = !hasPassword && provider && textAtProvider ? textAtProvider(provider.name) : text
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('action.close')} lightDismiss={false}>
       {isPending ? (
         <Loading label={t('loading')} className="justify-start px-0" />
       ) : (
-        <PasswordForm {...props} hasPassword={data?.has_password ?? true} />
+        <PasswordForm {...props} text={shownText} hasPassword={hasPassword} />
       )}
     </Dialog>
   )

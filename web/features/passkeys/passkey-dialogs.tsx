@@ -21,6 +21,7 @@ export type AskPasswordProps = {
   onClose: () => void
   title: string
   text: ReactNode
+  textAtProvider?: (provider: string) => ReactNode
   submitLabel: string
   failedTitle: string
   danger?: boolean
@@ -60,6 +61,7 @@ export function PasskeyDialogs({ step, AskPassword, onClose }: PasskeyDialogsPro
       onClose={onClose}
       title={t('addTitle')}
       text={t('addText')}
+      textAtProvider={(provider) => t('addConfirmText', { name: provider })}
       submitLabel={t('next')}
       failedTitle={t('failed')}
       run={async (password) => {

@@ -39,7 +39,7 @@ export function SignInWays({ onSignedIn }: SignInWaysProps) {
     } catch (error) {
       // The person did not ask for suggestions, so their errors are not shown until a passkey was chosen.
       if (abort.signal.aborted || (autofill && !chosen)) return
-      if (isCancelled(error)) toast({ title: t('signIn.cancelled') })
+      if (isCancelled(error)) toast({ title: t('signIn.cancelled'), description: t('signIn.cancelledText') })
       else toast({ title: t('signIn.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
       await offerSuggestions()
     }

@@ -8,6 +8,8 @@ export const texts = {
   add: 'Add a passkey',
   addTitle: 'Add a passkey',
   addText: 'First your password. Then your device asks for your fingerprint, face or screen lock.',
+  addConfirmText:
+    'To protect your account, confirm with {{name}}. Then your device asks for your fingerprint, face or screen lock.',
   next: 'Continue',
   newName: 'Passkey {{number}}',
   addedDone: 'Passkey added',
@@ -34,6 +36,7 @@ export const texts = {
     button: 'Sign in with a passkey',
     failed: 'Sign in failed',
     cancelled: 'No passkey was used',
+    cancelledText: 'Try again, or sign in with your email.',
   },
 } as const
 

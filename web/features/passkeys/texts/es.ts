@@ -12,6 +12,8 @@ export const texts: TextsLike<typeof english> = {
   add: 'Agregar llave',
   addTitle: 'Agregar llave de acceso',
   addText: 'Primero tu contraseña. Después tu dispositivo te pide la huella, el rostro o el bloqueo de pantalla.',
+  addConfirmText:
+    'Para proteger tu cuenta, confirma con {{name}}. Después tu dispositivo te pide la huella, el rostro o el bloqueo de pantalla.',
   next: 'Continuar',
   newName: 'Llave {{number}}',
   addedDone: 'Llave agregada',
@@ -38,5 +40,6 @@ export const texts: TextsLike<typeof english> = {
     button: 'Usar llave de acceso',
     failed: 'No se pudo iniciar sesión',
     cancelled: 'No se usó ninguna llave',
+    cancelledText: 'Inténtalo de nuevo o entra con tu correo.',
   },
 }

@@ -12,6 +12,8 @@ export const texts: TextsLike<typeof english> = {
   add: 'Adicionar chave',
   addTitle: 'Adicionar chave de acesso',
   addText: 'Primeiro sua senha. Depois seu aparelho pede a digital, o rosto ou o bloqueio da tela.',
+  addConfirmText:
+    'Para proteger sua conta, confirme com o {{name}}. Depois seu aparelho pede a digital, o rosto ou o bloqueio da tela.',
   next: 'Continuar',
   newName: 'Chave {{number}}',
   addedDone: 'Chave adicionada',
@@ -38,5 +40,6 @@ export const texts: TextsLike<typeof english> = {
     button: 'Usar chave de acesso',
     failed: 'Não foi possível entrar',
     cancelled: 'Nenhuma chave foi usada',
+    cancelledText: 'Tente de novo ou entre com seu e-mail.',
   },
 }
