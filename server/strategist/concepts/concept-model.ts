@@ -1,0 +1,148 @@
+import { type Features, featuresOf } from './features.ts'
+
+/**
+ * A trained model as it is stored: for each feature the concepts it speaks for or against. All facets stand in one file,
+ * so that a text's features are looked up once.
+ */
+export interface ConceptModel {
+  facets: readonly ModelFacet[]
+  /** Sorted, so that a feature is found by bisection. */
+  hashes: Uint32Array
+  /** How rare each feature is, in steps of `RARITY_STEP`. */
+  rarities: Uint8Array
+  /** Where each feature's weights begin; one more than there are features. */
+  starts: Uint32Array
+  /** The concept of each weight, counted through all facets. */
+  columns: Uint8Array
+  /** In steps of the facet's `step`. */
+  weights: Int8Array
+}
+
+export interface ModelFacet {
+  name: string
+  concepts: readonly string[]
+  biases: readonly number[]
+  step: number
+  /** Divides the scores, so that the shares are as often right as they say. */
+  temperature: number
+}
+
+export const RARITY_STEP = 1 / 16
+
+function placeOf(hashes: Uint32Array, hash: number): number {
+  let [from, to] = [0, hashes.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((hashes[middle] as number) < hash) from = middle + 1
+    else to = middle
+  }
+  return hashes[from] === hash ? from : -1
+}
+
+/** One block of features, weighted by rarity and brought to length one. */
+export function weighBlock(
+  counts: ReadonlyMap<number, number>,
+  find: (hash: number) => { row: number; rarity: number } | undefined,
+): { row: number; value: number }[] {
+  const found: { row: number; value: number }[] = []
+  let squares = 0
+  for (const [hash, times] of counts) {
+    const known = find(hash)
+    if (!known) continue
+    const value = (1 + Math.log(times)) * known.rarity
+    squares += value * value
+    found.push({ row: known.row, value })
+  }
+  const length = Math.sqrt(squares) || 1
+  for (const feature of found) feature.value /= length
+  return found
+}
+
+export function softmax(scores: Float64Array, temperature = 1): Float64Array {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const score of scores) highest = Math.max(highest, score)
+  let sum = 0
+  const shares = scores.map((score) => {
+    const share = Math.exp((score - highest) / temperature)
+    sum += share
+    return share
+  })
+  return shares.map((share) => share / sum)
+}
+
+/** The scores of every concept, counted through all facets. */
+function scoresOf(model: ConceptModel, { words, pieces }: Features): Float64Array {
+  const { hashes, rarities, starts, columns, weights, facets } = model
+  const find = (hash: number) => {
+    const row = placeOf(hashes, hash)
+    return row < 0 ? undefined : { row, rarity: (rarities[row] as number) * RARITY_STEP }
+  }
+  const scores = new Float64Array(facets.reduce((sum, { concepts }) => sum + concepts.length, 0))
+  for (const block of [words, pieces])
+    for (const { row, value } of weighBlock(block, find))
+      for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
+        const column = columns[at] as number
+        scores[column] = (scores[column] as number) + value * (weights[at] as number)
+      }
+  return scores
+}
+
+/** How likely each concept of each facet is: shares of one in every facet. */
+export function readConceptShares(model: ConceptModel, text: string): Map<string, Map<string, number>> {
+  const scores = scoresOf(model, featuresOf(text))
+  let column = 0
+  return new Map(
+    model.facets.map(({ name, concepts, biases, step, temperature }) => {
+      const own = scores.subarray(column, column + concepts.length).map((score, place) => {
+        return score * step + (biases[place] as number)
+      })
+      column += concepts.length
+      const shares = softmax(own, temperature)
+      return [name, new Map(concepts.map((concept, place) => [concept, shares[place] as number]))]
+    }),
+  )
+}
+
+const MAGIC = 0x4b434f4e
+
+/** A header in JSON, then the arrays one after the other, each on a boundary of four bytes. */
+export function encodeModel({ facets, hashes, rarities, starts, columns, weights }: ConceptModel): Buffer {
+  const header = Buffer.from(JSON.stringify({ facets, features: hashes.length, weights: weights.length }))
+  const prefix = Buffer.alloc(8)
+  prefix.writeUInt32LE(MAGIC, 0)
+  prefix.writeUInt32LE(header.length, 4)
+  const parts = [prefix, header, ...[hashes, starts, rarities, columns, weights].map(asBytes)]
+  return Buffer.concat(parts.flatMap((part) => [part, Buffer.alloc(padding(part.length))]))
+}
+
+const padding = (length: number): number => (4 - (length % 4)) % 4
+const asBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+export function decodeModel(file: Uint8Array): ConceptModel {
+  // A copy of its own, for the arrays must begin on a boundary of four bytes.
+  const bytes = Uint8Array.from(file)
+  const view = new DataView(bytes.buffer)
+  if (view.getUint32(0, true) !== MAGIC) throw new Error('this is no model of concepts')
+  const headerLength = view.getUint32(4, true)
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headerLength))) as {
+    facets: ModelFacet[]
+    features: number
+    weights: number
+  }
+  let at = 8 + headerLength + padding(headerLength)
+  const take = (length: number): number => {
+    const start = at
+    at += length + padding(length)
+    return start
+  }
+  const { features, weights } = header
+  return {
+    facets: header.facets,
+    hashes: new Uint32Array(bytes.buffer, take(features * 4), features),
+    starts: new Uint32Array(bytes.buffer, take((features + 1) * 4), features + 1),
+    rarities: new Uint8Array(bytes.buffer, take(features), features),
+    columns: new Uint8Array(bytes.buffer, take(weights), weights),
+    weights: new Int8Array(bytes.buffer, take(weights), weights),
+  }
+}

@@ -1,0 +1,57 @@
+import { fold } from '#server/strategist/reading/fold.ts'
+
+/** Features of a text: words and pairs of words in one block, pieces of words in the other. */
+export interface Features {
+  /** Hash of each feature, with how often it occurs. */
+  words: Map<number, number>
+  pieces: Map<number, number>
+}
+
+const SHORTEST_PIECE = 3
+const LONGEST_PIECE = 5
+/** Words, numbers, emoji, and the marks that carry meaning. */
+const TOKEN = /[\p{L}]+(?:'[\p{L}]+)*|\p{N}+(?:[.,:]\p{N}+)*|\p{Extended_Pictographic}|[?!$€£%]/gu
+/** A longer text says nothing new to a model of word counts, and would only cost time. */
+const MOST_TOKENS = 400
+
+/** Tokens as the model sees them: "Loooove" and "loove" are one, and every number is the same. */
+export function tokensOf(text: string): string[] {
+  const tokens = fold(text).match(TOKEN) ?? []
+  return tokens
+    .slice(0, MOST_TOKENS)
+    .map((token) => (/\p{N}/u.test(token) ? '0' : token.replace(/(.)\1{2,}/gu, '$1$1')))
+}
+
+/** FNV-1a over UTF-16 units. */
+function hash(text: string, seed: number): number {
+  let value = seed
+  for (let index = 0; index < text.length; index++) {
+    value ^= text.charCodeAt(index)
+    value = Math.imul(value, 0x01000193)
+  }
+  return value >>> 0
+}
+
+const WORD_SEED = 0x811c9dc5
+const PIECE_SEED = 0x2a3f9b71
+
+function count(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+export function featuresOf(text: string): Features {
+  const words = new Map<number, number>()
+  const pieces = new Map<number, number>()
+  let previous = '^'
+  for (const token of tokensOf(text)) {
+    count(words, hash(token, WORD_SEED))
+    count(words, hash(`${previous} ${token}`, WORD_SEED))
+    previous = token
+    const padded = ` ${token} `
+    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
+      for (let start = 0; start + length <= padded.length; start++)
+        count(pieces, hash(padded.slice(start, start + length), PIECE_SEED))
+  }
+  if (previous !== '^') count(words, hash(`${previous} $`, WORD_SEED))
+  return { words, pieces }
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONCEPTS, FACETS, type Facet } from '#content/reading/concepts.ts'
+import type { Language } from '#contract/language.ts'
+
+export interface Sentence {
+  text: string
+  facet: Facet
+  concept: string
+  /** The file it stands in: files ending in another letter were written by another hand. */
+  file: string
+}
+
+const SENTENCES = join(import.meta.dirname, '../../content/reading')
+
+const facetOf = (concept: string): Facet | undefined => FACETS.find((facet) => concept in CONCEPTS[facet])
+
+/**
+ * The sentences of a language. A file has sections: `# concept`, then a sentence a line. A line that begins with
+ * `~ other:` looks like the section's concept but is the other one, or `none`.
+ */
+export function readSentences(language: Language, folder = SENTENCES): Sentence[] {
+  const own = join(folder, language)
+  return readdirSync(own)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((file) => parseSentences(readFileSync(join(own, file), 'utf8'), file))
+}
+
+export function parseSentences(text: string, file: string): Sentence[] {
+  let section: string | undefined
+  return text.split('\n').flatMap((line, index): Sentence[] => {
+    const wrong = (what: string) => new Error(`${file}:${index + 1}: ${what}`)
+    if (line.trim() === '') return []
+    if (line.startsWith('# ')) {
+      section = line.slice(2).trim()
+      if (!facetOf(section)) throw wrong(`no concept is called ${section}`)
+      return []
+    }
+    const sectionFacet = section && facetOf(section)
+    if (!section || !sectionFacet) throw wrong('a sentence before the first concept')
+    const other = /^~ ([\w-]+): (.+)$/.exec(line)
+    if (!other) return [{ text: line.trim(), facet: sectionFacet, concept: section, file }]
+    const [, concept = '', text = ''] = other
+    const facet = concept === 'none' ? sectionFacet : facetOf(concept)
+    if (!facet) throw wrong(`no concept is called ${concept}`)
+    // Only matters can be none of the list; in other facets such a sentence teaches nothing.
+    if (concept === 'none' && facet !== 'matter') return []
+    return [{ text: text.trim(), facet, concept, file }]
+  })
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { conceptsOf, FACETS } from '#content/reading/concepts.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { decodeModel, encodeModel, readConceptShares } from '#server/strategist/concepts/concept-model.ts'
+import { featuresOf, tokensOf } from '#server/strategist/concepts/features.ts'
+import { parseSentences, readSentences } from './read-sentences.ts'
+import { trainModel } from './train-language.ts'
+
+const FEW_SENTENCES = parseSentences(
+  [
+    '# sleep',
+    'I cannot sleep before a fight',
+    'awake all night again, no sleep',
+    'I sleep four hours and wake up at night',
+    '# gassing-out',
+    'no air after one round',
+    'my arms are heavy and there is no air left',
+    'I gas out in round two, no air at all',
+    '# act-greeting',
+    'hello coach',
+    'hi coach, good evening',
+    '# danger-self-harm',
+    'I want to end my life',
+    'I want to die, end it all',
+  ].join('\n'),
+  'few.a.txt',
+)
+
+describe('the files of sentences', () => {
+  test.each(LANGUAGES)('in %s name known concepts only, and say no sentence twice', (language) => {
+    const sentences = readSentences(language)
+    const texts = sentences.map(({ text }) => text.toLowerCase())
+    expect(texts.length).toBeGreaterThan(5_000)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('in %s have at least 35 sentences for every concept', (language) => {
+    const counts = new Map<string, number>()
+    for (const { concept } of readSentences(language)) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+    const concepts = FACETS.flatMap((facet) => conceptsOf(facet)).filter((concept) => concept !== 'none')
+    expect(concepts.filter((concept) => (counts.get(concept) ?? 0) < 35)).toEqual([])
+  })
+
+  test('give a sentence that looks like one concept to the concept it names', () => {
+    const [sentence] = parseSentences('# sleep\n~ gassing-out: no air, I should sleep more', 'x.a.txt')
+    expect(sentence).toMatchObject({ facet: 'matter', concept: 'gassing-out', text: 'no air, I should sleep more' })
+  })
+
+  test.each([
+    ['# no-such-concept', 'x.a.txt:1: no concept is called no-such-concept'],
+    ['a sentence', 'x.a.txt:1: a sentence before the first concept'],
+    ['# sleep\n~ no-such: text', 'x.a.txt:2: no concept is called no-such'],
+  ])('with a mistake (%j) are refused with file and line', (text, message) => {
+    expect(() => parseSentences(text, 'x.a.txt')).toThrow(message)
+  })
+})
+
+describe('the features of a text', () => {
+  test('ignore case, accents, numbers and repeated letters', () => {
+    expect(tokensOf('NÃO durmo há 12 noites!!! Muuuuito')).toEqual(tokensOf('nao durmo ha 3 noites!!! muuito'))
+  })
+
+  test('are bounded for a very long text', () => {
+    expect(featuresOf('word '.repeat(100_000)).words.size).toBeLessThan(10)
+    expect(tokensOf('one two '.repeat(100_000)).length).toBeLessThanOrEqual(400)
+  })
+})
+
+describe('a trained model', () => {
+  test('is the same file for the same sentences', () => {
+    expect(encodeModel(trainModel(FEW_SENTENCES))).toEqual(encodeModel(trainModel(FEW_SENTENCES)))
+  })
+
+  test('reads sentences that it was not taught, also after it was stored', () => {
+    const model = decodeModel(encodeModel(trainModel(FEW_SENTENCES)))
+    const likeliest = (facet: string, text: string) => {
+      const shares = readConceptShares(model, text).get(facet) ?? new Map<string, number>()
+      return [...shares].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+    }
+    expect(likeliest('matter', 'why do I sleep so badly at night')).toBe('sleep')
+    expect(likeliest('matter', 'I have no air in round three')).toBe('gassing-out')
+    expect(likeliest('danger', 'I want to die')).toBe('danger-self-harm')
+    expect(likeliest('danger', 'no air left in round two')).toBe('danger-not')
+  })
+
+  test('gives shares of one in every facet', () => {
+    for (const shares of readConceptShares(trainModel(FEW_SENTENCES), 'I cannot sleep').values())
+      expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  })
+})
