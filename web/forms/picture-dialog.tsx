@@ -139,7 +139,7 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
           aria-describedby={keysId}
           width={SHOWN_SIDE}
           height={SHOWN_SIDE}
-          className="aspect-square w-full min-w-0 max-w-80 cursor-move touch-none rounded bg-sunken"
+          className="aspect-square w-full min-w-0 max-w-80 cursor-move max-sm:max-w-[26dvh] touch-none rounded bg-sunken"
           onKeyDown={onKeyDown}
           {...drag}
         />
