@@ -15,7 +15,12 @@ import {
 import { endpoint } from './endpoint.ts'
 import { IdSchema, multiLineText, oneLineText, PictureUrlSchema } from './fields.ts'
 
-const MinorUnitsSchema = z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS))
+/** -0 becomes 0: its display text would be '-$0'. */
+const MinorUnitsSchema = z.int().check(
+  z.gte(0),
+  z.lte(MOST_MINOR_UNITS),
+  z.overwrite((value) => value + 0),
+)
 const CurrencySchema = z.enum(CURRENCIES)
 
 const serviceFields = {
@@ -37,6 +42,14 @@ const productFields = {
   original_price_minor: z.nullable(MinorUnitsSchema),
   currency: CurrencySchema,
 }
+
+type ProductPrices = { price_minor: number; original_price_minor: number | null }
+
+/** The price before is higher, or there is none. */
+const originalIsHigher = z.refine<ProductPrices>(
+  ({ price_minor, original_price_minor }) => original_price_minor === null || original_price_minor > price_minor,
+  { path: ['original_price_minor'] },
+)
 
 /** As stored, without the limits above: rows written under earlier rules are still shown. */
 export const CoachServiceSchema = z.object({
@@ -166,7 +179,7 @@ export const addProduct = endpoint({
   path: '/api/coach-desk/products',
   access: 'use-coach-desk',
   summary: 'Offer a product',
-  input: z.object(productFields),
+  input: z.object(productFields).check(originalIsHigher),
   output: CoachProductSchema,
   errors: [],
   status: 201,
@@ -177,7 +190,7 @@ export const changeProduct = endpoint({
   path: '/api/coach-desk/products/:id',
   access: 'use-coach-desk',
   summary: 'Change a product',
-  input: z.object({ id: IdSchema, ...productFields }),
+  input: z.object({ id: IdSchema, ...productFields }).check(originalIsHigher),
   output: CoachProductSchema,
   errors: ['not-found'],
 })

@@ -92,6 +92,14 @@ describe('adding an offer', () => {
     expect((await deskOf(person)).services).toEqual([answer.body])
   })
 
+  test('stores a price of -0 as 0', async () => {
+    const { browser } = await coachOf(app)
+    const body = JSON.stringify(SERVICE).replace(/"price_minor":\d+/, '"price_minor":-0')
+    expect(body).toContain('-0')
+    const answer = await browser.request('POST', desk.addService.path, body)
+    expect(answer).toMatchObject({ status: 201, body: { price: '$0' } })
+  })
+
   test('stores a product with prices and discount as text and without a rating', async () => {
     const person = await coach()
     const answer = await person.browser.try(desk.addProduct, PRODUCT)
@@ -133,6 +141,7 @@ describe('adding an offer', () => {
       { price_minor: 100_000_001 },
       { price_minor: { problem: 'too-long', limit: 100_000_000 } },
     ],
+    [desk.addProduct, PRODUCT, { original_price_minor: 900 }, { original_price_minor: { problem: 'invalid' } }],
     [desk.addProduct, PRODUCT, { original_price_minor: undefined }, { original_price_minor: { problem: 'required' } }],
   ])('%o with invalid fields is refused with the problem of each field', async ({ path }, fields, wrong, problems) => {
     const person = await coach()
