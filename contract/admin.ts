@@ -67,11 +67,15 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:user_id/membership_type',
   access: 'administer',
-  summary: 'Make someone a coach or an admin, give Elite until a day, or end both; their open pages follow at once',
+  summary:
+    'Make someone a coach or an admin, give Elite until a day or without an end, or end both; their open pages follow at once',
   input: z.extend(one, {
     membership_type: z.enum(GIVEN_ROLES),
-    /** The last day of a gift of Elite (UTC). Without it a live membership stays, else the gift lasts a year. */
-    until: z.optional(DaySchema),
+    /**
+     * The last day of a gift of Elite in the admin's time zone, null for no end: the role stays. Without it the role
+     * ends, and a live membership stays, else the gift lasts a year.
+     */
+    until: z.optional(z.nullable(DaySchema)),
   }),
   output: AdminUserSchema,
   errors: ['not-found', 'request.invalid', 'admin.last-admin', 'admin.unconfirmed'],

@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'streak_milestone',
   'coach_application',
+  'membership',
   'coach_news',
   'new_application',
   'support_message',

@@ -6,7 +6,13 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.
 /** The values that the sentence of each kind needs. */
 export const NotificationDetailsSchemas = {
   streak_milestone: z.object({ days: z.number() }),
-  coach_application: z.object({ decision: z.enum(['approved', 'denied']), reason: z.optional(z.string()) }),
+  /** 'appointed': an admin made the member a coach without an application. */
+  coach_application: z.object({
+    decision: z.enum(['approved', 'denied', 'appointed']),
+    reason: z.optional(z.string()),
+  }),
+  /** An admin gave Elite, changed its end or took it back. `until` is null without an end. */
+  membership: z.object({ change: z.enum(['given', 'moved', 'ended']), until: z.nullable(z.iso.datetime()) }),
   /** A coach the member follows offers something new. */
   coach_news: z.object({ slug: z.string(), full_name: z.string(), title: z.string() }),
   /** Someone wants to coach; for admins. */
@@ -31,6 +37,7 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
     details: NotificationDetailsSchemas.coach_application,
     ...moments,
   }),
+  z.object({ id: IdSchema, kind: z.literal('membership'), details: NotificationDetailsSchemas.membership, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('coach_news'), details: NotificationDetailsSchemas.coach_news, ...moments }),
   z.object({
     id: IdSchema,

@@ -26,6 +26,7 @@ export const MAIL_TEMPLATES = [
   'password-changed',
   'coach-application-received',
   'coach-approved',
+  'coach-appointed',
   'coach-denied',
   'support-message',
   'two-factor-changed',

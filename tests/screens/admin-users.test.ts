@@ -8,7 +8,7 @@ import { sessionOf } from '#tests/support/sessions.ts'
 import { ADMIN_TABS, answerAdmin, someUser } from './admin-answers.ts'
 
 const words = wordingOf('en')
-const { leave, users: says } = words.admin
+const { gift, leave, users: says } = words.admin
 const ROLE = 'PUT /api/admin/users/:user_id/membership_type'
 
 const session = sessionOf('admin')
@@ -59,6 +59,27 @@ test('the page asks before admins give up their own role, and says why the last 
   await user.click(await button(leave.submit))
   await expectMessage(words, words.admin.roleChange.failed, words.errors.codes['admin.last-admin'])
   await waitFor(async () => expect((await roleOf(own)).value).toBe('admin'))
+})
+
+test('Elite can be given without an end to a coach, who stays a coach, and the select gets the focus back', async () => {
+  const coach = someUser(2, { membership_type: 'coach', coach_status: 'approved' })
+  const { wire, user, roleOf } = await openUsers([coach])
+  await roleOf(coach)
+  const given = { ...coach, elite: { until: null } }
+  wire.answer(ROLE, given)
+  wire.answer(ADMIN_TABS.users, { users: [given], next: null })
+  await user.selectOptions(await roleOf(coach), 'elite_member')
+  await text(fill(gift.roleStays, { name: coach.full_name, role: words.admin.role.coach }))
+  await user.click(within(document.body).getByLabelText(gift.open))
+  await user.click(await button(gift.submit))
+  expect(document.activeElement).toBe(await roleOf(coach))
+  await expectMessage(words, gift.done, gift.doneText)
+  expect(wire.sentTo(ROLE)).toMatchObject([{ membership_type: 'elite_member', until: null }])
+  expect((await roleOf(coach)).value).toBe('coach')
+
+  await user.click(await button(says.eliteOpen))
+  await text(fill(gift.changeTitle, { name: coach.full_name }))
+  await button(gift.save)
 })
 
 test('admins are not offered to ban themselves', async () => {

@@ -15,6 +15,8 @@ export function formatsFor(language: Language) {
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** A calendar day with its year. */
     fullDay: (value: string) => moment(value, { dateStyle: 'long', timeZone: 'UTC' }),
+    /** The last day of a period that ends at this moment, in the given time zone or the reader's. */
+    lastDay: (end: string, timeZone?: string) => moment(Date.parse(end) - 1, { dateStyle: 'long', timeZone }),
     /** A short calendar day, for the axis of a chart. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),

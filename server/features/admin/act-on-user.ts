@@ -17,12 +17,14 @@ export function assertNotLastAdmin({ admins }: { admins: string[] }, user_id: st
   if (admins.length === 1 && admins[0] === user_id) throw new Refusal('admin.last-admin')
 }
 
-/** Role and membership as the audit log shows them. Elite without an end is 'infinity'. */
+/** Role, membership and approval as the audit log shows them. Elite without an end is 'infinity'. */
 export const auditedFields = {
   membership_type: membershipType,
   elite_until: sql<
     string | null
   >`case when ${profiles.elite_until} > now() then to_jsonb(${profiles.elite_until}) #>> '{}' end`,
+  coach_status: profiles.coach_status,
+  slug: profiles.slug,
 }
 
 /** Locks the account before its profile, in the same order as deleting an account, to avoid a deadlock. */

@@ -3,12 +3,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteAccount, signIn } from '#contract/accounts.ts'
 import { banUser, changeRole, listAuditLog, signOutEverywhere, unbanUser } from '#contract/admin.ts'
 import { GIVEN_ROLES } from '#contract/admin-rules.ts'
+import { listPendingApplications, readOwnApplication, rejectCoach } from '#contract/coach-applications.ts'
+import { changeCoachProfile } from '#contract/coach-desk.ts'
+import { readCoach } from '#contract/coaches.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { changeTimeZone } from '#contract/profile.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { applicantOf, notifyApplicants } from '#tests/support/coaches.ts'
 import { readStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/http.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
-import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { mailsTo, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
 
 let app: TestApp
 let admin: Person
@@ -60,7 +66,7 @@ describe('the role of a user', () => {
     expect(user).toMatchObject({ user_id: member.user_id, membership_type, status: 'active' })
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile.membership_type).toBe(membership_type)
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'account-changed' }))
     expect(await linesAbout(member)).toMatchObject([
       {
         action: membership_type === 'elite_member' ? 'give_elite' : 'change_role',
@@ -77,12 +83,56 @@ describe('the role of a user', () => {
     expect(await linesAbout(member)).toEqual([])
   })
 
-  test('of coach comes with a slug, and leaves the status of an application as it is', async () => {
-    const { user_id } = await memberOf(app)
-    const user = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
-    expect(user.coach_status).toBeNull()
-    const { rows } = await app.pool.query('select slug from profiles where user_id = $1', [user_id])
-    expect(rows[0].slug).toMatch(/^robin-tester/)
+  describe('of coach, given by an admin,', () => {
+    test('is an approval: with a slug, in the audit log, and public once the profile is filled in', async () => {
+      const { user_id, browser } = await memberOf(app)
+      const user = await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+      expect(user).toMatchObject({ membership_type: 'coach', coach_status: 'approved' })
+      const [line] = await linesAbout({ user_id } as Person)
+      const slug = String(line?.after.slug)
+      expect(line).toMatchObject({
+        action: 'change_role',
+        before: { membership_type: 'free_member', coach_status: null, slug: null },
+        after: { membership_type: 'coach', coach_status: 'approved', slug: expect.stringMatching(/^robin-tester/) },
+      })
+      const { browser: reader } = await memberOf(app)
+      expect((await reader.try(readCoach, { slug })).status).toBe(404)
+      await browser.call(changeCoachProfile, {
+        coach_bio: 'I teach people who start late.',
+        coach_experience: 'Six years of boxing.',
+        coach_specialties: ['boxing', 'mma'],
+        coach_image_url: null,
+      })
+      expect((await reader.try(readCoach, { slug })).status).toBe(200)
+    })
+
+    test('is told by a notification and a mail', async () => {
+      const { user_id, email, browser } = await memberOf(app)
+      await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+      const { notifications } = await browser.call(listNotifications, {})
+      expect(notifications).toMatchObject([{ kind: 'coach_application', details: { decision: 'appointed' } }])
+      expect((await mailsTo(app, email)).map(({ template }) => template)).toEqual(['coach-appointed'])
+    })
+
+    test('approves a pending application, which leaves the queue', async () => {
+      const { user_id, email, browser } = await applicantOf(app)
+      await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+      const { applications } = await admin.browser.call(listPendingApplications, {})
+      expect(applications.filter((application) => application.user_id === user_id)).toEqual([])
+      expect((await browser.call(readOwnApplication, {})).application?.status).toBe('approved')
+      const { notifications } = await browser.call(listNotifications, {})
+      expect(notifications).toMatchObject([{ kind: 'coach_application', details: { decision: 'approved' } }])
+      expect((await mailsTo(app, email)).map(({ template }) => template).at(-1)).toBe('coach-approved')
+    })
+
+    test('replaces a denial that the applicant was not told yet', async () => {
+      const { user_id, browser } = await applicantOf(app)
+      await admin.browser.call(rejectCoach, { coach_user_id: user_id, reason: 'Not yet.' })
+      await admin.browser.call(changeRole, { user_id, membership_type: 'coach' })
+      await notifyApplicants(app)
+      const { notifications } = await browser.call(listNotifications, {})
+      expect(notifications).toMatchObject([{ details: { decision: 'appointed' } }])
+    })
   })
 
   test('of coach leaves Elite unchanged, and Free ends both', async () => {
@@ -97,7 +147,11 @@ describe('the role of a user', () => {
     expect([await typeOf(), free.elite]).toEqual(['free_member', null])
     const lines = await linesAbout({ user_id } as Person)
     expect(lines.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['change_role', { membership_type: 'elite_member' }, { membership_type: 'coach' }],
+      [
+        'change_role',
+        { membership_type: 'elite_member', coach_status: null, slug: null },
+        { membership_type: 'coach', coach_status: 'approved', slug: expect.any(String) },
+      ],
       ['change_role', { membership_type: 'coach' }, { membership_type: 'elite_member' }],
       ['change_role', { membership_type: 'elite_member' }, { membership_type: 'coach' }],
       [
@@ -111,7 +165,7 @@ describe('the role of a user', () => {
   describe('a gift of Elite', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const midnightAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString()
-    const give = (user_id: string, until?: string) =>
+    const give = (user_id: string, until?: string | null) =>
       admin.browser.try(changeRole, { user_id, membership_type: 'elite_member', until })
 
     test('ends with the chosen day, which can be changed', async () => {
@@ -128,6 +182,45 @@ describe('the role of a user', () => {
       const lines = await linesAbout({ user_id } as Person)
       expect(lines.map(({ action }) => action)).toEqual(['give_elite', 'give_elite', 'give_elite'])
       expect(Date.parse(String(lines[1]?.after.elite_until))).toBe(Date.parse(midnightAfter(inDays(0))))
+    })
+
+    test('ends with the day of the admin’s own time zone', async () => {
+      const { user_id } = await memberOf(app)
+      await admin.browser.call(changeTimeZone, { time_zone: 'America/Sao_Paulo' })
+      const given = await give(user_id, inDays(30))
+      await admin.browser.call(changeTimeZone, { time_zone: 'UTC' })
+      const midnight = new Date(Date.parse(midnightAfter(inDays(30))) + 3 * 3_600_000).toISOString()
+      expect(given).toMatchObject({ body: { elite: { until: midnight } } })
+    })
+
+    test('can have no end', async () => {
+      const { user_id } = await memberOf(app)
+      await give(user_id, inDays(30))
+      expect(await give(user_id, null)).toMatchObject({
+        body: { membership_type: 'elite_member', elite: { until: null } },
+      })
+      expect((await linesAbout({ user_id } as Person)).at(-1)?.after).toEqual({ elite_until: 'infinity' })
+    })
+
+    test.each(['fight_camp_coach', 'coach', 'admin'] as const)('leaves the role of a %s', async (membership_type) => {
+      const { user_id } = await memberOf(app, { membership_type })
+      expect(await give(user_id, inDays(30))).toMatchObject({
+        body: { membership_type, elite: { until: midnightAfter(inDays(30)) } },
+      })
+    })
+
+    test('is told by a notification when it is given, when its end changes and when it is taken back', async () => {
+      const { user_id, browser } = await memberOf(app)
+      await give(user_id, inDays(30))
+      await give(user_id, inDays(30))
+      await give(user_id, null)
+      await admin.browser.call(changeRole, { user_id, membership_type: 'free_member' })
+      const { notifications } = await browser.call(listNotifications, {})
+      expect(notifications.map(({ kind, details }) => ({ kind, details }))).toEqual([
+        { kind: 'membership', details: { change: 'ended', until: null } },
+        { kind: 'membership', details: { change: 'moved', until: null } },
+        { kind: 'membership', details: { change: 'given', until: midnightAfter(inDays(30)) } },
+      ])
     })
 
     test('lasts a year by default', async () => {

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordAdminAction } from '#server/features/admin/public.ts'
-import { giveSlug } from '#server/features/coaches/public.ts'
-import { membershipType, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lockApplicant } from './lock-applicant.ts'
+import { makeCoach } from './make-coach.ts'
 import { coach_applications } from './tables.ts'
 import { announceDecision } from './tell-admins.ts'
 import { tellApplicantLater } from './tell-applicant.ts'
@@ -27,22 +26,16 @@ export async function approveCoach(
       .update(coach_applications)
       .set({ status: 'approved', decided_at, profile_before })
       .where(eq(coach_applications.id, application_id))
-    const slug = await giveSlug(tx, user_id)
-    // The membership stays as it is. An admin stays an admin.
-    const [made] = await tx
-      .update(profiles)
-      .set({ coach_status: 'approved', role: role === 'admin' ? 'admin' : 'coach', upgraded_at: sql`now()` })
-      .where(eq(profiles.user_id, user_id))
-      .returning({ coach_status: profiles.coach_status, membership_type: membershipType })
+    const after = await makeCoach(tx, { user_id, role: role === 'admin' ? 'admin' : 'coach' })
     await recordAdminAction(tx, {
       admin,
       action: 'approve_coach',
       target: { user_id, full_name },
       before: { coach_status, membership_type, slug: profile_before.slug },
-      after: { ...made, slug },
+      after,
     })
     await announceDecision({ events, notifier }, tx, application_id)
     await tellApplicantLater(jobs, { application_id, decided_at }, tx)
-    return { slug }
+    return { slug: after.slug }
   })
 }

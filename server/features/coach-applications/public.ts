@@ -1,1 +1,2 @@
+export { appointCoach } from './make-coach.ts'
 export { startCoachApplicationJobs } from './tell-applicant.ts'

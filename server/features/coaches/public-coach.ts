@@ -4,11 +4,12 @@ import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { coach_follows } from './tables.ts'
 
-/** Approved and still a coach. Banned accounts and unconfirmed addresses are not public. */
+/** Approved, still a coach, and with a filled profile: a coach chosen by an admin begins with an empty one. Banned accounts and unconfirmed addresses are not public. */
 export const isPublicCoach = and(
   isNotNull(profiles.slug),
   eq(profiles.coach_status, 'approved'),
   inArray(profiles.role, ['coach', 'admin']),
+  sql`cardinality(${profiles.coach_specialties}) > 0`,
   sql`exists (
     select from ${users}
     where ${users.id} = ${profiles.user_id} and ${users.banned_at} is null and ${users.email_verified}

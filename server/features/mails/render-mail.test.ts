@@ -25,6 +25,7 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['identity-removed', { template: 'identity-changed', added: false, provider: 'Google', full_name, link }],
   ['coach-application-received', { template: 'coach-application-received', full_name, link }],
   ['coach-approved', { template: 'coach-approved', full_name, link }],
+  ['coach-appointed', { template: 'coach-appointed', full_name, link }],
   [
     'support-message',
     { template: 'support-message', sender: 'Íris', email: 'iris@kiai.example', message: 'Help me.', full_name, link },

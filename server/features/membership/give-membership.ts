@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { memberships } from './tables.ts'
 
-/** Gives Elite until a moment. An existing gift gets the new end; a paid membership does not change. */
+/** Gives Elite until a moment, or without an end. An existing gift gets the new end; a paid membership does not change. */
 export async function giveMembership(
   transaction: Pick<Database, 'insert' | 'update'>,
-  { user_id, period_end, given_by }: { user_id: string; period_end: Date; given_by: string },
+  { user_id, period_end, given_by }: { user_id: string; period_end: Date | null; given_by: string },
 ): Promise<void> {
   const moved = await transaction
     .update(memberships)

@@ -153,6 +153,7 @@ describe('the notification choices', () => {
     const all = {
       streak_milestone: true,
       coach_application: true,
+      membership: true,
       coach_news: true,
       new_application: true,
       support_message: true,

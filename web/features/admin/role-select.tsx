@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { may } from '#contract/access.ts'
 import type { AdminUser } from '#contract/admin.ts'
 import { GIVEN_ROLES, type GivenRole } from '#contract/admin-rules.ts'
@@ -13,8 +14,8 @@ import { lateDialog } from '#web/navigation/late-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { refreshAfterAction, showChanged } from './change-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { lastDayOf } from './elite-gift.ts'
 import { changeRole } from './queries.ts'
+import { useAdminZone } from './use-admin-zone.ts'
 
 const GiftDialog = lateDialog(
   () => import('./gift-dialog.tsx'),
@@ -25,22 +26,34 @@ type RoleSelectProps = { user: AdminUser; name: string; own: boolean }
 
 /**
  * A role takes effect at once: the new one is shown while it is saved, and the old one again if it is refused. Giving
- * Elite asks for its last day, and taking it away asks for confirmation.
+ * Elite asks for its last day and leaves the role; ending a role or Elite asks for confirmation.
  */
 export function RoleSelect({ user, name, own }: RoleSelectProps) {
   const { t } = useTranslation('admin')
   const change = useChangeRole(user)
+  const select = useRef<HTMLSelectElement>(null)
   const [leaving, setLeaving] = useState<GivenRole>()
-  const [asking, setAsking] = useState<'gift' | 'end'>()
-  const shown = change.isPending ? change.variables.membership_type : user.membership_type
+  const [asking, setAsking] = useState<'gift' | 'end' | 'role'>()
+  const isPlain = user.membership_type === 'free_member' || user.membership_type === 'elite_member'
+  const isGift = change.variables?.until !== undefined
+  const shown = change.isPending && (isPlain || !isGift) ? change.variables.membership_type : user.membership_type
   const isAdmin = may('administer', user.membership_type)
   const choose = (chosen: string) => {
     const role = GIVEN_ROLES.find((one) => one === chosen)
     if (!role || change.isPending) return
-    if (own && isAdmin && !may('administer', role)) setLeaving(role)
-    else if (role === 'elite_member') setAsking('gift')
+    if (role === 'elite_member' && !user.elite) setAsking('gift')
+    else if (own && isAdmin && !may('administer', role)) setLeaving(role)
+    else if (role === 'elite_member') setAsking(isPlain ? 'gift' : 'role')
     else if (role === 'free_member' && user.elite) setAsking('end')
     else change.mutate({ membership_type: role })
+  }
+  /** The select gets the focus back, also where the element that opened the dialog is gone. */
+  const close = () => {
+    flushSync(() => {
+      setAsking(undefined)
+      setLeaving(undefined)
+    })
+    select.current?.focus()
   }
   // A role that cannot be assigned is listed only for members who have it.
   const roles = GIVEN_ROLES.some((role) => role === shown) ? GIVEN_ROLES : [shown, ...GIVEN_ROLES]
@@ -48,6 +61,7 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
     <>
       <span className="relative inline-grid w-full md:w-auto md:min-w-48">
         <select
+          ref={select}
           aria-label={t('users.roleOf', { name })}
           aria-busy={change.isPending}
           value={shown}
@@ -65,13 +79,13 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
           className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
       </span>
-      {user.elite && <EliteEnd user={user} elite={user.elite} onChange={() => setAsking('gift')} />}
+      {user.elite && <EliteEnd elite={user.elite} onChange={() => setAsking('gift')} />}
       {asking === 'gift' && (
         <GiftDialog
           user={user}
           name={name}
           onGive={(until) => change.mutate({ membership_type: 'elite_member', until })}
-          onClose={() => setAsking(undefined)}
+          onClose={close}
         />
       )}
       {asking === 'end' && (
@@ -84,7 +98,20 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
             change.mutate({ membership_type: 'free_member' })
             return true
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={close}
+        />
+      )}
+      {asking === 'role' && (
+        <ConfirmDialog
+          title={t('endRole.title', { name })}
+          text={t('endRole.text', { role: t(`role.${user.membership_type}`) })}
+          submitLabel={t('endRole.submit')}
+          danger
+          run={async () => {
+            change.mutate({ membership_type: 'elite_member' })
+            return true
+          }}
+          onClose={close}
         />
       )}
       {leaving && (
@@ -97,21 +124,21 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
             change.mutate({ membership_type: leaving })
             return true
           }}
-          onClose={() => setLeaving(undefined)}
+          onClose={close}
         />
       )}
     </>
   )
 }
 
-type EliteEndProps = { user: AdminUser; elite: NonNullable<AdminUser['elite']>; onChange: () => void }
+type EliteEndProps = { elite: NonNullable<AdminUser['elite']>; onChange: () => void }
 
-/** Also beside a role: what someone pays for or was given stays while they coach. Only a plain member's end is changed here. */
-function EliteEnd({ user, elite, onChange }: EliteEndProps) {
+/** Also beside a role: what someone pays for or was given stays while they coach. */
+function EliteEnd({ elite, onChange }: EliteEndProps) {
   const { t } = useTranslation('admin')
-  const { fullDay } = useFormats()
-  const text = elite.until ? t('users.eliteUntil', { day: fullDay(lastDayOf(elite.until)) }) : t('users.eliteOpen')
-  if (user.membership_type !== 'elite_member') return <span className="mt-1 block text-sm text-muted">{text}</span>
+  const { lastDay } = useFormats()
+  const zone = useAdminZone()
+  const text = elite.until ? t('users.eliteUntil', { day: lastDay(elite.until, zone) }) : t('users.eliteOpen')
   return (
     <button
       type="button"
@@ -123,18 +150,22 @@ function EliteEnd({ user, elite, onChange }: EliteEndProps) {
   )
 }
 
-function useChangeRole({ user_id }: AdminUser) {
+function useChangeRole({ user_id, membership_type }: AdminUser) {
   const { t } = useTranslation('admin')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (chosen: { membership_type: GivenRole; until?: string }) => changeRole({ user_id, ...chosen }),
+    mutationFn: (chosen: { membership_type: GivenRole; until?: string | null }) => changeRole({ user_id, ...chosen }),
     onSuccess: (changed) => {
       showChanged(queryClient, changed)
       refreshAfterAction(queryClient)
+      // A gift to a coach, or another end, leaves the role.
+      const isRole = changed.membership_type !== membership_type
       toast({
-        title: t('roleChange.done'),
-        description: t('roleChange.doneText', { role: t(`role.${changed.membership_type}`) }),
+        title: isRole ? t('roleChange.done') : t('gift.done'),
+        description: isRole
+          ? t('roleChange.doneText', { role: t(`role.${changed.membership_type}`) })
+          : t('gift.doneText'),
         variant: 'success',
       })
     },

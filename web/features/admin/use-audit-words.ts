@@ -1,6 +1,7 @@
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useAdminZone } from './use-admin-zone.ts'
 
 const FIELDS = [
   'membership_type',
@@ -21,7 +22,8 @@ const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 /** The texts for the log's field names and values. Unknown ones are shown as they are. */
 export function useAuditWords() {
   const { t } = useTranslation('admin')
-  const { dateTime, number } = useFormats()
+  const { dateTime, lastDay, number } = useFormats()
+  const zone = useAdminZone()
   const fieldWord = (field: string): string => {
     const known = FIELDS.find((one) => one === field)
     return known ? t(`audit.field.${known}`) : field
@@ -35,7 +37,9 @@ export function useAuditWords() {
     const state = APPLICATION_STATES.find((one) => one === value)
     if (field === 'coach_status' && state) return t(`audit.application.${state}`)
     if (value === 'infinity') return t('audit.noEnd')
-    if (/_(?:at|until)$/.test(field) && !Number.isNaN(Date.parse(value))) return dateTime(value)
+    const isMoment = !Number.isNaN(Date.parse(value))
+    if (field === 'elite_until' && isMoment) return lastDay(value, zone)
+    if (field.endsWith('_at') && isMoment) return dateTime(value)
     return value
   }
   return { fieldWord, valueWord }

@@ -23,6 +23,8 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
   const { t } = useTranslation(['coach-desk', 'common'])
   const { data: desk, isPending, isError, isFetching, refetch } = useQuery(coachDeskQuery)
   const approved = user.profile.coach_status === 'approved'
+  // A coach chosen by an admin begins with an empty profile, which is not public yet.
+  const filled = desk !== undefined && desk.profile.coach_specialties.length > 0
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -33,7 +35,7 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
           <h1 className="type-display mt-4 text-title">{t('title')}</h1>
           <p className="mt-3 max-w-2xl text-lead text-muted">{t('lead')}</p>
         </div>
-        {approved && desk?.profile.slug && <PublicProfileLink slug={desk.profile.slug} />}
+        {approved && filled && desk.profile.slug && <PublicProfileLink slug={desk.profile.slug} />}
       </header>
       {isPending && (
         <SkeletonGroup label={t('loading')}>
@@ -53,7 +55,8 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
       )}
       {desk && (
         <>
-          <StatCards desk={desk} live={approved && desk.profile.slug !== null} />
+          <StatCards desk={desk} live={approved && filled && desk.profile.slug !== null} />
+          {approved && !filled && <p className="text-lead">{t('fillProfile')}</p>}
           <DeskTabs desk={desk} owner={user.id} tab={tab} onTab={onTab} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Award from 'lucide-react/icons/award'
+import Crown from 'lucide-react/icons/crown'
 import Flame from 'lucide-react/icons/flame'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -10,6 +11,7 @@ import type { Notification } from '#contract/notifications.ts'
 export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   streak_milestone: Flame,
   coach_application: Award,
+  membership: Crown,
   coach_news: Megaphone,
   new_application: UserPlus,
   support_message: LifeBuoy,
@@ -21,7 +23,9 @@ export function notificationPath(notification: Notification): string {
     case 'streak_milestone':
       return '/dashboard'
     case 'coach_application':
-      return notification.details.decision === 'approved' ? '/coach-dashboard' : '/settings'
+      return notification.details.decision === 'denied' ? '/settings' : '/coach-dashboard'
+    case 'membership':
+      return '/settings'
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`
     case 'new_application':

@@ -39,6 +39,16 @@ const asked = notification('support_message', {
   message: 'Where is <b>my</b> plan & why?',
 })
 
+const until = '2027-11-16T00:00:00.000Z'
+const appointed = notification('coach_application', { decision: 'appointed' })
+const membership = [
+  notification('membership', { change: 'given', until }),
+  notification('membership', { change: 'given', until: null }),
+  notification('membership', { change: 'moved', until }),
+  notification('membership', { change: 'moved', until: null }),
+  notification('membership', { change: 'ended', until: null }),
+]
+
 describe.each([
   [
     'en',
@@ -75,6 +85,14 @@ describe.each([
     for (const { text } of all.slice(0, -1)) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
     expect(all.at(-1)?.text).toBe('iris@kiai.example: Where is <b>my</b> plan & why?')
     expect(new Set(all.map(({ text }) => text)).size).toBe(7)
+  })
+
+  test('tell what an admin gave, changed or took back, each in its own words', async () => {
+    const t = await wordsIn(language)
+    const all = [appointed, ...membership].map((each) => notificationText(t, each))
+    for (const { title, text } of all) expect(`${title}. ${text}`).toMatch(/^\p{Lu}[^{}]{20,}$/u)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(6)
+    expect(all.filter(({ text }) => text.includes('2027'))).toHaveLength(2)
   })
 
   test('give the reason of a denial as it was written', async () => {

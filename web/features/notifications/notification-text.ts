@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Notification } from '#contract/notifications.ts'
+import { formatsFor } from '#web/i18n/formats.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
 
 export function notificationText(t: TFunction<'notifications'>, notification: Notification) {
   switch (notification.kind) {
@@ -14,6 +16,16 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
       if (decision === 'denied' && reason)
         return { title, text: t('kinds.coach_application.denied.reason', { reason }) }
       return { title, text: t(`kinds.coach_application.${decision}.text`) }
+    }
+    case 'membership': {
+      const { change, until } = notification.details
+      const title = t(`kinds.membership.${change}.title`)
+      if (change === 'ended') return { title, text: t('kinds.membership.ended.text') }
+      if (until === null) return { title, text: t(`kinds.membership.${change}.open`) }
+      return {
+        title,
+        text: t(`kinds.membership.${change}.text`, { day: formatsFor(currentLanguage()).lastDay(until) }),
+      }
     }
     case 'coach_news': {
       const { full_name, title } = notification.details

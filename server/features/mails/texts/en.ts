@@ -161,6 +161,17 @@ export const en = {
       button: 'Open my coach dashboard',
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
+    'coach-appointed': {
+      subject: 'You were made a Kiai coach',
+      preheader: 'Your corner is waiting for you.',
+      headline: 'Take your corner',
+      lines: [
+        'The Kiai team made you a coach. Fill in your public profile: then members can find and follow you.',
+        'Set up your services and products: what is active shows on your profile right away.',
+      ],
+      button: 'Open my coach dashboard',
+      reason: 'You got this email because an admin made you a coach on Kiai.',
+    },
     'support-message': {
       subject: 'A member needs help',
       preheader: 'They are waiting for an answer.',

@@ -163,6 +163,17 @@ export const es = {
       button: 'Abrir mi panel de coach',
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
+    'coach-appointed': {
+      subject: 'Kiai te eligió como coach',
+      preheader: 'Tu esquina te espera.',
+      headline: 'Ocupa tu esquina',
+      lines: [
+        'El equipo de Kiai te eligió como coach. Completa tu perfil público: así quienes entrenan aquí pueden encontrarte y seguirte.',
+        'Prepara tus servicios y productos: lo que esté activo aparece al instante en tu perfil.',
+      ],
+      button: 'Abrir mi panel de coach',
+      reason: 'Recibes este correo porque la administración te dio el rol de coach en Kiai.',
+    },
     'support-message': {
       subject: 'Alguien pide ayuda',
       preheader: 'Espera una respuesta.',

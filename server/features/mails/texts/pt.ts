@@ -165,6 +165,17 @@ export const pt = {
       button: 'Abrir meu painel de coach',
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
+    'coach-appointed': {
+      subject: 'O Kiai escolheu você como coach',
+      preheader: 'Seu córner espera por você.',
+      headline: 'Assuma seu córner',
+      lines: [
+        'A equipe do Kiai escolheu você como coach. Preencha seu perfil público: assim quem treina aqui pode encontrar e seguir você.',
+        'Monte seus serviços e produtos: o que estiver ativo aparece na hora no seu perfil.',
+      ],
+      button: 'Abrir meu painel de coach',
+      reason: 'Você recebeu este e-mail porque a administração deu a você o papel de coach no Kiai.',
+    },
     'support-message': {
       subject: 'Alguém pede ajuda',
       preheader: 'Tem gente esperando resposta.',

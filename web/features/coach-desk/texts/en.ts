@@ -3,6 +3,7 @@ export const texts = {
   lead: 'What you offer, and what members read about you.',
   loading: 'Setting up your corner...',
   publicProfile: 'See your public profile',
+  fillProfile: 'You are a coach. Fill in your public profile below: as soon as it is saved, members can find you.',
   badge: { approved: 'Approved Coach', pending: 'Pending Approval' },
   stats: {
     services: 'Total Services',

@@ -6,6 +6,8 @@ export const texts: TextsLike<typeof english> = {
   lead: 'Lo que ofreces y lo que los miembros leen sobre ti.',
   loading: 'Preparando tu esquina...',
   publicProfile: 'Ver tu perfil público',
+  fillProfile:
+    'Ya eres coach. Completa tu perfil público aquí abajo: en cuanto lo guardes, quienes entrenan aquí podrán encontrarte.',
   badge: { approved: 'Perfil aprobado', pending: 'Pendiente de aprobación' },
   stats: {
     services: 'Total de servicios',

@@ -6,6 +6,8 @@ export const texts: TextsLike<typeof english> = {
   lead: 'O que você oferece e o que os membros leem sobre você.',
   loading: 'Preparando o seu córner...',
   publicProfile: 'Ver seu perfil público',
+  fillProfile:
+    'Você é coach. Preencha seu perfil público abaixo: assim que for salvo, quem treina aqui pode encontrar você.',
   badge: { approved: 'Perfil aprovado', pending: 'Aguardando aprovação' },
   stats: {
     services: 'Total de serviços',

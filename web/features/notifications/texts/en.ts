@@ -23,15 +23,37 @@ export const texts = {
     },
     coach_application: {
       name: 'Coach application',
-      hint: 'When your application is approved or denied.',
+      hint: 'When your application is approved or denied, or an admin makes you a coach.',
       approved: {
         title: 'Coach Application Approved',
         text: 'Welcome to the corner. Your coach dashboard is open.',
+      },
+      appointed: {
+        title: 'You are a coach now',
+        text: 'An admin made you a coach. Fill in your public profile, and members can find you.',
       },
       denied: {
         title: 'Application Denied',
         text: 'Your coach application was not approved. Contact support for more information.',
         reason: 'Your coach application was not approved. The reason: {{reason}}',
+      },
+    },
+    membership: {
+      name: 'Your Elite membership',
+      hint: 'When Elite is given to you, gets another end or is taken back.',
+      given: {
+        title: 'Elite is yours',
+        text: 'An admin gave you Elite until {{day}}. Premium access is open.',
+        open: 'An admin gave you Elite without an end. Premium access is open.',
+      },
+      moved: {
+        title: 'Your Elite has a new end',
+        text: 'Your Elite now lasts until {{day}}.',
+        open: 'Your Elite now has no end.',
+      },
+      ended: {
+        title: 'Your Elite has ended',
+        text: 'An admin ended your Elite membership. Contact support if you have questions.',
       },
     },
     coach_news: {

@@ -28,15 +28,37 @@ export const texts: TextsLike<typeof english> = {
     },
     coach_application: {
       name: 'Solicitud de coach',
-      hint: 'Cuando tu solicitud se aprueba o se rechaza.',
+      hint: 'Cuando tu solicitud se aprueba o se rechaza, o la administración te da el rol de coach.',
       approved: {
         title: 'Solicitud de coach aprobada',
         text: 'Qué bueno tenerte en la esquina. Tu panel de coach está abierto.',
+      },
+      appointed: {
+        title: 'Ya eres coach',
+        text: 'La administración te eligió como coach. Completa tu perfil público para que te encuentren.',
       },
       denied: {
         title: 'Solicitud rechazada',
         text: 'Tu solicitud de coach no fue aprobada. Escribe a soporte para saber más.',
         reason: 'Tu solicitud de coach no fue aprobada. El motivo: {{reason}}',
+      },
+    },
+    membership: {
+      name: 'Tu Élite',
+      hint: 'Cuando recibes el Élite, cuando cambia su fecha de fin o cuando se te retira.',
+      given: {
+        title: 'El Élite es tuyo',
+        text: 'Recibiste el Élite hasta el {{day}}. El acceso premium está abierto.',
+        open: 'Recibiste el Élite sin fecha de fin. El acceso premium está abierto.',
+      },
+      moved: {
+        title: 'Tu Élite cambió de fecha',
+        text: 'Tu Élite ahora dura hasta el {{day}}.',
+        open: 'Tu Élite ahora no tiene fecha de fin.',
+      },
+      ended: {
+        title: 'Tu Élite terminó',
+        text: 'La administración terminó tu Élite. Si tienes dudas, escribe a soporte.',
       },
     },
     coach_news: {

@@ -28,15 +28,37 @@ export const texts: TextsLike<typeof english> = {
     },
     coach_application: {
       name: 'Candidatura a coach',
-      hint: 'Quando sua candidatura é aprovada ou recusada.',
+      hint: 'Quando sua candidatura é aprovada ou recusada, ou a administração dá a você o papel de coach.',
       approved: {
         title: 'Candidatura a coach aprovada',
         text: 'Que bom ter você no córner. Seu painel de coach está aberto.',
+      },
+      appointed: {
+        title: 'Agora você é coach',
+        text: 'A administração escolheu você como coach. Preencha seu perfil público para que encontrem você.',
       },
       denied: {
         title: 'Candidatura recusada',
         text: 'Sua candidatura a coach não foi aprovada. Fale com o suporte para saber mais.',
         reason: 'Sua candidatura a coach não foi aprovada. O motivo: {{reason}}',
+      },
+    },
+    membership: {
+      name: 'Seu Elite',
+      hint: 'Quando você ganha o Elite, quando ele muda de data de término ou é retirado.',
+      given: {
+        title: 'O Elite é seu',
+        text: 'Você ganhou o Elite até {{day}}. O acesso premium está aberto.',
+        open: 'Você ganhou o Elite sem data de término. O acesso premium está aberto.',
+      },
+      moved: {
+        title: 'Seu Elite mudou de data',
+        text: 'Seu Elite agora vai até {{day}}.',
+        open: 'Seu Elite agora não tem data de término.',
+      },
+      ended: {
+        title: 'Seu Elite terminou',
+        text: 'A administração encerrou seu Elite. Se tiver dúvidas, fale com o suporte.',
       },
     },
     coach_news: {
