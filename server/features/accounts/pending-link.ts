@@ -36,6 +36,8 @@ export function readPendingLink({ baseUrl, secret, clock }: LinkServices, reques
   const [prefix, data] = openSignedToken(signed ?? '', secret)?.split(':') ?? []
   if (prefix !== PREFIX || !data) return undefined
   const link = JSON.parse(Buffer.from(data, 'base64url').toString()) as PendingLink
+  // A cookie of an earlier version has no id, so that nobody could tell whether it was used.
+  if (!link.id) return undefined
   return link.proved_at + PENDING_LINK_SECONDS * 1000 > clock.now().getTime() ? link : undefined
 }
 

@@ -66,6 +66,8 @@ export type ProviderAnswer = { code: string; state: string; iss?: string }
 /** Works once for an answer. If the server signs in, this browser follows. */
 export async function finishWithProvider(answer: ProviderAnswer) {
   const finished = await call('POST /api/accounts/provider/finish', { ...answer, language: currentLanguage() })
+  // The next person at this browser must not find it.
+  rememberLeftForm(undefined)
   if (finished.session) {
     cancelPendingSignOut()
     enter(finished.session, 'signed-in')
