@@ -15,6 +15,8 @@ const SOURCES = [
   'index.html',
   'package-lock.json',
   'public',
+  // The configuration of the build imports from it.
+  'server',
   'tools',
   'vite.config.ts',
 ]
