@@ -156,11 +156,11 @@ function useChangeRole({ user_id, membership_type }: AdminUser) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (chosen: { membership_type: GivenRole; until?: string | null }) => changeRole({ user_id, ...chosen }),
-    onSuccess: (changed) => {
+    onSuccess: (changed, { until }) => {
       showChanged(queryClient, changed)
       refreshAfterAction(queryClient)
       // A gift to a coach, or another end, leaves the role.
-      const isRole = changed.membership_type !== membership_type
+      const isRole = until === undefined || changed.membership_type !== membership_type
       toast({
         title: isRole ? t('roleChange.done') : t('gift.done'),
         description: isRole
