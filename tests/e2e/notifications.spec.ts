@@ -165,7 +165,10 @@ test('the panel shows an error when the notifications cannot be read, and Retry 
 test('the bell can be pressed while a toast is shown', { tag: '@phone' }, async ({ page, words, member, kiai }) => {
   await sixActiveDays(kiai, member)
   const screen = { page, words }
+  // Only a page that already listens shows a toast.
+  const listening = page.waitForResponse('**/api/events')
   await page.goto('/settings')
+  await listening
   await expect(bellWith(screen, 0)).toBeVisible()
   await page.request.post('/api/quiz/results', { data: { answers: [0, 0, 0] } })
   const milestone = fill(words.notifications.kinds.streak_milestone.title_other, { count: 7 })
