@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { spendChallenge } from './browser-challenge.ts'
 import { assertMayChangeWaysIn, checkPassword, hasPassword } from './check-password.ts'
 import { forgetPendingLink, PENDING_LINK_SECONDS, readPendingLink } from './pending-link.ts'
-import { tellIdentityChanged } from './security-notices.ts'
+import { tellSecurityChanged } from './security-notices.ts'
 import { identities, passkeys, sessions, users } from './tables.ts'
 
 type IdentityKey = Pick<ProvidedIdentity, 'issuer' | 'subject'>
@@ -194,5 +194,5 @@ async function tell(services: Services, tx: Transaction, member: Member, added: 
     const [before, after] = added ? [{}, { provider }] : [{ provider }, {}]
     await recordAdminAction(tx, { admin: member, action, target, before, after })
   }
-  await tellIdentityChanged(services, member.user_id, { added, provider }, tx)
+  await tellSecurityChanged(services, member.user_id, { template: 'identity-changed', added, provider }, tx)
 }

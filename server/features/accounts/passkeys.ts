@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { isOurChallenge, makeChallenge, spendChallenge } from './browser-challenge.ts'
 import { assertMayChangeWaysIn, checkPassword } from './check-password.ts'
 import { assertWayIn } from './identities.ts'
-import { tellPasskeyChanged } from './security-notices.ts'
+import { tellSecurityChanged } from './security-notices.ts'
 import { passkeys, users } from './tables.ts'
 import { challengeOf, isEmbedded, loadWebauthn, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts'
 
@@ -85,7 +85,7 @@ export async function addPasskey(
       .returning(shown)
     if (!added) throw new Refusal('accounts.passkey-invalid')
     await recordOfAdmin(tx, member, 'add_passkey', name)
-    await tellPasskeyChanged(services, user_id, { added: true, name }, tx)
+    await tellSecurityChanged(services, user_id, { template: 'passkey-changed', added: true, passkey: name }, tx)
     return added
   })
   return { passkey: asPasskey(passkey) }
@@ -142,7 +142,12 @@ export async function removePasskey(
     if (!removed) throw new Refusal('not-found')
     await assertWayIn(tx, member.user_id)
     await recordOfAdmin(tx, member, 'remove_passkey', removed.name)
-    await tellPasskeyChanged(services, member.user_id, { added: false, name: removed.name }, tx)
+    await tellSecurityChanged(
+      services,
+      member.user_id,
+      { template: 'passkey-changed', added: false, passkey: removed.name },
+      tx,
+    )
   })
 }
 

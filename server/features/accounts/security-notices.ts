@@ -13,57 +13,23 @@ export async function tellPasswordChanged({ mailer, baseUrl }: Services, account
   })
 }
 
-export async function tellTwoFactorChanged(services: Services, userId: string, enabled: boolean): Promise<void> {
-  const account = await findAccountById(services.db, userId)
-  if (!account) return
-  await services.mailer.send({
-    to: account.email,
-    language: account.language,
-    template: 'two-factor-changed',
-    full_name: account.name,
-    enabled,
-    link: new URL('/settings', services.baseUrl).toString(),
-  })
-}
+type SecurityChange =
+  | { template: 'two-factor-changed'; enabled: boolean }
+  | { template: 'identity-changed'; added: boolean; provider: string }
+  | { template: 'passkey-changed'; added: boolean; passkey: string }
 
-/** In the transaction of the change: there is no linked identity that the owner has not heard of. */
-export async function tellIdentityChanged(
-  services: Services,
+/**
+ * Mails the owner about a change, with a link to the settings. In the transaction of the change, where there is one, so
+ * that nothing changes without its mail.
+ */
+export async function tellSecurityChanged(
+  { db, mailer, baseUrl }: Services,
   userId: string,
-  { added, provider }: { added: boolean; provider: string },
-  tx: Transaction,
+  change: SecurityChange,
+  tx?: Transaction,
 ): Promise<void> {
-  const account = await findAccountById(tx, userId)
+  const account = await findAccountById(tx ?? db, userId)
   if (!account) return
-  const mail = {
-    to: account.email,
-    language: account.language,
-    template: 'identity-changed' as const,
-    full_name: account.name,
-    added,
-    provider,
-    link: new URL('/settings', services.baseUrl).toString(),
-  }
-  await services.mailer.send(mail, tx)
-}
-
-/** In the transaction of the change, so that no passkey changes without a mail to its owner. */
-export async function tellPasskeyChanged(
-  services: Services,
-  userId: string,
-  { added, name }: { added: boolean; name: string },
-  tx: Transaction,
-): Promise<void> {
-  const account = await findAccountById(tx, userId)
-  if (!account) return
-  const mail = {
-    to: account.email,
-    language: account.language,
-    template: 'passkey-changed' as const,
-    full_name: account.name,
-    added,
-    passkey: name,
-    link: new URL('/settings', services.baseUrl).toString(),
-  }
-  await services.mailer.send(mail, tx)
+  const { email: to, language, name: full_name } = account
+  await mailer.send({ to, language, full_name, link: new URL('/settings', baseUrl).toString(), ...change }, tx)
 }

@@ -9,7 +9,7 @@ import { endAllSessions } from './end-session.ts'
 import { forgetPending } from './forget-pending.ts'
 import { handOverSession } from './hand-over-session.ts'
 import { rememberDevice } from './known-device.ts'
-import { tellTwoFactorChanged } from './security-notices.ts'
+import { tellSecurityChanged } from './security-notices.ts'
 import { headersForAuth } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 import { askSecondFactor } from './verify-second-factor.ts'
@@ -87,7 +87,7 @@ async function voidOtherWaysIn({ db, clock }: Services, user_id: string, session
 
 /** Notifies the open pages last, because the requesting page needs its new cookie before it checks its session. */
 async function tellChange(services: Services, user_id: string, enabled: boolean): Promise<void> {
-  await tellTwoFactorChanged(services, user_id, enabled)
+  await tellSecurityChanged(services, user_id, { template: 'two-factor-changed', enabled })
   services.events.publish(memberTopic(user_id), { type: 'account-changed' })
 }
 
