@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { waitFor } from '@testing-library/dom'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -121,6 +122,40 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     await expectMessage(words, words.accounts.toast.signInFailed, words.errors.codes['accounts.credentials-invalid'])
   },
 )
+
+test('the passkey button can be pressed again after the browser request was cancelled', async () => {
+  const asked: (string | undefined)[] = []
+  // The request for suggestions stays open, like in a browser, until a passkey is chosen.
+  const get = ({ mediation }: CredentialRequestOptions) => {
+    asked.push(mediation)
+    return mediation === 'conditional'
+      ? new Promise(() => undefined)
+      : Promise.reject(new DOMException('cancelled', 'NotAllowedError'))
+  }
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('PublicKeyCredential', {
+    parseRequestOptionsFromJSON: (options: object) => options,
+    isConditionalMediationAvailable: async () => true,
+  })
+  const { user } = await openApp('/auth', {
+    answers: (wire) => {
+      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null })
+      wire.answer('POST /api/accounts/sign-in/passkey/options', () => {
+        Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+        return { options: {} }
+      })
+    },
+  })
+  const { signIn } = en.passkeys
+  const pressed = await button(signIn.button)
+  await waitFor(() => expect(asked).toEqual(['conditional']))
+  await user.click(pressed)
+  await expectMessage(en, signIn.cancelled, signIn.cancelledText)
+  await waitFor(() => expect(asked).toEqual(['conditional', 'optional', 'conditional']))
+  await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBeNull())
+  await user.click(pressed)
+  await waitFor(() => expect(asked.slice(3)).toEqual(['optional', 'conditional']))
+})
 
 test('reading the session is retried until the page can be shown', async () => {
   const refusals = [502, 503, 504]

@@ -41,7 +41,8 @@ export function SignInWays({ onSignedIn }: SignInWaysProps) {
       if (abort.signal.aborted || (autofill && !chosen)) return
       if (isCancelled(error)) toast({ title: t('signIn.cancelled'), description: t('signIn.cancelledText') })
       else toast({ title: t('signIn.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
-      await offerSuggestions()
+      // Not awaited: the request stays open until a passkey is chosen, and the button would stay busy as long.
+      void offerSuggestions()
     }
   }
   const offerSuggestions = useEffectEvent(async () => {
