@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
-import { wordingOf } from '#tests/e2e/wording.ts'
+import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import {
   button,
@@ -155,6 +155,21 @@ test('the passkey button can be pressed again after the browser request was canc
   await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBeNull())
   await user.click(pressed)
   await waitFor(() => expect(asked.slice(3)).toEqual(['optional', 'conditional']))
+})
+
+test('the button of the provider can be pressed again when the browser goes back to the page', async () => {
+  const { wire, user } = await openApp('/auth', {
+    answers: (wire) =>
+      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: 'Dojo ID' }),
+  })
+  // The page stays as it is when it is left, because the browser may show it again from its back-forward cache.
+  wire.answer('POST /api/accounts/provider/start', { address: '/auth#left' })
+  const left = await button(fillIn(en.identityProvider.continue, { name: 'Dojo ID' }))
+  await user.click(left)
+  await waitFor(() => expect(location.hash).toBe('#left'))
+  expect(left.getAttribute('aria-busy')).toBe('true')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(left.getAttribute('aria-busy')).toBeNull())
 })
 
 test('reading the session is retried until the page can be shown', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -23,6 +23,12 @@ export function ProviderButton({ name, returnTo, variant = 'secondary', again = 
   const { t } = useTranslation('identity-provider')
   const { errorText } = useErrorTexts()
   const [busy, setBusy] = useState(false)
+  // The browser's Back button may show this page again as it was left.
+  useEffect(() => {
+    const onShown = () => setBusy(false)
+    window.addEventListener('pageshow', onShown)
+    return () => window.removeEventListener('pageshow', onShown)
+  }, [])
   const press = async () => {
     setBusy(true)
     try {
