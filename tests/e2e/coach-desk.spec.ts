@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
         await field(dialog, form.duration).fill('45 minutes')
         await field(dialog, form.price).fill('free')
         await dialog.getByRole('button', { name: texts.dialog.save, exact: true }).click()
-        await expect(field(dialog, form.price)).toHaveAccessibleDescription(form.priceProblem)
+        await expect(field(dialog, form.price)).toHaveAccessibleDescription(form.priceProblem.number)
         await field(dialog, form.price).fill(PRICES[language].typed)
         await expect(dialog.getByRole('article', { name: 'Pad work' })).toContainText(PRICES[language].shown)
         await expectSoundScreen(page, 'dialog[open]')

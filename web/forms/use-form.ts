@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { FieldProblems } from '#contract/errors.ts'
+import type { FieldProblem, FieldProblems } from '#contract/errors.ts'
 import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { dismissFailures } from '#web/ui/toast.ts'
@@ -28,6 +28,9 @@ type FormOptions<Schema extends TextSchema> = {
 export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>) {
   const [values, setValues] = useState(options.initial)
   const [problems, setProblems] = useState<FieldProblems>(options.refused ?? {})
+  /** The values in which the problems were found. */
+  const [sent, setSent] = useState(options.initial)
+  const [rules, setRules] = useState<LoadedSchema<Schema>>()
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const { problemText } = useErrorTexts()
@@ -36,12 +39,29 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
 
+  const problemsIn = (typed: Values<Schema>, schema: LoadedSchema<Schema>): FieldProblems => {
+    const answer = schema.read(typed)
+    return { ...options.check?.(typed, schema), ...('problems' in answer && answer.problems) }
+  }
+
+  /** A problem is shown until the field is right. One that only the server can find goes when the field is changed. */
+  const shownProblem = (name: keyof Values<Schema> & string): FieldProblem | undefined => {
+    const problem = problems[name]
+    if (!problem || values === sent) return problem
+    const now = rules && problemsIn(values, rules)[name]
+    if (now) return now
+    const foundByRules = rules && problemsIn(sent, rules)[name]
+    return !foundByRules && values[name] === sent[name] ? problem : undefined
+  }
+
   const send = async () => {
     const schema = await options.schema()
     // The form was closed while the schema loaded: nothing is sent.
     if (!element.current) return
+    setRules(schema)
+    setSent(values)
     const answer = schema.read(values)
-    const found = { ...options.check?.(values, schema), ...('problems' in answer && answer.problems) }
+    const found = problemsIn(values, schema)
     setProblems(found)
     if ('problems' in answer || Object.keys(found).length > 0) options.onInvalid?.(found)
     else await options.submit(answer.data)
@@ -85,7 +105,7 @@ export function useForm<Schema extends TextSchema>(options: FormOptions<Schema>)
     form: { ref: element, onSubmit, onFocus, noValidate: true },
     /** `missing` is the text for an empty field, where 'Fill this in.' would say too little. */
     field(name: keyof Values<Schema> & string, missing?: string) {
-      const problem = problems[name]
+      const problem = shownProblem(name)
       return {
         name,
         value: values[name],

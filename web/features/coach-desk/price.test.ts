@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
-import { parsePrice } from './price.ts'
+import { parsePrice, priceProblem } from './price.ts'
 
 describe('reading a price', () => {
   test.each([
@@ -38,4 +38,18 @@ describe('reading a price', () => {
     expect(parsePrice('1000000', 'USD', 'en')).toBe(MOST_MINOR_UNITS)
     expect(parsePrice('1000000.01', 'USD', 'en')).toBeUndefined()
   })
+})
+
+describe('what is wrong with a price', () => {
+  test.each([
+    ['149', 'USD', undefined],
+    ['0', 'USD', undefined],
+    ['free', 'USD', 'number'],
+    ['-0', 'USD', 'number'],
+    ['1000000.01', 'USD', 'tooHigh'],
+    ['100000001', 'CLP', 'tooHigh'],
+    ['99999999999999999999', 'USD', 'tooHigh'],
+    ['59.99', 'CLP', 'cents'],
+    ['59990', 'CLP', undefined],
+  ] as const)('%s in %s: %s', (typed, currency, problem) => expect(priceProblem(typed, currency, 'en')).toBe(problem))
 })

@@ -12,7 +12,7 @@ import { loadSchema } from './load-schema.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import { draftPlace, type ProductDraft, productDraft } from './offer-draft.ts'
 import { parsePrice } from './price.ts'
-import { CurrencyField, PriceField } from './price-fields.tsx'
+import { CurrencyField, FormerPriceField, PriceField } from './price-fields.tsx'
 import { ProductCard } from './product-card.tsx'
 import { saveProduct } from './queries.ts'
 import { useOfferDraft, useSaved } from './use-offer-form.ts'
@@ -47,7 +47,6 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
     form.fill(saved)
     leaveDraft()
   }
-  const former = form.field('original_price')
   return (
     <OfferDialog
       title={product ? t('products.edit') : t('products.add')}
@@ -78,17 +77,10 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
           maxLength={DESCRIPTION_MAX_LENGTH}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          <PriceField field={form.field('price')} />
+          <PriceField field={form.field('price')} currency={values.currency} />
           <CurrencyField field={form.field('currency')} />
         </div>
-        <TextField
-          {...former}
-          error={former.error && t('form.formerProblem')}
-          label={t('form.former')}
-          hint={t('form.formerHint')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <FormerPriceField field={form.field('original_price')} currency={values.currency} />
       </form>
     </OfferDialog>
   )

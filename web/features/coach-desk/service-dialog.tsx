@@ -94,7 +94,7 @@ export function ServiceDialog({ service, owner, onClose }: ServiceDialogProps) {
           maxLength={DURATION_MAX_LENGTH}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          <PriceField field={form.field('price')} />
+          <PriceField field={form.field('price')} currency={values.currency} />
           <CurrencyField field={form.field('currency')} />
         </div>
         <FeatureEditor

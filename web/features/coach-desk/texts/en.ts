@@ -86,7 +86,11 @@ export const texts = {
     duration: 'Duration',
     durationHint: 'For example: 60 minutes, or delivery within 48 hours.',
     price: 'Price',
-    priceProblem: 'Enter an amount such as 149 or 59.99.',
+    priceProblem: {
+      number: 'Enter only a number, such as 149 or 59.99.',
+      cents: '{{currency}} has no cents: enter a whole number.',
+      tooHigh: 'Enter at most {{most}}.',
+    },
     currency: 'Currency',
     former: 'Former price',
     formerHint: 'Leave it empty if there is no discount.',

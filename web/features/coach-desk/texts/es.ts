@@ -91,7 +91,11 @@ export const texts: TextsLike<typeof english> = {
     duration: 'Duración',
     durationHint: 'Por ejemplo, 60 minutos o entrega en 48 horas.',
     price: 'Precio',
-    priceProblem: 'Escribe un importe como 149 o 59.99.',
+    priceProblem: {
+      number: 'Escribe solo un número, como 149 o 59.99.',
+      cents: '{{currency}} no tiene centavos: escribe un número entero.',
+      tooHigh: 'Escribe como máximo {{most}}.',
+    },
     currency: 'Moneda',
     former: 'Precio anterior',
     formerHint: 'Déjalo vacío si no hay descuento.',

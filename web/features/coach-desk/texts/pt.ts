@@ -91,7 +91,11 @@ export const texts: TextsLike<typeof english> = {
     duration: 'Duração',
     durationHint: 'Por exemplo, 60 minutos ou entrega em 48 horas.',
     price: 'Preço',
-    priceProblem: 'Digite um valor como 149 ou 59,99.',
+    priceProblem: {
+      number: 'Digite só um número, como 149 ou 59,99.',
+      cents: '{{currency}} não tem centavos: digite um número inteiro.',
+      tooHigh: 'Digite no máximo {{most}}.',
+    },
     currency: 'Moeda',
     former: 'Preço anterior',
     formerHint: 'Deixe vazio se não há desconto.',
