@@ -12,6 +12,8 @@ export const SessionSchema = z.object({
     email: z.string(),
     language: LanguageSchema,
     two_factor_enabled: z.boolean(),
+    /** The Elite membership that counts now, whatever the role is. `until` is null without an end; a gift is not paid. */
+    elite: z.nullable(z.object({ until: z.nullable(z.iso.datetime()), paid: z.boolean() })),
     profile: ProfileSchema,
   }),
 })

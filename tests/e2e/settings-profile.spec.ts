@@ -1,6 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
-import { memberAccount, signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -180,17 +179,6 @@ test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context
   await field(page, words.profile.form.name).fill('Ines Solgard')
   await page.getByRole('button', { name: words.profile.form.submit }).click()
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
-})
-
-test('an elite member who wants to change the plan reads that it is coming soon', {
-  tag: ['@desktop', '@proof'],
-}, async ({ page, context, words, kiai }) => {
-  await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member' }))
-  await page.goto('/settings')
-  const card = page.getByRole('region', { name: words.profile.plan.title, exact: true })
-  await expect(card.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
-  await card.getByRole('button', { name: words.profile.plan.change }).click()
-  await expectMessage({ page, words }, 'Subscription Management', words.profile.plan.soonText)
 })
 
 test('a picture from a web address is shown, and the war mask when it cannot be loaded', { tag: '@desktop' }, async ({

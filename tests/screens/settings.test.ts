@@ -3,7 +3,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectDescription, expectFocus, field, fill, missing, text } from '#tests/support/on-screen.ts'
+import {
+  button,
+  expectDescription,
+  expectFocus,
+  expectMessage,
+  field,
+  fill,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
@@ -53,6 +62,28 @@ test('a language chosen on another device is shown here too, and typed text stay
   await text(form.unsaved)
   expect((await field(form.name)).value).toBe('Robin Reis')
   expect(storage('localStorage')[LANGUAGE_STORAGE_KEY]).toBe('es')
+})
+
+test('someone who was given Elite reads until when, and that nothing is charged', async () => {
+  const { plan } = wordingOf('en').profile
+  const answers = leaveRestOpen
+  const elite = { until: '2027-03-04T12:00:00.000Z', paid: false }
+  await openApp('/settings', { session: sessionOf('elite_member', { elite }), answers })
+  await text('Your Elite is a gift and lasts until March 4, 2027. Nothing is charged.')
+  await missing(plan.cancel)
+
+  // Also beside a role that is not paid for.
+  await openApp('/settings', { session: sessionOf('coach', { elite: { ...elite, until: null } }), answers })
+  await text(plan.giftOpen)
+  await missing(plan.cancel)
+})
+
+test('someone who pays for Elite and wants to change the plan reads that it is coming soon', async () => {
+  const words = wordingOf('en')
+  const elite = { until: '2027-03-04T12:00:00.000Z', paid: true }
+  const { user } = await openApp('/settings', { session: sessionOf('elite_member', { elite }), answers: leaveRestOpen })
+  await user.click(await button(words.profile.plan.change))
+  await expectMessage(words, 'Subscription Management', words.profile.plan.soonText)
 })
 
 const UPLOADED = '/files/0b54e6a2-7c1e-4b7e-9f53-2f1c9a5f8f10.webp'

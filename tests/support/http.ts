@@ -131,6 +131,7 @@ export function memberOf(membership_type: MembershipType, user_id = '00000000-00
         email: 'rosa@kiai.example',
         language: 'en',
         two_factor_enabled: false,
+        elite: null,
         profile: {
           user_id,
           full_name: 'Rosa',

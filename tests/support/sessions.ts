@@ -1,5 +1,4 @@
 import type { MembershipType } from '#contract/access.ts'
-import type { Language } from '#contract/language.ts'
 import type { Session } from '#contract/session.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,7 +7,11 @@ const AT = '2026-01-31T18:00:00.000Z'
 /** A session as the server sends it to a page. */
 export function sessionOf(
   membership_type: MembershipType = 'free_member',
-  { language = 'en', ...profile }: { language?: Language } & Partial<Session['user']['profile']> = {},
+  {
+    language = 'en',
+    elite = null,
+    ...profile
+  }: Partial<Pick<Session['user'], 'language' | 'elite'> & Session['user']['profile']> = {},
 ): Session {
   const user_id = '00000000-0000-4000-8000-000000000001'
   return {
@@ -20,6 +23,7 @@ export function sessionOf(
       email: 'robin@people.example',
       language,
       two_factor_enabled: false,
+      elite,
       profile: {
         user_id,
         full_name: 'Robin Tester',

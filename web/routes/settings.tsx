@@ -45,7 +45,7 @@ export function Screen() {
               <ThemeControl />
             </div>
           </AppearanceCard>
-          <MembershipCard profile={profile} />
+          <MembershipCard user={session.user} />
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />

@@ -23,6 +23,7 @@ function sessionOf(
     email: 'noa@kiai.example',
     language: 'en' as const,
     two_factor_enabled: false,
+    elite: null,
     profile,
     ...changes,
   }

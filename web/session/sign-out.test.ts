@@ -14,6 +14,7 @@ const noa: Session = {
     email: 'noa@kiai.example',
     language: 'en',
     two_factor_enabled: false,
+    elite: null,
     profile: {
       user_id: ID,
       full_name: 'Noa',

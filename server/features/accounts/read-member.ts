@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
 import type { Profile } from '#contract/profile.ts'
+import { memberships } from '#server/features/membership/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -19,6 +20,10 @@ interface Row {
   full_name: string
   avatar_url: string | null
   membership_type: MembershipType
+  /** Null without an end. */
+  elite_until: Date | null
+  /** Null without an Elite membership that counts now. */
+  elite_paid: boolean | null
   coach_status: Profile['coach_status']
   time_zone: string | null
   created_at: Date
@@ -32,7 +37,10 @@ const READ_MEMBER = {
   name: 'read-member',
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, s.authenticated_at, u.id as user_id, u.email,
       u.language, u.two_factor_enabled, p.full_name, p.avatar_url,
-      membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at
+      membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at,
+      nullif(p.elite_until, 'infinity') as elite_until,
+      case when p.elite_until > $2 then exists (select from ${getTableName(memberships)} m where m.user_id = p.user_id
+        and m.state = 'active' and m.provider is not null and (m.period_end is null or m.period_end > $2)) end as elite_paid
     from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
     where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
       and (s.second_factor_at is not null or not u.two_factor_enabled)`,
@@ -77,6 +85,7 @@ function toMember(row: Row): Member {
         email: row.email,
         language: row.language,
         two_factor_enabled: row.two_factor_enabled,
+        elite: row.elite_paid === null ? null : { until: row.elite_until?.toISOString() ?? null, paid: row.elite_paid },
         profile: {
           user_id: row.user_id,
           full_name: row.full_name,

@@ -99,6 +99,7 @@ describe('the session data for scripts', () => {
         email: member.email,
         language: 'pt',
         two_factor_enabled: false,
+        elite: null,
         profile: {
           user_id: member.user_id,
           full_name: member.full_name,
@@ -123,6 +124,24 @@ describe('the session data for scripts', () => {
     await setMembershipType(app.pool, member.user_id, 'elite_member')
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile.membership_type).toBe('elite_member')
+  })
+
+  test('has the end of Elite and whether it is paid, also beside another role', async () => {
+    const { browser, user_id } = await memberOf(app, { membership_type: 'coach' })
+    const elite = async () => (await browser.call(readSession, {})).session?.user.elite
+    const [soon, late] = [1, 2].map((days) => new Date(app.clock.now().getTime() + days * 86_400_000)) as [Date, Date]
+    await app.pool.query('insert into memberships (user_id, period_end) values ($1, $2)', [user_id, late])
+    expect(await elite()).toEqual({ until: late.toISOString(), paid: false })
+    await app.pool.query(
+      `insert into memberships (user_id, period_end, provider, provider_subscription_id) values ($1, $2, 'sandbox', 'sub-1')`,
+      [user_id, soon],
+    )
+    expect(await elite()).toEqual({ until: late.toISOString(), paid: true })
+    // The paid period is over, the gift is not.
+    expect(await app.clock.later({ hours: 25 }, elite)).toEqual({ until: late.toISOString(), paid: false })
+    expect(await app.clock.later({ hours: 49 }, elite)).toBeNull()
+    await app.pool.query('update memberships set period_end = null where user_id = $1', [user_id])
+    expect(await elite()).toEqual({ until: null, paid: true })
   })
 })
 

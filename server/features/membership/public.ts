@@ -1,1 +1,2 @@
 export { endMemberships, giveMembership } from './give-membership.ts'
+export { memberships } from './tables.ts'

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { may } from '#contract/access.ts'
 import { pageExists } from '#contract/pages.ts'
-import type { Profile } from '#contract/profile.ts'
+import type { Session } from '#contract/session.ts'
+import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,8 +11,9 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { knownMembership, membershipVariant } from './membership.ts'
 
-export function MembershipCard({ profile: { membership_type } }: { profile: Profile }) {
+export function MembershipCard({ user: { profile, elite } }: { user: Session['user'] }) {
   const { t } = useTranslation('profile')
+  const { membership_type } = profile
   const membership = knownMembership(membership_type)
   return (
     <SectionCard
@@ -20,9 +22,22 @@ export function MembershipCard({ profile: { membership_type } }: { profile: Prof
       state={<Badge variant={membershipVariant(membership_type)}>{t(`membership.${membership}`)}</Badge>}
       tone={membership === 'elite_member' ? 'brass' : 'plain'}
     >
-      {may('enter-network', membership) ? <Subscription /> : <Upgrade />}
+      {elite && !elite.paid ? (
+        <Gift until={elite.until} />
+      ) : may('enter-network', membership) ? (
+        <Subscription />
+      ) : (
+        <Upgrade />
+      )}
     </SectionCard>
   )
+}
+
+/** There is no subscription to change or cancel. */
+function Gift({ until }: { until: string | null }) {
+  const { t } = useTranslation('profile')
+  const { lastDay } = useFormats()
+  return <p>{until ? t('plan.gift', { day: lastDay(until) }) : t('plan.giftOpen')}</p>
 }
 
 function Upgrade() {

@@ -63,6 +63,8 @@ export const texts = {
       coach: 'You have coaching privileges.',
       admin: 'You hold the keys to the house.',
     },
+    gift: 'Your Elite is a gift and lasts until {{day}}. Nothing is charged.',
+    giftOpen: 'Your Elite is a gift without an end date. Nothing is charged.',
     upgrade: 'Upgrade Membership',
     change: 'Change Plan',
     cancel: 'Cancel Subscription',

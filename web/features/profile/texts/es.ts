@@ -66,6 +66,8 @@ export const texts: TextsLike<typeof english> = {
       coach: 'Tienes privilegios de coach.',
       admin: 'Las llaves de la casa son tuyas.',
     },
+    gift: 'Tu Élite es un regalo y dura hasta el {{day}}. No se te cobra nada.',
+    giftOpen: 'Tu Élite es un regalo y no tiene fecha de fin. No se te cobra nada.',
     upgrade: 'Mejorar membresía',
     change: 'Cambiar de plan',
     cancel: 'Cancelar suscripción',

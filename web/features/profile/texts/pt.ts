@@ -66,6 +66,8 @@ export const texts: TextsLike<typeof english> = {
       coach: 'Você tem privilégios de coach.',
       admin: 'As chaves da casa são suas.',
     },
+    gift: 'Seu Elite é um presente e vai até {{day}}. Nada é cobrado.',
+    giftOpen: 'Seu Elite é um presente e não tem data de término. Nada é cobrado.',
     upgrade: 'Fazer upgrade da assinatura',
     change: 'Mudar de assinatura',
     cancel: 'Cancelar assinatura',
