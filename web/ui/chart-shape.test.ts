@@ -3,22 +3,35 @@ import { areaOf, axisMarks, barsOf, lineOf, scaleTicks } from './chart-shape.ts'
 
 describe('the scale', () => {
   test.each([
-    [0, []],
-    [1, [1]],
-    [3, [1, 2, 3]],
-    [7, [5, 10]],
-    [100, [50, 100]],
-    [101, [50, 100, 150]],
-    [12_345, [5_000, 10_000, 15_000]],
-  ])('for counts up to %d has these grid lines', (most, ticks) => expect(scaleTicks(most, true)).toEqual(ticks))
+    [0, [0]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [7, [0, 5, 10]],
+    [100, [0, 50, 100]],
+    [101, [0, 50, 100, 150]],
+    [12_345, [0, 5_000, 10_000, 15_000]],
+  ])('for counts up to %d has these grid lines', (most, ticks) => expect(scaleTicks(0, most, true)).toEqual(ticks))
 
   test('for small amounts has fractions without rounding errors', () => {
-    expect(scaleTicks(0.3, false)).toEqual([0.1, 0.2, 0.3])
-    expect(scaleTicks(0.0042, false)).toEqual([0.002, 0.004, 0.006])
+    expect(scaleTicks(0, 0.3, false)).toEqual([0, 0.1, 0.2, 0.3])
+    expect(scaleTicks(0, 0.0042, false)).toEqual([0, 0.002, 0.004, 0.006])
   })
 
-  test('always reaches the highest value', () => {
-    for (let most = 1; most < 2_000; most += 7) expect(scaleTicks(most, true).at(-1)).toBeGreaterThanOrEqual(most)
+  test.each([
+    [-4_000, 24_900, [-10_000, 0, 10_000, 20_000, 30_000]],
+    [-24_900, 4_000, [-30_000, -20_000, -10_000, 0, 10_000]],
+    [-7, 0, [-10, -5, 0]],
+  ])('from %d to %d has one distance between all grid lines', (least, most, ticks) =>
+    expect(scaleTicks(least, most, false)).toEqual(ticks),
+  )
+
+  test('always reaches the lowest and the highest value', () => {
+    for (let most = 1; most < 2_000; most += 7) {
+      const least = Math.min(0, most - 1_000)
+      const ticks = scaleTicks(least, most, true)
+      expect(ticks[0]).toBeLessThanOrEqual(least)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+    }
   })
 })
 

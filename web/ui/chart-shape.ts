@@ -5,15 +5,19 @@ type Bar = { x: number; y: number; width: number; height: number }
 const CROWDED = 60
 const PORTION = { few: 0.7, crowded: 1 }
 
-/** The grid lines above zero, from the lowest to the top of the scale. `whole` allows whole numbers only. */
-export function scaleTicks(most: number, whole: boolean): number[] {
-  if (most <= 0) return []
-  const rough = most / 3
+/**
+ * The grid lines from the bottom to the top of the scale, zero among them. All have the same distance, so that the labels
+ * of small negative values do not overlap. `whole` allows whole numbers only.
+ */
+export function scaleTicks(least: number, most: number, whole: boolean): number[] {
+  if (most <= least) return [0]
+  const rough = (most - least) / 3
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const nice = [1, 2, 5, 10].find((step) => step * magnitude >= rough) ?? 10
   const step = whole ? Math.max(1, nice * magnitude) : nice * magnitude
-  const count = Math.ceil(roundOff(most / step))
-  return Array.from({ length: count }, (_, index) => roundOff((index + 1) * step))
+  const below = Math.ceil(roundOff(-least / step))
+  const above = Math.ceil(roundOff(most / step))
+  return Array.from({ length: below + 1 + above }, (_, index) => roundOff((index - below) * step))
 }
 
 /** The y position of a value in a scale from `top` to `bottom`. The bottom is below zero if there are negative values. */

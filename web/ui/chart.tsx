@@ -40,15 +40,14 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
   const values = points.map(({ value }) => value)
   const others = points.map((point) => point.behind ?? 0)
   const drawn = behind ? [...values, ...others] : values
-  const below = scaleTicks(-Math.min(0, ...drawn), whole).map((tick) => -tick)
-  const above = scaleTicks(Math.max(0, ...drawn), whole)
-  const bottom = below.at(-1) ?? 0
-  const top = above.at(-1) ?? (bottom < 0 ? 0 : 1)
+  const ticks = scaleTicks(Math.min(0, ...drawn), Math.max(0, ...drawn), whole)
+  const bottom = ticks[0] ?? 0
+  const top = ticks.length > 1 ? (ticks.at(-1) ?? 0) : 1
   const { fill, stroke } = tones[tone]
   return (
     <figure>
       <div role="img" aria-labelledby={captionId} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
-        {[...below, 0, ...above].map((tick) => (
+        {ticks.map((tick) => (
           <div
             key={tick}
             style={{ insetBlockStart: `${depthOf(tick, top, bottom)}%` }}
