@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '#contract/language.ts'
 import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 import { formatsFor } from '#web/i18n/formats.ts'
+import { loseSessionAt } from './accounts.ts'
 import {
   answers,
   chooseInMenu,
@@ -160,8 +161,11 @@ test('the War Room shows the messages of the specification', { tag: '@desktop' }
   ).toBeVisible()
   await page.unrouteAll()
 
-  await chooseTemplate(screen, 'career')
-  await expectMessage(screen, 'New Session Started', 'Career coaching started')
+  // In parallel: on a busy machine the toast closes before the first answer is complete.
+  await Promise.all([
+    chooseTemplate(screen, 'career'),
+    expectMessage(screen, 'New Session Started', 'Career coaching started'),
+  ])
   const dialog = await openSaveDialog(screen)
   const topic = dialog.getByRole('textbox', { name: 'Topic' })
   await expect(topic).toHaveAttribute('placeholder', 'Career Growth Plan')
@@ -188,7 +192,7 @@ test('the War Room shows the messages of the specification', { tag: '@desktop' }
   await expect(answers(screen)).toHaveCount(2)
 
   await openSaveDialog(screen)
-  await kiai.database.query('delete from sessions where user_id = $1', [member.user_id])
+  await loseSessionAt(page, { method: 'POST', path: '/api/conversations/*/save' }, kiai, member)
   await dialog.getByRole('button', { name: 'Save Session' }).click()
   await expectMessage(screen, 'Authentication Required', 'Please sign in to save chats.')
 })

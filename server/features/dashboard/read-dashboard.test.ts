@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveQuote } from '#contract/art-of-war.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
@@ -8,6 +8,7 @@ import { finishPowerUp } from '#contract/streak.ts'
 import { activeDaysAgo } from '#tests/support/active-days.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
 
 let app: TestApp
 
@@ -72,14 +73,7 @@ describe('the dashboard', () => {
 
   test('needs one query besides reading the session', async () => {
     const { browser } = await memberOf(app)
-    const query = vi.spyOn(app.pool, 'query')
-    try {
-      await browser.call(readDashboard, {})
-      const asked = query.mock.calls.map(([statement]) => JSON.stringify(statement))
-      // The job workers poll all the time.
-      expect(asked.filter((statement) => !statement.includes('pgboss'))).toHaveLength(2)
-    } finally {
-      query.mockRestore()
-    }
+    const statementsOf = recordStatements(app.pool)
+    expect(await statementsOf(() => browser.call(readDashboard, {}))).toHaveLength(2)
   })
 })
