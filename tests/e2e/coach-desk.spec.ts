@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { dismissMessage } from './chat.ts'
@@ -27,6 +27,24 @@ function figure({ page }: Screen, label: string): Locator {
     .locator('dd')
 }
 
+/** How many lines the text has at these widths of the screen. The viewport is restored at the end. */
+async function linesAt(page: Page, text: Locator, widths: readonly number[]): Promise<number[]> {
+  const before = page.viewportSize()
+  const lines: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    lines.push(
+      await text.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+  }
+  if (before) await page.setViewportSize(before)
+  return lines
+}
+
 async function coachAtDesk(context: BrowserContext, kiai: Installation, slug: string, language: Language = 'en') {
   const coach = await approvedCoach(kiai, { full_name: 'Robin Tester', slug, language })
   await signInWithCookie(context, kiai, coach)
@@ -53,6 +71,10 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(texts.badge.approved, { exact: true })).toBeVisible()
         await expect(figure(screen, texts.stats.services)).toHaveText('0')
         await expect(figure(screen, texts.stats.status)).toHaveText(texts.stats.live)
+        expect(
+          await linesAt(page, figure(screen, texts.stats.status), [360, 390, 1280]),
+          'lines of the status',
+        ).toEqual([1, 1, 1])
         await expectSoundScreen(page)
       })
 
