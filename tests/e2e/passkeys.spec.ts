@@ -57,5 +57,6 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
     await dialog.getByRole('button', { name: passkeys.remove, exact: true }).click()
     await expectMessage(screen, passkeys.removed)
     await expect(card.getByText(name, { exact: true })).toHaveCount(0)
+    await expect(card.getByRole('heading', { name: passkeys.title })).toBeFocused()
   })
 })

@@ -61,7 +61,7 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })
   // Pictures are not loaded here: they stay pending until a test ends them.
   Object.defineProperty(window.HTMLImageElement.prototype, 'complete', { value: false })
-  window.HTMLDialogElement.prototype.close = closeLikeBrowser
+  Object.assign(window.HTMLDialogElement.prototype, { showModal: openLikeBrowser, close: closeLikeBrowser })
   const timers = new Set<NodeJS.Timeout>()
   const record =
     (start: typeof setTimeout) =>
@@ -85,10 +85,23 @@ export function setBrowserGlobals(window: Window, wire: Wire, language: Language
 
 const { setTimeout: nodeSetTimeout, setInterval: nodeSetInterval } = globalThis
 
-/** A browser sends the close event later, when a dialog that was reopened at once is already open again. */
+/** Where the focus was when a dialog opened. */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>()
+
+function openLikeBrowser(this: HTMLDialogElement): void {
+  focusBefore.set(this, document.activeElement)
+  this.open = true
+}
+
+/**
+ * A browser returns the focus, and sends the close event later, when a dialog that was reopened at once is already open
+ * again.
+ */
 function closeLikeBrowser(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false
+  const before = focusBefore.get(this)
+  if (before instanceof HTMLElement) before.focus()
   nodeSetTimeout(() => this.dispatchEvent(new Event('close')))
 }
 

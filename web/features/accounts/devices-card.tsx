@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { useRef } from 'react'
 import type { Device } from '#contract/accounts.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
@@ -19,9 +20,11 @@ import { devicesQuery } from './queries.ts'
 export function DevicesCard() {
   const { t } = useTranslation(['accounts', 'common'])
   const { data, isPending, isError, refetch } = useQuery(devicesQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <SectionCard
       title={t('devices.title')}
+      titleRef={heading}
       text={t('devices.text')}
       state={data && <Badge variant="quiet">{t('devices.count', { count: data.devices.length })}</Badge>}
     >
@@ -39,7 +42,7 @@ export function DevicesCard() {
       {data && (
         <ul className="grid">
           {data.devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
+            <DeviceRow key={device.id} device={device} onRevoked={() => heading.current?.focus()} />
           ))}
         </ul>
       )}
@@ -48,7 +51,7 @@ export function DevicesCard() {
   )
 }
 
-function DeviceRow({ device }: { device: Device }) {
+function DeviceRow({ device, onRevoked }: { device: Device; onRevoked: () => void }) {
   const { t } = useTranslation('accounts')
   const { errorText } = useErrorTexts()
   const { dateTime } = useFormats()
@@ -59,7 +62,10 @@ function DeviceRow({ device }: { device: Device }) {
   const Icon = handheld ? Smartphone : Monitor
   const revoke = useMutation({
     mutationFn: () => call('DELETE /api/accounts/devices/:id', { id: device.id }),
-    onSuccess: () => toast({ title: t('devices.revoked'), variant: 'success' }),
+    onSuccess: () => {
+      toast({ title: t('devices.revoked'), variant: 'success' })
+      onRevoked()
+    },
     onError: (error) =>
       toast({ title: t('devices.failed'), description: errorText(asApiError(error)), variant: 'destructive' }),
     onSettled: () => queryClient.invalidateQueries(devicesQuery),

@@ -22,18 +22,15 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
       state={<Badge variant={enabled ? 'blood' : 'quiet'}>{enabled ? t('twoFactor.on') : t('twoFactor.off')}</Badge>}
     >
       <div className="flex flex-wrap gap-3">
-        {enabled ? (
-          <>
-            <Button variant="secondary" onClick={() => setStep('renew')}>
-              {t('twoFactor.renew')}
-            </Button>
-            <Button variant="danger" onClick={() => setStep('stop')}>
-              {t('twoFactor.stop')}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setStep('set-up')}>{t('twoFactor.start')}</Button>
+        {enabled && (
+          <Button variant="secondary" onClick={() => setStep('renew')}>
+            {t('twoFactor.renew')}
+          </Button>
         )}
+        {/* One button in both states, so that it keeps the focus when the state changes. */}
+        <Button variant={enabled ? 'danger' : 'primary'} onClick={() => setStep(enabled ? 'stop' : 'set-up')}>
+          {enabled ? t('twoFactor.stop') : t('twoFactor.start')}
+        </Button>
       </div>
       {step && <TwoFactorDialogs step={step} onStep={setStep} onClose={() => setStep(null)} />}
     </SectionCard>

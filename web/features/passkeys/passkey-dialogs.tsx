@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { PASSKEY_NAME_MAX_LENGTH } from '#contract/passkey-rules.ts'
 import type { Passkey } from '#contract/passkeys.ts'
 import { call } from '#web/api/client.ts'
@@ -28,16 +29,23 @@ export type AskPasswordProps = {
   run: (password: string | undefined) => Promise<void>
 }
 
-type PasskeyDialogsProps = { step: PasskeyStep; AskPassword: ComponentType<AskPasswordProps>; onClose: () => void }
+type PasskeyDialogsProps = {
+  step: PasskeyStep
+  AskPassword: ComponentType<AskPasswordProps>
+  onClose: () => void
+  /** Called when the dialog is closed, before the passkey leaves the list. */
+  onRemoved: () => void
+}
 
-export function PasskeyDialogs({ step, AskPassword, onClose }: PasskeyDialogsProps) {
+export function PasskeyDialogs({ step, AskPassword, onClose, onRemoved }: PasskeyDialogsProps) {
   const { t } = useTranslation('passkeys')
   const queryClient = useQueryClient()
   const done = async (title: string) => {
     onClose()
     toast({ title, variant: 'success' })
-    await queryClient.invalidateQueries(passkeysQuery)
+    await refetch()
   }
+  const refetch = () => queryClient.invalidateQueries(passkeysQuery)
   if ('rename' in step) return <RenameDialog passkey={step.rename} onClose={onClose} onDone={done} />
   if ('remove' in step) {
     const { id, name } = step.remove
@@ -51,7 +59,11 @@ export function PasskeyDialogs({ step, AskPassword, onClose }: PasskeyDialogsPro
         danger
         run={async (password) => {
           await call('POST /api/accounts/passkeys/:id/remove', { id, password })
-          await done(t('removed'))
+          // At once: an open dialog keeps the focus inside, and a closing one returns it to the button that will be removed.
+          flushSync(onClose)
+          onRemoved()
+          toast({ title: t('removed'), description: t('removedText', { name }), variant: 'success' })
+          await refetch()
         }}
       />
     )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -24,9 +24,11 @@ export function PasskeysCard({ AskPassword }: { AskPassword: ComponentType<AskPa
   const { t } = useTranslation(['passkeys', 'common'])
   const { data, isPending, isError, refetch } = useQuery(passkeysQuery)
   const [step, setStep] = useState<PasskeyStep | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <SectionCard
       title={t('title')}
+      titleRef={heading}
       text={t('text')}
       state={data && <Badge variant="quiet">{t('count', { count: data.passkeys.length })}</Badge>}
     >
@@ -54,7 +56,14 @@ export function PasskeysCard({ AskPassword }: { AskPassword: ComponentType<AskPa
       ) : (
         <p className="text-sm text-muted">{t('unsupported')}</p>
       )}
-      {step && <PasskeyDialogs step={step} AskPassword={AskPassword} onClose={() => setStep(null)} />}
+      {step && (
+        <PasskeyDialogs
+          step={step}
+          AskPassword={AskPassword}
+          onClose={() => setStep(null)}
+          onRemoved={() => heading.current?.focus()}
+        />
+      )}
     </SectionCard>
   )
 }

@@ -26,6 +26,7 @@ export const texts = {
   removeTitle: 'Remove this passkey?',
   removeText: '{{name}} will no longer sign you in. Delete it on your device too.',
   removed: 'Passkey removed',
+  removedText: '{{name}} no longer signs you in.',
   failed: 'Nothing was changed',
   lastUsed: 'Last used {{when}}',
   neverUsed: 'Not used yet',

@@ -30,6 +30,7 @@ export const texts: TextsLike<typeof english> = {
   removeTitle: '¿Quitar esta llave?',
   removeText: '{{name}} ya no abrirá tu cuenta. Bórrala también en tu dispositivo.',
   removed: 'Llave quitada',
+  removedText: '{{name}} ya no abre tu cuenta.',
   failed: 'No se cambió nada',
   lastUsed: 'Último uso: {{when}}',
   neverUsed: 'Sin usar todavía',

@@ -30,6 +30,7 @@ export const texts: TextsLike<typeof english> = {
   removeTitle: 'Remover esta chave?',
   removeText: '{{name}} deixa de abrir sua conta. Apague também no seu aparelho.',
   removed: 'Chave removida',
+  removedText: '{{name}} não abre mais sua conta.',
   failed: 'Nada foi alterado',
   lastUsed: 'Último uso: {{when}}',
   neverUsed: 'Ainda não usada',

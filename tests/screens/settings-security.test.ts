@@ -1,0 +1,93 @@
+import { describe, test } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import { button, expectFocus, expectMessage, fill, heading, missing } from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import type { Wire } from '#tests/support/wire.ts'
+
+const words = wordingOf('en')
+const AT = '2026-01-31T18:00:00.000Z'
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000001${number}`
+
+function passkeysOf(...names: string[]) {
+  const passkeys = names.map((name, index) => ({
+    id: idOf(index),
+    name,
+    backed_up: true,
+    created_at: AT,
+    last_used_at: null,
+  }))
+  return { passkeys }
+}
+
+function devicesOf(...agents: string[]) {
+  const devices = agents.map((user_agent, index) => ({
+    id: idOf(index),
+    user_agent,
+    created_at: AT,
+    last_seen_at: AT,
+    current: index === 0,
+  }))
+  return { devices }
+}
+
+async function openSettings(session: Session, answers: (wire: Wire) => void = () => undefined) {
+  return await openApp('/settings', {
+    session,
+    answers: (wire) => {
+      wire.leaveOpen('GET /api/notifications', 'GET /api/notifications/choices', 'GET /api/accounts/rules')
+      wire.answer('GET /api/accounts/ways-in', { has_password: true, provider: null })
+      wire.answer('GET /api/accounts/passkeys', passkeysOf())
+      wire.answer('GET /api/accounts/devices', devicesOf('this one'))
+      answers(wire)
+    },
+  })
+}
+
+describe('the keyboard focus', () => {
+  test('goes to the heading of the passkeys when one is removed, and the message names it', async () => {
+    const { passkeys, accounts } = words
+    const { wire, user } = await openSettings(sessionOf(), (prepared) =>
+      prepared.answer('GET /api/accounts/passkeys', passkeysOf('Telephone', 'Laptop')),
+    )
+    const remove = fillIn(passkeys.removeLabel, { name: 'Telephone' })
+    await user.click(await button(remove))
+    await fill(accounts.twoFactor.password, 'osu-hidari-42')
+    wire.answer('POST /api/accounts/passkeys/:id/remove', {})
+    wire.answer('GET /api/accounts/passkeys', passkeysOf('Laptop'))
+    await user.click(await button(passkeys.remove))
+    await expectMessage(words, passkeys.removed, fillIn(passkeys.removedText, { name: 'Telephone' }))
+    await missing('Telephone')
+    await expectFocus(await heading(passkeys.title, 2))
+  })
+
+  test('goes to the heading of the devices when one is signed out', async () => {
+    const { devices } = words.accounts
+    const { wire, user } = await openSettings(sessionOf(), (prepared) =>
+      prepared.answer('GET /api/accounts/devices', devicesOf('this one', 'another')),
+    )
+    const revoke = await button(fillIn(devices.revokeLabel, { device: devices.unknown }))
+    wire.answer('DELETE /api/accounts/devices/:id', {})
+    wire.answer('GET /api/accounts/devices', devicesOf('this one'))
+    await user.click(revoke)
+    await expectMessage(words, devices.revoked)
+    await expectFocus(await heading(devices.title, 2))
+  })
+
+  test('stays on the button of two-factor when it is switched off', async () => {
+    const { twoFactor } = words.accounts
+    const session = sessionOf()
+    const protectedSession = { ...session, user: { ...session.user, two_factor_enabled: true } }
+    const { wire, user } = await openSettings(protectedSession)
+    await user.click(await button(twoFactor.stop))
+    await fill(twoFactor.password, 'osu-hidari-42')
+    wire.answer('POST /api/accounts/two-factor/stop', {})
+    wire.answer('GET /api/session', { session })
+    const submit = document.querySelector('dialog[open] button[type=submit]')
+    if (!submit) throw new Error('no dialog is open')
+    await user.click(submit)
+    await expectMessage(words, twoFactor.offDone)
+    await expectFocus(await button(twoFactor.start))
+  })
+})
