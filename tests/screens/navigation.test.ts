@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button } from '#tests/support/on-screen.ts'
@@ -17,6 +18,11 @@ async function menuOf(avatar_url: string | null): Promise<HTMLElement> {
   await button(nav.signOut)
   return within(document.body).getByRole('navigation', { name: nav.label, hidden: true })
 }
+
+test.each(LANGUAGES)('the skip link has the same words on the landing page and on all others in %s', (language) => {
+  const { common, landing } = wordingOf(language)
+  expect(common.nav.skip).toBe(landing.bar.skip)
+})
 
 test('the menu shows the picture and the name of the member', async () => {
   const menu = await menuOf(PICTURE)

@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
       label: 'Menu principal',
       open: 'Abrir menu',
       close: 'Fechar menu',
-      skip: 'Pular para o conteúdo',
+      skip: 'Ir para o conteúdo',
       home: 'Página inicial',
       dashboard: 'Painel',
       coaches: 'Coaches',
