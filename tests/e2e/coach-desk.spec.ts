@@ -10,7 +10,8 @@ import { expectMessage, field, heading, messages, type Screen } from './screen.t
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The currency of a new offer depends on the time zone.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' })
 
 /** The same amount as a coach types it, and as members read it. */
 const PRICES: Record<Language, { typed: string; shown: RegExp }> = {
@@ -95,6 +96,8 @@ for (const language of LANGUAGES) {
       await test.step('adds the included features with the keyboard', async () => {
         const line = (place: number) =>
           dialog.getByRole('textbox', { name: fill(features.item, { place }), exact: true })
+        const byTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+        await expect(dialog.getByText(features.moveHint)).toBeVisible({ visible: !byTouch })
         await dialog.getByRole('button', { name: features.add, exact: true }).press('Enter')
         await expect(line(1)).toBeFocused()
         await page.keyboard.type('Notes afterwards')

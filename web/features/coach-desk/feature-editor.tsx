@@ -124,7 +124,15 @@ export function FeatureEditor({ value, onChange, error }: FeatureEditorProps) {
       <FieldNotes
         hintId={undefined}
         errorId={undefined}
-        hint={features.length >= MOST_FEATURES ? t('features.full', { limit: MOST_FEATURES }) : t('features.hint')}
+        hint={
+          features.length >= MOST_FEATURES ? (
+            t('features.full', { limit: MOST_FEATURES })
+          ) : (
+            <>
+              {t('features.hint')} <span className="pointer-coarse:hidden">{t('features.moveHint')}</span>
+            </>
+          )
+        }
         error={error}
       />
       <p role="status" className="sr-only">

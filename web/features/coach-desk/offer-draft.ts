@@ -2,13 +2,12 @@ import type { CoachProduct, CoachService } from '#contract/coach-desk.ts'
 import type { Language } from '#contract/language.ts'
 import { type KeptFor, readTyped } from '#web/forms/kept-form.ts'
 import { moneyFormatsFor } from '#web/i18n/money-formats.ts'
+import { sessionState } from '#web/session/session-store.ts'
 import type { OfferKind } from './desk-changes.ts'
 import { linesOf } from './feature-lines.ts'
+import { likelyCurrency } from './likely-currency.ts'
 
 export type ProductDraft = ReturnType<typeof productDraft>
-
-/** A new offer starts with the likely currency for the coach's language. */
-const CURRENCY_OF: Record<Language, string> = { en: 'USD', pt: 'BRL', es: 'USD' }
 
 /** Each offer has its own draft, and so has a new one. */
 export function draftPlace(kind: OfferKind, id: string | undefined, owner: string): KeptFor {
@@ -20,6 +19,10 @@ export function hasDraft(kind: OfferKind, owner: string): boolean {
   return readTyped(draftPlace(kind, undefined, owner), {}) !== undefined
 }
 
+function newOfferCurrency(language: Language): string {
+  return likelyCurrency(sessionState().session?.user.profile.time_zone ?? null, language)
+}
+
 export function serviceDraft(service: CoachService | undefined, language: Language) {
   const { amount } = moneyFormatsFor(language)
   return {
@@ -27,7 +30,7 @@ export function serviceDraft(service: CoachService | undefined, language: Langua
     description: service?.description ?? '',
     duration: service?.duration ?? '',
     price: service ? amount(service.price_minor, service.currency) : '',
-    currency: service?.currency ?? CURRENCY_OF[language],
+    currency: service?.currency ?? newOfferCurrency(language),
     features: linesOf(service?.features ?? []),
     service_type: service?.service_type ?? 'coaching',
   }
@@ -42,6 +45,6 @@ export function productDraft(product: CoachProduct | undefined, language: Langua
     description: product?.description ?? '',
     price: product ? amount(product.price_minor, product.currency) : '',
     original_price: product && former !== null ? amount(former, product.currency) : '',
-    currency: product?.currency ?? CURRENCY_OF[language],
+    currency: product?.currency ?? newOfferCurrency(language),
   }
 }

@@ -1,5 +1,6 @@
 import { CURRENCIES, MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
-import { currentLanguage } from '#web/i18n/language.ts'
+import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
+import { LOCALES } from '#web/i18n/locales.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
@@ -57,10 +58,13 @@ function useProblemText(currency: string) {
 
 export function CurrencyField({ field }: { field: Typed }) {
   const { t } = useTranslation('coach-desk')
+  const names = new Intl.DisplayNames(LOCALES[useLanguage()], { type: 'currency' })
   return (
     <SelectField {...field} label={t('form.currency')}>
       {CURRENCIES.map((currency) => (
-        <option key={currency}>{currency}</option>
+        <option key={currency} value={currency}>
+          {`${currency} · ${names.of(currency)}`}
+        </option>
       ))}
     </SelectField>
   )

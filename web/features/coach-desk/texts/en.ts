@@ -98,7 +98,8 @@ export const texts = {
   },
   features: {
     label: 'What is included',
-    hint: 'Enter adds a line. Alt + an arrow key moves it.',
+    hint: 'Enter adds a line.',
+    moveHint: 'Alt + an arrow key moves it.',
     full: 'You have reached the limit of {{limit}} lines.',
     item: 'Line {{place}}',
     add: 'Add a line',

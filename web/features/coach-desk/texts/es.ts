@@ -103,7 +103,8 @@ export const texts: TextsLike<typeof english> = {
   },
   features: {
     label: 'Qué incluye',
-    hint: 'Enter agrega una línea. Alt con una flecha la mueve.',
+    hint: 'Enter agrega una línea.',
+    moveHint: 'Alt con una flecha la mueve.',
     full: 'Ya hay {{limit}}, el máximo.',
     item: 'Línea {{place}}',
     add: 'Agregar una línea',

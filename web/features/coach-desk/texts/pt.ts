@@ -103,7 +103,8 @@ export const texts: TextsLike<typeof english> = {
   },
   features: {
     label: 'O que está incluído',
-    hint: 'Enter cria uma linha. Alt com uma seta muda a linha de lugar.',
+    hint: 'Enter cria uma linha.',
+    moveHint: 'Alt com uma seta muda a linha de lugar.',
     full: 'Você chegou ao máximo de {{limit}} linhas.',
     item: 'Linha {{place}}',
     add: 'Adicionar linha',
