@@ -86,6 +86,41 @@ test('someone who pays for Elite and wants to change the plan reads that it is c
   await expectMessage(words, 'Subscription Management', words.profile.plan.soonText)
 })
 
+test('an error under a field goes when the field is right, and comes back when it is wrong again', async () => {
+  const { profile, errors } = wordingOf('en')
+  const { user } = await openApp('/settings', { session: sessionOf(), answers: leaveRestOpen })
+  await fill(profile.form.name, ' ')
+  await user.click(await button(profile.form.submit))
+  await text(errors.problems.required)
+  await fill(profile.form.name, 'Robin Reis')
+  await missing(errors.problems.required)
+  await fill(profile.form.name, '')
+  await text(errors.problems.required)
+})
+
+test('one save shows one message, also when another response brings the change first', async () => {
+  const words = wordingOf('en')
+  const session = sessionOf()
+  const saved = { ...session.user.profile, full_name: 'Robin Reis', updated_at: '2026-02-03T18:00:00.000Z' }
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { wire, user } = await openApp('/settings', { session, answers: leaveRestOpen })
+  await fill(words.profile.form.name, saved.full_name)
+  wire.answer('PUT /api/profile', async () => {
+    await answered
+    return saved
+  })
+  await user.click(await button(words.profile.form.submit))
+  await waitFor(() => expect(wire.sentTo('PUT /api/profile')).toHaveLength(1))
+
+  wire.answer('GET /api/session', { session: { ...session, user: { ...session.user, profile: saved } } })
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await text('February 3, 2026')
+  answer()
+  await expectMessage(words, words.profile.form.done)
+  // At once: a toast closes by itself.
+  expect(document.body.textContent).not.toContain(words.common.session.updatedElsewhere)
+})
+
 const UPLOADED = '/files/0b54e6a2-7c1e-4b7e-9f53-2f1c9a5f8f10.webp'
 
 test('a removed photo is announced as not saved yet, and the focus moves to the upload button', async () => {

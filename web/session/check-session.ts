@@ -8,18 +8,41 @@ import { applyToSession, sessionState } from './session-store.ts'
 import { retryPendingSignOut, signOutSettled } from './sign-out.ts'
 
 let latest = 0
+const own = { underWay: 0, ended: 0 }
+
+/**
+ * Runs a change of the account that this tab makes and announces itself. The server tells all tabs of it, maybe before it
+ * answers: what a check of the session finds meanwhile is not announced as a change from elsewhere.
+ */
+export async function changeHere<T>(change: () => Promise<T>): Promise<T> {
+  own.underWay += 1
+  try {
+    return await change()
+  } finally {
+    own.underWay -= 1
+    own.ended += 1
+  }
+}
+
+/** After a change of the account, this tab fetches it again, and the other tabs are told. Part of `changeHere`. */
+export async function followChange(): Promise<void> {
+  await checkSession('here')
+  tellOtherTabs({ type: 'user-updated' })
+}
 
 /** Asks the server who is signed in. If several requests overlap, only the last one's response counts. */
 export async function checkSession(origin: SessionOrigin): Promise<void> {
   const question = ++latest
   const asked = sessionState()
+  const { ended } = own
   // Someone signed in or out while the request was under way: its response is outdated.
   const isStale = () => question !== latest || sessionState().session !== asked.session
   try {
     await retryPendingSignOut()
     const { session } = await call('GET /api/session', {})
     await signOutSettled()
-    if (!isStale()) applyToSession({ type: 'found', session, origin })
+    const changedHere = origin === 'elsewhere' && (own.underWay > 0 || own.ended > ended)
+    if (!isStale()) applyToSession({ type: 'found', session, origin: changedHere ? 'here' : origin })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!isStale()) applyToSession({ type: 'unreachable' })

@@ -49,7 +49,7 @@ export function followSession(): void {
     const { language } = after.session.user
     if (otherMember) adoptLanguage(language).catch((error) => console.warn(error))
     // The same member chose it on another device. While a choice of this tab is being saved, that one is newer.
-    else if (after.origin === 'elsewhere' && language !== before.session?.user.language && !isSavingLanguage())
+    else if (language !== before.session?.user.language && !isSavingLanguage())
       followLanguage(language).catch((error) => console.warn(error))
   })
 }

@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { checkSession } from '#web/session/check-session.ts'
+import { changeHere, checkSession } from '#web/session/check-session.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -35,12 +35,13 @@ function ChangePasswordCard() {
       const problem = new_password && newPasswordProblem(new_password, rules.password_min_length, own)
       return problem ? { new_password: problem } : {}
     },
-    submit: async (fields) => {
-      await call('PUT /api/accounts/password', fields)
-      form.clear()
-      toast({ title: t('password.done'), description: t('password.doneText'), variant: 'success' })
-      await Promise.all([checkSession('here'), queryClient.invalidateQueries(devicesQuery)])
-    },
+    submit: (fields) =>
+      changeHere(async () => {
+        await call('PUT /api/accounts/password', fields)
+        form.clear()
+        toast({ title: t('password.done'), description: t('password.doneText'), variant: 'success' })
+        await Promise.all([checkSession('here'), queryClient.invalidateQueries(devicesQuery)])
+      }),
     onError: (error) => toast({ title: t('password.failed'), description: errorText(error), variant: 'destructive' }),
   })
   const labels = { showLabel: t('common:password.show'), hideLabel: t('common:password.hide'), required: true }

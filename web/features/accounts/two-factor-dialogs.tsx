@@ -1,8 +1,8 @@
 import { call } from '#web/api/client.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { changeHere, followChange } from '#web/session/check-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
-import { followChange } from './follow-change.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
@@ -24,12 +24,14 @@ export function TwoFactorDialogs({ step, onStep, onClose }: TwoFactorDialogsProp
         submitLabel={t('twoFactor.stop')}
         failedTitle={t('twoFactor.failed')}
         danger
-        run={async (password) => {
-          await call('POST /api/accounts/two-factor/stop', { password })
-          onClose()
-          toast({ title: t('twoFactor.offDone'), variant: 'success' })
-          await followChange()
-        }}
+        run={(password) =>
+          changeHere(async () => {
+            await call('POST /api/accounts/two-factor/stop', { password })
+            onClose()
+            toast({ title: t('twoFactor.offDone'), variant: 'success' })
+            await followChange()
+          })
+        }
       />
     )
   }

@@ -5,11 +5,11 @@ import { call } from '#web/api/client.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { changeHere, followChange } from '#web/session/check-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { followChange } from './follow-change.ts'
 import { loadSchema } from './load-schema.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -54,11 +54,12 @@ function ProveApp({ started, onProved }: { started: Started; onProved: () => voi
   const form = useForm({
     schema,
     initial: { code: '' },
-    submit: async ({ code }) => {
-      await call('POST /api/accounts/two-factor/finish', { code })
-      onProved()
-      await followChange()
-    },
+    submit: ({ code }) =>
+      changeHere(async () => {
+        await call('POST /api/accounts/two-factor/finish', { code })
+        onProved()
+        await followChange()
+      }),
     onError: (error) => toast({ title: t('twoFactor.failed'), description: errorText(error), variant: 'destructive' }),
   })
   return (

@@ -7,8 +7,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { forgetTyped, type KeptFor, keepTyped, readTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { checkSession } from '#web/session/check-session.ts'
-import { tellOtherTabs } from '#web/session/session-channel.ts'
+import { changeHere, followChange } from '#web/session/check-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type ApplicationDraft, BLANK, draftOf } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -30,23 +29,24 @@ export function MemberForm({ user, former }: MemberFormProps) {
   const [saved] = useState(() => (former ? draftOf(former) : { ...BLANK, full_name: user.profile.full_name }))
   const [initial] = useState(() => readTyped(place, saved) ?? typedAsVisitor(user.email) ?? saved)
 
-  const submit = async (fields: ApplicationInput) => {
-    const application = await apply(fields)
-    forgetTyped(place)
-    forgetWizard()
-    for (const status of ['pending', coach_status] as const) {
-      queryClient.setQueryData(ownApplicationQuery(status).queryKey, application)
-    }
-    toast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' })
-    await followAccount()
-  }
+  const submit = (fields: ApplicationInput) =>
+    changeHere(async () => {
+      const application = await apply(fields)
+      forgetTyped(place)
+      forgetWizard()
+      for (const status of ['pending', coach_status] as const) {
+        queryClient.setQueryData(ownApplicationQuery(status).queryKey, application)
+      }
+      toast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' })
+      await followChange()
+    })
 
   const refuse = (error: ApiError) => {
     toast({ title: t('toast.failed'), description: errorText(error), variant: 'destructive' })
     // The application was sent or decided elsewhere meanwhile: this page is outdated.
     if (error.status === 409) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.ownApplications })
-      void followAccount()
+      void followChange()
     }
   }
 
@@ -66,9 +66,4 @@ export function MemberForm({ user, former }: MemberFormProps) {
 function typedAsVisitor(email: string): ApplicationDraft | undefined {
   const wizard = readWizard()
   return wizard.step === 'application' && wizard.email === email ? wizard.application : undefined
-}
-
-async function followAccount(): Promise<void> {
-  await checkSession('here')
-  tellOtherTabs({ type: 'user-updated' })
 }

@@ -12,6 +12,7 @@ import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { changeHere, followChange } from '#web/session/check-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
@@ -37,12 +38,14 @@ export function DeskProfileForm({ profile, owner }: DeskProfileFormProps) {
   const form = useForm({
     schema,
     initial,
-    submit: async (changed) => {
-      const kept = await saveProfile(changed)
-      await changeDesk(queryClient, (desk) => ({ ...desk, profile: kept }))
-      form.fill(textsOf(kept))
-      toast({ title: t('profile.done'), variant: 'success' })
-    },
+    submit: (changed) =>
+      changeHere(async () => {
+        const kept = await saveProfile(changed)
+        await changeDesk(queryClient, (desk) => ({ ...desk, profile: kept }))
+        form.fill(textsOf(kept))
+        toast({ title: t('profile.done'), variant: 'success' })
+        await followChange()
+      }),
     onError: (error) => toast({ title: t('profile.failed'), description: errorText(error), variant: 'destructive' }),
   })
   const { values } = form

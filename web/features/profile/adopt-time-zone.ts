@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { changeHere } from '#web/session/check-session.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
 import { keepProfile } from './keep-profile.ts'
@@ -22,7 +23,7 @@ export function useAdoptTimeZone(): void {
 
 async function adopt(): Promise<void> {
   try {
-    keepProfile(await call('PUT /api/profile/time-zone', { time_zone: browserTimeZone() }))
+    keepProfile(await changeHere(() => call('PUT /api/profile/time-zone', { time_zone: browserTimeZone() })))
   } catch (error) {
     // The member did not ask for it, so a failure is not shown; the next visit tries again.
     if (!(error instanceof ApiError)) throw error

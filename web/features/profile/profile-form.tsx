@@ -8,6 +8,7 @@ import { PictureField } from '#web/forms/picture-field.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { changeHere } from '#web/session/check-session.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PicturePreview } from '#web/ui/picture-preview.tsx'
@@ -32,7 +33,7 @@ export function ProfileForm({ user }: { user: Session['user'] }) {
     schema,
     initial: typed ?? kept,
     submit: async (changed) => {
-      keepProfile(await call('PUT /api/profile', changed))
+      keepProfile(await changeHere(() => call('PUT /api/profile', changed)))
       tellOtherTabs({ type: 'user-updated' })
       toast({ title: t('form.done'), variant: 'success' })
     },

@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/navigation/late-part.tsx'
+import { changeHere } from '#web/session/check-session.ts'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -53,7 +54,7 @@ function useChangeTimeZone() {
   const { t } = useTranslation('profile')
   const { errorText, problemText } = useErrorTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: (time_zone: string) => call('PUT /api/profile/time-zone', { time_zone }),
+    mutationFn: (time_zone: string) => changeHere(() => call('PUT /api/profile/time-zone', { time_zone })),
     onSuccess: (profile) => {
       keepProfile(profile)
       tellOtherTabs({ type: 'user-updated' })
