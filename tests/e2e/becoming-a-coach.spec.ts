@@ -8,7 +8,8 @@ import { expectMessage, field, heading, markDocument, type Screen } from './scre
 import { followMail } from './sign-in.ts'
 import { fill } from './wording.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The currency of a new offer depends on the time zone.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' })
 
 /** Goes from the landing page to the dashboard, with an application in review. */
 async function applyAsVisitor(screen: Screen, person: { full_name: string; email: string; password: string }) {
