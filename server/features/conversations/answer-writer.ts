@@ -73,12 +73,14 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
       },
     }
 
+    const ownZone = member.session.user.profile.time_zone
+
     async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
-        if (pending.safety) return composeSafetyAnswer(services, pending, pending.safety, speaker)
+        if (pending.safety) return composeSafetyAnswer(services, ownZone, pending, pending.safety, speaker)
         const read = await readQuestion(memory, pending, { time_zone: zoneOf(member), now: clock.now() })
         reading = read.reading
-        return await composeAnswer(services, read, member.user_id, speaker)
+        return await composeAnswer(services, read, { user_id: member.user_id, time_zone: ownZone }, speaker)
       } catch (error) {
         const state = ended.signal.aborted ? (ended.signal.reason as Ending) : 'failed'
         if (state === 'failed') log.error({ err: error }, 'a message could not be answered by anyone')

@@ -5,6 +5,7 @@ import { type AnswerModel, ModelFailure, type Usage } from '#server/outside/ai/m
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
 import { planInText } from '#server/strategist/plan-in-text.ts'
+import { crisisLine } from '#server/strategist/safety/crisis-line.ts'
 import { notHumanAnswer, safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { ForbiddenTopic, Question, Reading, Trace, UsedItem } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
@@ -19,6 +20,7 @@ const EXPECTED_OUTPUT_TOKENS = 900
 
 interface Asked extends ReadQuestion {
   user_id: string
+  time_zone: string | null
 }
 
 /** Why the built-in strategist must answer: the daily spend limit is reached, or the provider failed before its first word. */
@@ -26,7 +28,7 @@ type Unanswered = 'spent' | 'failed'
 
 export async function askProvider(
   { db, env, log, model, clock }: AnswerServices & { model: AnswerModel },
-  { question, reading, user_id }: Asked,
+  { question, reading, user_id, time_zone }: Asked,
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'> | Unanswered> {
   const cards = findCards(question, reading, CARDS_GIVEN)
@@ -91,7 +93,7 @@ export async function askProvider(
   enough.abort()
   forbidden ??= show(gate.finish())
   if (forbidden) {
-    speaker.say(`\n\n${insteadOf(forbidden, question.language, env.CRISIS_LINE ?? null)}`)
+    speaker.say(`\n\n${insteadOf(forbidden, question.language, crisisLine(env, time_zone))}`)
     state = 'complete'
   }
   const used =

@@ -1,5 +1,6 @@
 import { composeReply } from '#server/strategist/answer-question.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
+import { crisisLine } from '#server/strategist/safety/crisis-line.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Trace } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
@@ -11,13 +12,14 @@ export const BUILT_IN = 'builtin:strategist'
 /** The answer of the safety gate, without any model. */
 export function composeSafetyAnswer(
   { env }: Pick<AnswerServices, 'env'>,
+  time_zone: string | null,
   { conversation: { language }, question: { position } }: Pick<PendingAnswer, 'conversation' | 'question'>,
   safety: SafetyFinding,
   speaker: Pick<Speaker, 'say'>,
 ): Omit<AnswerOutcome, 'content'> {
   // A question and its answer have two positions.
   const turn = Math.floor(position / 2)
-  speaker.say(safetyAnswer(safety, language, { crisis_line: env.CRISIS_LINE ?? null, turn }))
+  speaker.say(safetyAnswer(safety, language, { crisis_line: crisisLine(env, time_zone), turn }))
   return ended(BUILT_IN, { trace: safetyTrace(safety) })
 }
 
@@ -25,12 +27,12 @@ export function composeSafetyAnswer(
 export async function composeAnswer(
   services: AnswerServices,
   read: ReadQuestion,
-  user_id: string,
+  asker: { user_id: string; time_zone: string | null },
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'>> {
   const { model } = services
   if (!model) return answerBuiltIn(read, speaker)
-  const answered = await askProvider({ ...services, model }, { ...read, user_id }, speaker)
+  const answered = await askProvider({ ...services, model }, { ...read, ...asker }, speaker)
   if (typeof answered === 'object') return answered
   speaker.fallBack()
   return { ...answerBuiltIn(read, speaker), fallback: true, free: answered === 'failed' }
