@@ -1,41 +1,52 @@
 import { conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
+import type { Language } from '#contract/language.ts'
 import { softmax } from '#server/strategist/concepts/concept-model.ts'
 import type { Sentence } from './read-sentences.ts'
 import { scoresOf } from './train-facet.ts'
 import { buildVocabulary, taughtIn, teach } from './train-language.ts'
 
 interface Judged {
-  /** Scores of the facet's concepts, as the model that had not seen the sentence gives them. */
+  /** Scores of the facet's concepts, as a model that had not seen the sentence gives them. */
   scores: Float64Array
   right: number
-  sentence: Sentence
 }
 
 /** The letter before `.txt` says whose hand wrote a file. */
 const handOf = ({ file }: Sentence): string => file.split('.').at(-2) ?? ''
 
-/** Every sentence of the facet read by a model that was taught by all other hands. */
-export function judgeByOtherHands(sentences: readonly Sentence[]): Map<Facet, Judged[]> {
-  const hands = [...new Set(sentences.map(handOf))].toSorted()
-  const judged = new Map<Facet, Judged[]>(FACETS.map((facet) => [facet, []]))
-  if (hands.length < 2) return judged
-  for (const hand of hands) {
-    const others = sentences.filter((sentence) => handOf(sentence) !== hand)
-    const own = sentences.filter((sentence) => handOf(sentence) === hand)
-    const vocabulary = buildVocabulary(others.map(({ text }) => text))
-    for (const facet of FACETS) {
-      const taught = taughtIn(facet, others)
-      const asked = own.filter((sentence) => sentence.facet === facet)
-      if (taught.length === 0 || asked.length === 0) continue
+/** The hand whose sentences are most like what members write first; for a facet without it, the second hand. */
+const HELD_BACK = ['c', 'b']
+
+/** Sentences of one hand, read by a model that was taught by everything else. */
+export function judgeByOtherHands(sentences: readonly Sentence[], language: Language): Map<Facet, Judged[]> {
+  const heldBack = new Map(
+    FACETS.map((facet) => [
+      facet,
+      HELD_BACK.find((hand) => sentences.some((each) => each.facet === facet && handOf(each) === hand)),
+    ]),
+  )
+  const isAsked = (sentence: Sentence) => handOf(sentence) === heldBack.get(sentence.facet)
+  const taughtFrom = sentences.filter((sentence) => !isAsked(sentence))
+  const vocabulary = buildVocabulary(
+    taughtFrom.map(({ text }) => text),
+    language,
+  )
+  return new Map(
+    FACETS.map((facet): [Facet, Judged[]] => {
+      const taught = taughtIn(facet, taughtFrom)
+      const asked = sentences.filter((sentence) => sentence.facet === facet && isAsked(sentence))
+      if (taught.length === 0 || asked.length === 0) return [facet, []]
       const learnt = teach(facet, taught, vocabulary)
       const concepts: readonly string[] = conceptsOf(facet)
-      for (const sentence of asked) {
-        const scores = scoresOf(learnt, vocabulary.vectorOf(sentence.text))
-        judged.get(facet)?.push({ scores, right: concepts.indexOf(sentence.concept), sentence })
-      }
-    }
-  }
-  return judged
+      return [
+        facet,
+        asked.map((sentence) => ({
+          scores: scoresOf(learnt, vocabulary.vectorOf(sentence.text)),
+          right: concepts.indexOf(sentence.concept),
+        })),
+      ]
+    }),
+  )
 }
 
 /** The temperature at which the shares are most honest: the least surprise at what was right. */

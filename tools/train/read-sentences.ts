@@ -24,7 +24,42 @@ export function readSentences(language: Language, folder = SENTENCES): Sentence[
   return readdirSync(own)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((file) => parseSentences(readFileSync(join(own, file), 'utf8'), file))
+    .flatMap((file) => {
+      const text = readFileSync(join(own, file), 'utf8')
+      return file.endsWith(WORD_LIST) ? parseWords(text, file) : parseSentences(text, file)
+    })
+}
+
+const WORD_LIST = '.words.txt'
+export const isWordList = ({ file }: Sentence): boolean => file.endsWith(WORD_LIST)
+
+/** Terms that stand together as one sentence, so that a rare word is not the whole of it. */
+const TERMS_TOGETHER = 3
+
+/** Lists of words that people use for a concept: `# concept`, then the terms with `; ` between them. */
+export function parseWords(text: string, file: string): Sentence[] {
+  let section: string | undefined
+  return text.split('\n').flatMap((line, index): Sentence[] => {
+    if (line.trim() === '') return []
+    if (line.startsWith('# ')) {
+      section = line.slice(2).trim()
+      if (!facetOf(section)) throw new Error(`${file}:${index + 1}: no concept is called ${section}`)
+      return []
+    }
+    const facet = section && facetOf(section)
+    if (!section || !facet) throw new Error(`${file}:${index + 1}: words before the first concept`)
+    const concept = section
+    const terms = line
+      .split(';')
+      .map((term) => term.trim())
+      .filter(Boolean)
+    return Array.from({ length: Math.ceil(terms.length / TERMS_TOGETHER) }, (_, place) => ({
+      text: terms.slice(place * TERMS_TOGETHER, (place + 1) * TERMS_TOGETHER).join('. '),
+      facet,
+      concept,
+      file,
+    }))
+  })
 }
 
 export function parseSentences(text: string, file: string): Sentence[] {

@@ -1,4 +1,5 @@
 import { CONCEPTS, conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
+import type { Language } from '#contract/language.ts'
 import {
   type ConceptModel,
   type ModelFacet,
@@ -6,12 +7,12 @@ import {
   weighBlock,
 } from '#server/strategist/concepts/concept-model.ts'
 import { featuresOf } from '#server/strategist/concepts/features.ts'
-import type { Sentence } from './read-sentences.ts'
+import { isWordList, type Sentence } from './read-sentences.ts'
 import { type FacetWeights, type Lesson, trainFacet, type Vector } from './train-facet.ts'
 
 /** A feature of fewer sentences teaches nothing that another sentence could use. */
 const LEAST_SENTENCES = 2
-const SETTINGS = { epochs: 12, rate: 0.3, decay: 1e-5 }
+const SETTINGS = { epochs: 20, rate: 0.5, decay: 1e-5 }
 /** Weights nearer to zero than this share of the facet's largest are left out. */
 const NEGLIGIBLE = 0.02
 
@@ -21,10 +22,10 @@ export interface Vocabulary {
   vectorOf(text: string): Vector
 }
 
-export function buildVocabulary(texts: readonly string[]): Vocabulary {
+export function buildVocabulary(texts: readonly string[], language: Language): Vocabulary {
   const sentencesWith = new Map<number, number>()
   for (const text of texts) {
-    const { words, pieces } = featuresOf(text)
+    const { words, pieces } = featuresOf(text, language)
     for (const block of [words, pieces])
       for (const hash of block.keys()) sentencesWith.set(hash, (sentencesWith.get(hash) ?? 0) + 1)
   }
@@ -38,7 +39,7 @@ export function buildVocabulary(texts: readonly string[]): Vocabulary {
   return {
     rows,
     vectorOf(text) {
-      const { words, pieces } = featuresOf(text)
+      const { words, pieces } = featuresOf(text, language)
       const found = [words, pieces].flatMap((block) => weighBlock(block, (hash) => rows.get(hash)))
       return { rows: Int32Array.from(found, ({ row }) => row), values: Float32Array.from(found, ({ value }) => value) }
     },
@@ -58,7 +59,9 @@ const WITHOUT_MATTER = new Set([
   'act-inject',
   'act-asks-abilities',
 ])
-const EVERY_MATTER_FOR_ACTS = 5
+const EVERY_MATTER_FOR_ACTS = 30
+/** Ordinary sentences are many times as many as those about danger. At full weight the model would learn to see none. */
+const ORDINARY_FOR_DANGER = 0.12
 
 interface Taught {
   sentence: Sentence
@@ -70,7 +73,9 @@ interface Taught {
 export function taughtIn(facet: Facet, sentences: readonly Sentence[]): Taught[] {
   return sentences.flatMap((sentence, index): Taught[] => {
     if (sentence.facet === facet) return [{ sentence, concept: sentence.concept, weight: 1 }]
-    if (facet === 'danger') return [{ sentence, concept: 'danger-not', weight: 0.5 }]
+    // Lists of words are no messages: they teach nothing about acts or danger.
+    if (isWordList(sentence)) return []
+    if (facet === 'danger') return [{ sentence, concept: 'danger-not', weight: ORDINARY_FOR_DANGER }]
     if (facet === 'matter' && WITHOUT_MATTER.has(sentence.concept)) return [{ sentence, concept: 'none', weight: 1 }]
     if (facet === 'act' && sentence.facet === 'matter' && index % EVERY_MATTER_FOR_ACTS === 0)
       return [{ sentence, concept: 'act-tells-matter', weight: 0.5 }]
@@ -151,9 +156,13 @@ function packModel(
 /** A model of all facets that the sentences teach, without its measurement. */
 export function trainModel(
   sentences: readonly Sentence[],
+  language: Language,
   temperatureOf: (facet: Facet) => number = () => 1,
 ): ConceptModel {
-  const vocabulary = buildVocabulary(sentences.map(({ text }) => text))
+  const vocabulary = buildVocabulary(
+    sentences.map(({ text }) => text),
+    language,
+  )
   const trained = new Map(
     FACETS.flatMap((facet) => {
       const taught = taughtIn(facet, sentences)

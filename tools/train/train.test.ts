@@ -3,7 +3,7 @@ import { conceptsOf, FACETS } from '#content/reading/concepts.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { decodeModel, encodeModel, readConceptShares } from '#server/strategist/concepts/concept-model.ts'
 import { featuresOf, tokensOf } from '#server/strategist/concepts/features.ts'
-import { parseSentences, readSentences } from './read-sentences.ts'
+import { isWordList, parseSentences, parseWords, readSentences } from './read-sentences.ts'
 import { trainModel } from './train-language.ts'
 
 const FEW_SENTENCES = parseSentences(
@@ -28,10 +28,11 @@ const FEW_SENTENCES = parseSentences(
 
 describe('the files of sentences', () => {
   test.each(LANGUAGES)('in %s name known concepts only, and say no sentence twice', (language) => {
-    const sentences = readSentences(language)
-    const texts = sentences.map(({ text }) => text.toLowerCase())
+    const texts = readSentences(language).filter((sentence) => !isWordList(sentence))
+    const seen = new Set<string>()
+    const twice = texts.filter(({ text }) => seen.size === seen.add(text.toLowerCase()).size)
     expect(texts.length).toBeGreaterThan(5_000)
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    expect(twice).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s have at least 35 sentences for every concept', (language) => {
@@ -44,6 +45,14 @@ describe('the files of sentences', () => {
   test('give a sentence that looks like one concept to the concept it names', () => {
     const [sentence] = parseSentences('# sleep\n~ gassing-out: no air, I should sleep more', 'x.a.txt')
     expect(sentence).toMatchObject({ facet: 'matter', concept: 'gassing-out', text: 'no air, I should sleep more' })
+  })
+
+  test('may be lists of words, of which three at a time are taught as one sentence', () => {
+    const taught = parseWords('# sleep\nawake; insomnia; night; snoring', 'x.words.txt')
+    expect(taught.map(({ text, concept }) => [concept, text])).toEqual([
+      ['sleep', 'awake. insomnia. night'],
+      ['sleep', 'snoring'],
+    ])
   })
 
   test.each([
@@ -61,20 +70,20 @@ describe('the features of a text', () => {
   })
 
   test('are bounded for a very long text', () => {
-    expect(featuresOf('word '.repeat(100_000)).words.size).toBeLessThan(10)
+    expect(featuresOf('word '.repeat(100_000), 'en').words.size).toBeLessThan(10)
     expect(tokensOf('one two '.repeat(100_000)).length).toBeLessThanOrEqual(400)
   })
 })
 
 describe('a trained model', () => {
   test('is the same file for the same sentences', () => {
-    expect(encodeModel(trainModel(FEW_SENTENCES))).toEqual(encodeModel(trainModel(FEW_SENTENCES)))
+    expect(encodeModel(trainModel(FEW_SENTENCES, 'en'))).toEqual(encodeModel(trainModel(FEW_SENTENCES, 'en')))
   })
 
   test('reads sentences that it was not taught, also after it was stored', () => {
-    const model = decodeModel(encodeModel(trainModel(FEW_SENTENCES)))
+    const model = decodeModel(encodeModel(trainModel(FEW_SENTENCES, 'en')))
     const likeliest = (facet: string, text: string) => {
-      const shares = readConceptShares(model, text).get(facet) ?? new Map<string, number>()
+      const shares = readConceptShares(model, text, 'en').get(facet) ?? new Map<string, number>()
       return [...shares].toSorted(([, one], [, other]) => other - one)[0]?.[0]
     }
     expect(likeliest('matter', 'why do I sleep so badly at night')).toBe('sleep')
@@ -84,7 +93,7 @@ describe('a trained model', () => {
   })
 
   test('gives shares of one in every facet', () => {
-    for (const shares of readConceptShares(trainModel(FEW_SENTENCES), 'I cannot sleep').values())
+    for (const shares of readConceptShares(trainModel(FEW_SENTENCES, 'en'), 'I cannot sleep', 'en').values())
       expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
   })
 })

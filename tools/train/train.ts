@@ -19,14 +19,14 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 function train(language: Language): void {
   const sentences = readSentences(language)
   process.stdout.write(`${language}: ${sentences.length} sentences\n`)
-  const judged = judgeByOtherHands(sentences)
-  const model = trainModel(sentences, (facet) => {
+  const judged = judgeByOtherHands(sentences, language)
+  const model = trainModel(sentences, language, (facet) => {
     const seen = judged.get(facet) ?? []
     if (seen.length === 0) return 1
     const { first, firstThree, surest } = figuresOf(seen)
     const temperature = fitTemperature(seen)
     process.stdout.write(
-      `  ${facet.padEnd(9)}${String(seen.length).padStart(6)} read by a model of the other hands: first ${percent(first)}, ` +
+      `  ${facet.padEnd(9)}${String(seen.length).padStart(6)} of one hand read by a model of all others: first ${percent(first)}, ` +
         `first three ${percent(firstThree)}, surest 70 % ${percent(surest)}; temperature ${temperature}\n`,
     )
     return temperature

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /**
@@ -88,8 +89,12 @@ function scoresOf(model: ConceptModel, { words, pieces }: Features): Float64Arra
 }
 
 /** How likely each concept of each facet is: shares of one in every facet. */
-export function readConceptShares(model: ConceptModel, text: string): Map<string, Map<string, number>> {
-  const scores = scoresOf(model, featuresOf(text))
+export function readConceptShares(
+  model: ConceptModel,
+  text: string,
+  language: Language,
+): Map<string, Map<string, number>> {
+  const scores = scoresOf(model, featuresOf(text, language))
   let column = 0
   return new Map(
     model.facets.map(({ name, concepts, biases, step, temperature }) => {

@@ -1,6 +1,8 @@
+import type { Language } from '#contract/language.ts'
 import { fold } from '#server/strategist/reading/fold.ts'
+import { stem } from '#server/strategist/reading/stem.ts'
 
-/** Features of a text: words and pairs of words in one block, pieces of words in the other. */
+/** Features of a text: stems, pairs of stems and whole words in one block, pieces of words in the other. */
 export interface Features {
   /** Hash of each feature, with how often it occurs. */
   words: Map<number, number>
@@ -39,14 +41,16 @@ function count(counts: Map<number, number>, key: number): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string, language: Language): Features {
   const words = new Map<number, number>()
   const pieces = new Map<number, number>()
   let previous = '^'
   for (const token of tokensOf(text)) {
-    count(words, hash(token, WORD_SEED))
-    count(words, hash(`${previous} ${token}`, WORD_SEED))
-    previous = token
+    const own = stem(token, language)
+    count(words, hash(own, WORD_SEED))
+    count(words, hash(`${previous} ${own}`, WORD_SEED))
+    if (own !== token) count(words, hash(`=${token}`, WORD_SEED))
+    previous = own
     const padded = ` ${token} `
     for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
       for (let start = 0; start + length <= padded.length; start++)
