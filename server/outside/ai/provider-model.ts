@@ -19,7 +19,8 @@ const MAX_OUTPUT_TOKENS = 900
 export function createProviderModel(settings: ProviderSettings, log: Logger, given: Partial<Limits> = {}): AnswerModel {
   const name = `${settings.provider}:${settings.model}`
   const limits = { ...PROVIDER_LIMITS, ...given }
-  const model = languageModel(settings)
+  // A package that cannot be loaded ends the process at its start, because nothing handles this failure before.
+  const loadedModel = languageModel(settings)
 
   async function* answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
     request.signal.throwIfAborted()
@@ -57,6 +58,7 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
 
   /** Uses the provider package directly: the SDK's layers around it cost memory for each answer. */
   async function stream(request: AnswerRequest, call: WatchedCall) {
+    const model = await loadedModel
     const { stream } = await retryCall(limits.retries, call, () =>
       model.doStream({
         prompt: promptOf(request),

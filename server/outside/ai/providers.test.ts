@@ -13,7 +13,8 @@ async function sentTo(baseUrl: string): Promise<Record<string, unknown>> {
   const here: typeof fetch = (input, init) => fetch(String(input).replace(new URL(baseUrl).origin, ai.origin), init)
   const settings = { provider: 'openai-compatible', model: 'a-model', baseUrl, apiKey: 'a-key' } as const
   const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'Now?' }] }]
-  const { stream } = await languageModel(settings, here).doStream({ prompt, maxOutputTokens: 900 })
+  const model = await languageModel(settings, here)
+  const { stream } = await model.doStream({ prompt, maxOutputTokens: 900 })
   let text = ''
   for await (const part of stream) if (part.type === 'text-delta') text += part.delta
   expect(text).toBe(GOOD_CHUNKS.join(''))

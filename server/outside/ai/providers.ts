@@ -1,6 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogle } from '@ai-sdk/google'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { AiProvider } from '#server/settings.ts'
 import { providerFetch } from './provider-fetch.ts'
@@ -24,12 +21,22 @@ const OWN_ADDRESSES = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** Created once for all answers, because each instance has large schemas. */
-export function languageModel(settings: ProviderSettings, fetch = providerFetch): LanguageModelV4 {
+/**
+ * Created once for all answers, because each instance has large schemas. Only the package of the chosen provider is
+ * loaded: each takes megabytes of memory.
+ */
+export async function languageModel(settings: ProviderSettings, fetch = providerFetch): Promise<LanguageModelV4> {
   const { provider, model, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? OWN_ADDRESSES[provider]
-  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(model)
-  if (provider === 'google') return createGoogle({ baseURL, apiKey, fetch })(model)
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL, apiKey, fetch })(model)
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google')
+    return createGoogle({ baseURL, apiKey, fetch })(model)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: 'openai-compatible',
     baseURL,
