@@ -36,7 +36,7 @@ export async function listUsers(
   const place = readCursor(`users-${sort}`, cursor, kind)
   const beyond = place ? sql`(${column}, user_id) ${after} (${place.key}::${cast}, ${place.id}::uuid)` : sql`true`
   const inOrder = sql`order by ${column} ${direction}, user_id ${direction}`
-  const columns = sql`user_id, ${keyText} as key`
+  const columns = sql`user_id, ${column}`
   const types = membership_type ? listedTypes(membership_type) : MEMBERSHIP_TYPES
   const chosen = membership_type ? sql`membership_type_of(role, elite_until) = ${membership_type}` : sql`true`
   const statuses = sql`${sql.param(status ? [status] : USER_STATUSES)}::text[]`
@@ -54,12 +54,17 @@ export async function listUsers(
       ? firstChosen(most)
       : sql`select * from member_directory where ${beyond} ${inOrder} limit ${most}`
 
-  const read = async (from: SQL) => (await db.execute<Found>(sql`${from} ${inOrder} limit ${ADMIN_PAGE + 1}`)).rows
+  /** The key is written for the rows of the page only: PostgreSQL would otherwise write it for every row it sorts. */
+  async function read(from: SQL): Promise<Found[]> {
+    const page = sql`${from} ${inOrder} limit ${ADMIN_PAGE + 1}`
+    return (await db.execute<Found>(sql`select user_id, ${keyText} as key from (${page}) page ${inOrder}`)).rows
+  }
 
   /** A frequent word is found by scanning the list in order; a rare one through its index. */
   async function readMatching(query: SQL): Promise<Found[]> {
-    const matching = sql`select user_id, ${column} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)}) and ${chosen}`
-    if ((await estimateRows(db, matching)) <= FEW) {
+    const matching = sql`select ${columns} from member_directory where words @@ (${sql.join([query, ...marks], sql` && `)}) and ${chosen}`
+    // The estimate comes from a sample, so that a word with few matches may be estimated at somewhat more.
+    if ((await estimateRows(db, matching)) <= 2 * FEW) {
       const few = await readFew(matching)
       if (few) return few
     }
@@ -73,9 +78,9 @@ export async function listUsers(
   async function readFew(matching: SQL): Promise<Found[] | undefined> {
     const { rows } = await db.execute<{ many: boolean; user_id: string | null; key: string }>(sql`
       with matching as materialized (${matching} limit ${FEW + 1})
-      select many, page.* from (select count(*) > ${FEW} as many from matching) counted
+      select many, user_id, ${keyText} as key from (select count(*) > ${FEW} as many from matching) counted
       left join (
-        select ${columns}, ${column} from matching where ${beyond} ${inOrder} limit ${ADMIN_PAGE + 1}
+        select ${columns} from matching where ${beyond} ${inOrder} limit ${ADMIN_PAGE + 1}
       ) page on not many ${inOrder}`)
     if (rows[0]?.many) return undefined
     return rows.flatMap(({ user_id, key }) => (user_id === null ? [] : [{ user_id, key }]))
