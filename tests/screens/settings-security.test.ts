@@ -32,9 +32,14 @@ function devicesOf(...agents: string[]) {
   return { devices }
 }
 
-async function openSettings(session: Session, answers: (wire: Wire) => void = () => undefined) {
+async function openSettings(
+  session: Session,
+  answers: (wire: Wire) => void = () => undefined,
+  sessionStorage: Record<string, string> = {},
+) {
   return await openApp('/settings', {
     session,
+    kept: { sessionStorage },
     answers: (wire) => {
       wire.leaveOpen('GET /api/notifications', 'GET /api/notifications/choices', 'GET /api/accounts/rules')
       wire.answer('GET /api/accounts/ways-in', { has_password: true, provider: null })
@@ -90,4 +95,28 @@ describe('the keyboard focus', () => {
     await expectMessage(words, twoFactor.offDone)
     await expectFocus(await button(twoFactor.start))
   })
+})
+
+test('the dialog that asks for the password is closed when the Back button shows the page again', async () => {
+  const { passkeys, accounts } = words
+  const { user } = await openSettings(sessionOf(), (prepared) =>
+    prepared.answer('GET /api/accounts/passkeys', passkeysOf('Telephone')),
+  )
+  await user.click(await button(fillIn(passkeys.removeLabel, { name: 'Telephone' })))
+  await fill(accounts.twoFactor.password, 'osu-hidari-42')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await missing(passkeys.removeTitle)
+})
+
+test('the settings do not ask again to link the provider after “Not now”', async () => {
+  const { pending, card } = words.identityProvider
+  const provider = { name: 'Google', identity: null, pending_email: 'robin@people.example' }
+  const answers = (wire: Wire) => wire.answer('GET /api/accounts/ways-in', { has_password: true, provider })
+  const { user, storage } = await openSettings(sessionOf(), answers)
+  await user.click(await button(pending.later))
+  await missing(fillIn(pending.title, { name: 'Google' }))
+
+  await openSettings(sessionOf(), answers, storage('sessionStorage'))
+  await heading(fillIn(card.title, { name: 'Google' }), 2)
+  await missing(fillIn(pending.title, { name: 'Google' }))
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -22,6 +22,7 @@ export function PasswordDialog(props: AskPasswordProps) {
   const { t } = useTranslation('common')
   const { data, isPending } = useQuery(waysInQuery)
   const { onClose, title, text, textAtProvider } = props
+  useCloseWhenShownAgain(onClose)
   const hasPassword = data?.has_password ?? true
   const provider = data?.provider
   const shownText = !hasPassword && provider && textAtProvider ? textAtProvider(provider.name) : text
@@ -34,6 +35,21 @@ export function PasswordDialog(props: AskPasswordProps) {
       )}
     </Dialog>
   )
+}
+
+/**
+ * Somebody who left for the provider from the dialog and presses the browser's Back button finds it closed, without the
+ * typed password: the browser shows the page as it was left.
+ */
+function useCloseWhenShownAgain(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) close()
+    }
+    window.addEventListener('pageshow', onShown)
+    return () => window.removeEventListener('pageshow', onShown)
+  }, [])
 }
 
 /** A component of its own, so that closing the dialog forgets the typed text. */

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { AskPasswordProps } from './ask-password.ts'
+import { isLinkPutOff, putOffLink } from './left-form.ts'
 import { waysInQuery } from './queries.ts'
 import { SetPasswordButton } from './set-password.tsx'
 
@@ -114,14 +115,17 @@ function LastWayNotice() {
   )
 }
 
-/** Opens by itself: whoever signed in to link it should not have to look for it. */
+/** Opens by itself once: whoever signed in to link it should not have to look for it. */
 function PendingLink({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation(['identity-provider', 'common'])
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(() => !isLinkPutOff())
   const [busy, setBusy] = useState(false)
-  const close = () => setOpen(false)
+  const close = () => {
+    putOffLink()
+    setOpen(false)
+  }
   const link = async () => {
     setBusy(true)
     try {
