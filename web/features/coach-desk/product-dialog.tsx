@@ -76,10 +76,8 @@ export function ProductDialog({ product, owner, onClose }: ProductDialogProps) {
           required
           maxLength={DESCRIPTION_MAX_LENGTH}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          <PriceField field={form.field('price')} currency={values.currency} />
-          <CurrencyField field={form.field('currency')} />
-        </div>
+        <PriceField field={form.field('price')} currency={values.currency} />
+        <CurrencyField field={form.field('currency')} />
         <FormerPriceField field={form.field('original_price')} currency={values.currency} />
       </form>
     </OfferDialog>

@@ -93,10 +93,8 @@ export function ServiceDialog({ service, owner, onClose }: ServiceDialogProps) {
           required
           maxLength={DURATION_MAX_LENGTH}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-          <PriceField field={form.field('price')} currency={values.currency} />
-          <CurrencyField field={form.field('currency')} />
-        </div>
+        <PriceField field={form.field('price')} currency={values.currency} />
+        <CurrencyField field={form.field('currency')} />
         <FeatureEditor
           value={values.features}
           onChange={(lines) => form.set('features', lines)}

@@ -29,7 +29,7 @@ export function StatCards({ desk, live }: StatCardsProps) {
             <span className="type-eyebrow block">{t(`stats.${name}`)}</span>
             {name === 'status' && <span className="block text-sm text-muted">{t('stats.statusOf')}</span>}
           </dt>
-          <dd className="type-display text-[min(clamp(2rem,1.4rem+2.2vw,3.25rem),calc(100cqi/(var(--letters)*0.55)))]">
+          <dd className="type-display text-[min(clamp(2rem,1.4rem+2.2vw,3.25rem),calc(100cqi/(var(--letters)*0.5)))]">
             {value}
           </dd>
         </Card>
