@@ -44,17 +44,26 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
   const bottom = ticks[0] ?? 0
   const top = ticks.length > 1 ? (ticks.at(-1) ?? 0) : 1
   const { fill, stroke } = tones[tone]
+  const labels = ticks.map(format)
+  const longest = Math.max(...labels.map(({ length }) => length))
+  // Room for the labels beside the axis; a digit is 0.47 rem wide at most.
+  const beside = { marginInlineStart: `max(4rem, ${longest * 0.47 + 0.5}rem)` }
   return (
     <figure>
-      <div role="img" aria-labelledby={captionId} className="relative ms-16 me-1 mt-2 h-44 border-b border-edge">
-        {ticks.map((tick) => (
+      <div
+        role="img"
+        aria-labelledby={captionId}
+        style={beside}
+        className="relative me-1 mt-2 h-44 border-b border-edge"
+      >
+        {ticks.map((tick, index) => (
           <div
             key={tick}
             style={{ insetBlockStart: `${depthOf(tick, top, bottom)}%` }}
             className="absolute inset-x-0 border-t border-dashed border-line"
           >
             <span className="absolute end-full me-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums">
-              {format(tick)}
+              {labels[index]}
             </span>
           </div>
         ))}
@@ -112,7 +121,9 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
           )}
         </svg>
       </div>
-      <ChartMarks marks={points} className="ms-16 me-1" />
+      <div style={beside}>
+        <ChartMarks marks={points} className="me-1" />
+      </div>
       <figcaption id={captionId} className="mt-3 text-sm text-muted">
         {caption}
       </figcaption>
