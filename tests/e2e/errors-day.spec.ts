@@ -37,7 +37,12 @@ for (const language of LANGUAGES) {
 
     test('that subscriptions can be managed soon', async ({ page, context, words, kiai }) => {
       const { plan } = words.profile
-      await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'elite_member', language }))
+      const payer = await memberAccount(kiai, { membership_type: 'elite_member', language })
+      await kiai.database.query(
+        `update memberships set provider = 'sandbox', provider_subscription_id = id::text where user_id = $1`,
+        [payer.user_id],
+      )
+      await signInWithCookie(context, kiai, payer)
       await page.goto('/settings')
       for (const name of [plan.change, plan.cancel]) {
         await page.getByRole('button', { name, exact: true }).click()
