@@ -1,3 +1,5 @@
+/* How many messages a member may send a day is a setting of the operator: AI_FREE_MESSAGES in server/settings.ts. */
+
 /** §9: how many earlier messages go to the model. */
 export const HISTORY_LENGTH = 10
 export const MESSAGE_LENGTH = 4000

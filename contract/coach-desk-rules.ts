@@ -9,8 +9,6 @@ export const MOST_FEATURES = 12
 export const BRAND_MAX_LENGTH = 80
 /** A million in a currency with two digits: a higher price is a typing mistake. */
 export const MOST_MINOR_UNITS = 100_000_000
-/** The currencies of prices. Amounts are never converted. */
-export const CURRENCIES = ['USD', 'BRL', 'EUR', 'MXN', 'ARS', 'CLP', 'PEN', 'PYG', 'UYU'] as const
 
 /** Rounded down, so that the discount shown is never larger than the real one. */
 export function percentOff(price_minor: number, original_price_minor: number | null): number {

@@ -3,7 +3,6 @@ import { BIO_MAX_LENGTH, EXPERIENCE_MAX_LENGTH } from './coach-application-rules
 import { SpecialtiesSchema, SpecialtySchema } from './coach-applications.ts'
 import {
   BRAND_MAX_LENGTH,
-  CURRENCIES,
   DESCRIPTION_MAX_LENGTH,
   DURATION_MAX_LENGTH,
   FEATURE_MAX_LENGTH,
@@ -14,6 +13,7 @@ import {
 } from './coach-desk-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, multiLineText, oneLineText, PictureUrlSchema } from './fields.ts'
+import { CURRENCIES } from './money.ts'
 
 /** -0 becomes 0: its display text would be '-$0'. */
 const MinorUnitsSchema = z.int().check(

@@ -1,3 +1,6 @@
+/** The currencies of prices. Amounts are never converted. */
+export const CURRENCIES = ['USD', 'BRL', 'EUR', 'MXN', 'ARS', 'CLP', 'PEN', 'PYG', 'UYU'] as const
+
 /**
  * Money is whole minor units (cents) and a currency everywhere but on the screen. How many decimals a currency has
  * is its exponent in ISO 4217; currencies that are not listed here have two.

@@ -57,7 +57,11 @@ export const SETTINGS = {
     'BASE_URL=https://kiai.example',
   ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'a folder', 'DATA_DIR=.data'),
-  STORAGE_DIR: setting(z.string().min(1).optional(), 'a folder', 'STORAGE_DIR=/srv/kiai/files'),
+  STORAGE_DIR: setting(
+    z.string().min(1).optional(),
+    'a folder (without it: files in DATA_DIR)',
+    'STORAGE_DIR=/srv/kiai/files',
+  ),
   STORAGE_S3_ENDPOINT: setting(
     z.string().refine(isUrl('http:', 'https:')).refine(hasNoCredentials).optional(),
     'the address of an S3-compatible store, with http:// or https:// and without bucket or credentials',

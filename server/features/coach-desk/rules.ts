@@ -1,4 +1,5 @@
-import { type CURRENCIES, percentOff } from '#contract/coach-desk-rules.ts'
+import { percentOff } from '#contract/coach-desk-rules.ts'
+import type { CURRENCIES } from '#contract/money.ts'
 import { formatMoney } from '#contract/money.ts'
 
 export type Currency = (typeof CURRENCIES)[number]

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { DEFAULT_PASSWORD_MIN_LENGTH } from '#contract/account-rules.ts'
+import { DEFAULT_PASSWORD_MIN_LENGTH } from '#contract/password-length-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 

@@ -1,5 +1,5 @@
-import type { CURRENCIES } from '#contract/coach-desk-rules.ts'
 import type { Language } from '#contract/language.ts'
+import type { CURRENCIES } from '#contract/money.ts'
 
 type Currency = (typeof CURRENCIES)[number]
 

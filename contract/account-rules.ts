@@ -1,1 +1,0 @@
-export const DEFAULT_PASSWORD_MIN_LENGTH = 6
