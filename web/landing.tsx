@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#web/styles.css'
 import '#web/features/landing/landing.css'
@@ -17,7 +18,10 @@ const language = parseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUA
 const sent = { language, texts: await loadSentTexts() }
 
 if (root.hasChildNodes()) {
-  hydrateRoot(root, <LandingPage sent={sent} signedIn={root.dataset.session === 'signed-in'} />)
+  // As a transition, which React does in short pieces: in one piece it would block a phone for longer than is noticed.
+  startTransition(() => {
+    hydrateRoot(root, <LandingPage sent={sent} signedIn={root.dataset.session === 'signed-in'} />)
+  })
 } else {
   // In development the page is not prerendered, and the session is not checked.
   const signedIn = await readSignedIn().catch((error) => {
