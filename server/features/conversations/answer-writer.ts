@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
@@ -96,7 +97,8 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
       if (!reading) return
       const { id: conversation_id, user_id, room } = conversation
       await memory.remember(user_id, { conversation_id, message_id: asked.id, room, reading })
-      await keepSummary(db, conversation)
+      // In a shorter conversation, every message is sent with the next one.
+      if (asked.position + 1 > HISTORY_LENGTH) await keepSummary(db, conversation)
     }
 
     const stored = run()

@@ -28,20 +28,25 @@ export async function writeFacts(
   facts: readonly [FactKey, string][],
   { plain, time_zone, now, ...origin }: Origin,
 ): Promise<void> {
-  for (const [key, value] of facts) {
-    const written = { ...origin, value: value.slice(0, FACT_LENGTH), expires_at: expiry(key, now) }
-    const said = eq(fighter_facts.source, 'message')
-    // The same value again does not change a fact that the member entered.
-    const differs = sql`lower(${fighter_facts.value}) <> lower(excluded.value)`
-    await db
-      .insert(fighter_facts)
-      .values({ key, ...written })
-      .onConflictDoUpdate({
-        target: [fighter_facts.user_id, fighter_facts.key],
-        set: written,
-        setWhere: origin.source === 'member' ? sql`true` : plain ? sql`(${said} or ${differs})` : said,
-      })
-  }
+  if (facts.length === 0) return
+  const said = eq(fighter_facts.source, 'message')
+  // The same value again does not change a fact that the member entered.
+  const differs = sql`lower(${fighter_facts.value}) <> lower(excluded.value)`
+  await db
+    .insert(fighter_facts)
+    .values(
+      facts.map(([key, value]) => ({
+        ...origin,
+        key,
+        value: value.slice(0, FACT_LENGTH),
+        expires_at: expiry(key, now),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [fighter_facts.user_id, fighter_facts.key],
+      set: { ...origin, value: sql`excluded.value`, expires_at: sql`excluded.expires_at` },
+      setWhere: origin.source === 'member' ? sql`true` : plain ? sql`(${said} or ${differs})` : said,
+    })
   if (facts.some(([key]) => EVENT_FACTS.includes(key))) await endWithEvent(db, origin.user_id, time_zone)
 }
 
