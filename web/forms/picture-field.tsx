@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react'
 import { type PictureKind, pictureId } from '#contract/file-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { lateDialog } from '#web/navigation/late-part.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import type { TextTree } from './translate.ts'
 
 /** One chunk for each feature and language, and one for the shared texts of each language. */

@@ -1,6 +1,6 @@
 import { CoachDesk, DESK_TABS } from '#web/features/coach-desk/coach-desk.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useSearch } from '#web/navigation/use-search.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 

@@ -5,7 +5,7 @@ import { CoachesHero } from '#web/features/coaches/coaches-hero.tsx'
 import { HumanCoaches } from '#web/features/coaches/human-coaches.tsx'
 import { addressOf, readWanted } from '#web/features/coaches/wanted-coaches.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useSearch } from '#web/navigation/use-search.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {

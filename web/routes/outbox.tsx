@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { Outbox } from '#web/features/mails/outbox.tsx'
 import { useOutbox } from '#web/features/mails/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useSearch } from '#web/navigation/use-search.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { NotFoundPage } from './not-found.tsx'
 

@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { type Page, pageAt } from '#contract/pages.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { lazyScreen, type ScreenModule } from '#web/shell/screens.tsx'
 
 export type PageScreen = {

@@ -9,7 +9,7 @@ import { useSessionInAddress } from '#web/features/chat/use-session-in-address.t
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { TemplateCards } from '#web/features/war-room/template-cards.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { lateDialog } from '#web/navigation/late-part.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { Button } from '#web/ui/button.tsx'

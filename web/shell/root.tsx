@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { lateDialog } from '#web/navigation/late-part.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { readShortcut, showCommandDialog, useShownCommandDialog } from './command-dialog-state.ts'

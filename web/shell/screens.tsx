@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { type Missing, MissingNotice, suspendingPart } from '#web/navigation/late-part.tsx'
+import { type Missing, MissingNotice, suspendingPart } from '#web/router/late-part.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { latePart } from '#web/navigation/late-part.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import type { AskPasswordProps } from './ask-password.ts'
 import { waysInQuery } from './queries.ts'
 

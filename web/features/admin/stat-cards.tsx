@@ -5,7 +5,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadState } from './load-state.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useSearch } from '#web/navigation/use-search.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { chosenOnly, readChoice, readWords } from './address-filters.ts'
 import type { TransactionFilters } from './queries.ts'

@@ -2,7 +2,7 @@ import type { PhilosopherId, PhilosopherTexts } from '#content/philosophers/en.t
 import type { QuoteTexts } from '#content/quotes/en.ts'
 import { QUOTE_AUTHORS, type QuoteId } from '#content/quotes/quote-authors.ts'
 import type { Language } from '#contract/language.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 
 export const QUOTE_IDS = Object.keys(QUOTE_AUTHORS) as QuoteId[]
 

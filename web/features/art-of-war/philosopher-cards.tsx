@@ -1,4 +1,4 @@
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import type { Philosopher } from './book.ts'

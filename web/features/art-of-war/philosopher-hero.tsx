@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkSun } from '#web/ui/ink.tsx'

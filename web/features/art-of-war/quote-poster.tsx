@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'

@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Button, type ButtonSize, buttonClass } from '#web/ui/button.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
 import type { Quote } from './book.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { latePart } from '#web/navigation/late-part.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import type { AnswerDetailsProps } from './answer-details.tsx'
 import { AnswerNote } from './answer-note.tsx'
 import { AnswerText } from './answer-text.tsx'

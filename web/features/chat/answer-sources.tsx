@@ -3,7 +3,7 @@ import type { StoredMessage } from '#contract/chat.ts'
 import { FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { pageExists } from '#contract/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 
 const FIGHTER_FILE = '/fighter-file'
 

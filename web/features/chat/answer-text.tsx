@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { latePart } from '#web/navigation/late-part.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import { plainText } from './plain-text.ts'
 import './chat.css'
 

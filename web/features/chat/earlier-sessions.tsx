@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConversationLine } from '#contract/conversations.ts'
 import type { Room } from '#contract/rooms.ts'
-import { lateDialog } from '#web/navigation/late-part.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { SessionList } from './session-list.tsx'
 import type { ChatRoom } from './use-chat.ts'
 import { useSessions } from './use-sessions.ts'

@@ -2,7 +2,7 @@ import type { Greetings } from '#content/greetings/en.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Room } from '#contract/rooms.ts'
 import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 
 const en = importWithRetries(() => import('#content/greetings/en.ts'))
 const pt = importWithRetries(() => import('#content/greetings/pt.ts'))

@@ -1,6 +1,6 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { ChatState } from './chat-state.ts'
 import { useModelName } from './model-name.ts'

@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkSun } from '#web/ui/ink.tsx'

@@ -1,6 +1,6 @@
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
 import { sessionPath } from './coach.ts'

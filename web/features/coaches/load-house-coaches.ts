@@ -1,6 +1,6 @@
 import type { HouseCoachTexts } from '#content/house-coaches/house-coach.ts'
 import type { ContentLoaders } from '#web/i18n/use-content.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 
 const en = importWithRetries(() => import('#content/house-coaches/en.ts'))
 const pt = importWithRetries(() => import('#content/house-coaches/pt.ts'))

@@ -3,7 +3,7 @@ import type { PersonaIntroductions, PersonaStories } from '#content/personas/per
 import type { PersonaLabel } from '#contract/personas.ts'
 import { type ContentLoaders, useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { type Coach, type CoachWithStory, coachOf } from './coach.ts'

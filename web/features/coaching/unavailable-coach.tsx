@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 type UnavailableCoachProps = { name: string; mask: ReactNode; back: string; instead: { name: string; path: string } }

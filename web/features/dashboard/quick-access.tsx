@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { pageExists } from '#contract/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { FlameIcon, GuardIcon, ScrollIcon, SpeechIcon } from '#web/ui/emblems.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 import './quick-access.css'

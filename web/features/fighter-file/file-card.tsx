@@ -1,7 +1,7 @@
 import FolderLock from 'lucide-react/icons/folder-lock'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /**

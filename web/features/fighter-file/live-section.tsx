@@ -4,7 +4,7 @@ import type { FileItem, LIVE_ITEMS } from '#contract/fighter-file-items.ts'
 import { pageExists } from '#contract/pages.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { ItemSwitch } from './item-switch.tsx'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { importWithRetries } from '#web/navigation/import-with-retries.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import type { LandingTexts } from './texts/en.ts'
 
 /** One chunk for each language: the page preloads its own, the others load when the language changes. */

@@ -1,4 +1,4 @@
-import { latePart } from '#web/navigation/late-part.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 
 /** Loaded after the form, which most people use. Its space is reserved, so that nothing below moves. */
 export const LateSignInWays = latePart(

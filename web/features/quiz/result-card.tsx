@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { QuizTexts } from '#content/quiz/en.ts'
 import { fireLabel, quizHeadline } from '#contract/quiz-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useSearch } from '#web/navigation/use-search.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
