@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
 import type { Profile } from '#contract/profile.ts'
+import type { Session } from '#contract/session.ts'
 import { memberships } from '#server/features/membership/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -20,10 +21,8 @@ interface Row {
   full_name: string
   avatar_url: string | null
   membership_type: MembershipType
-  /** Null without an end. */
-  elite_until: Date | null
-  /** Null without an Elite membership that counts now. */
-  elite_paid: boolean | null
+  /** `Infinity` without an end; null or past without an Elite membership that counts now. */
+  elite_until: Date | number | null
   coach_status: Profile['coach_status']
   time_zone: string | null
   created_at: Date
@@ -38,12 +37,17 @@ const READ_MEMBER = {
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, s.authenticated_at, u.id as user_id, u.email,
       u.language, u.two_factor_enabled, p.full_name, p.avatar_url,
       membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at,
-      nullif(p.elite_until, 'infinity') as elite_until,
-      case when p.elite_until > $2 then exists (select from ${getTableName(memberships)} m where m.user_id = p.user_id
-        and m.state = 'active' and m.provider is not null and (m.period_end is null or m.period_end > $2)) end as elite_paid
+      p.elite_until
     from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
     where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
       and (s.second_factor_at is not null or not u.two_factor_enabled)`,
+}
+
+// Apart from the query above, which every request waits for: only few members have Elite.
+const IS_ELITE_PAID = {
+  name: 'is-elite-paid',
+  text: `select exists (select from ${getTableName(memberships)} where user_id = $1 and state = 'active'
+    and provider is not null and (period_end is null or period_end > $2)) as paid`,
 }
 
 export type ReadMember = (request: Request) => Promise<Member | null>
@@ -66,11 +70,23 @@ export async function findMember(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   token: string,
 ): Promise<Member | null> {
-  const { rows } = await pool.query<Row>({ ...READ_MEMBER, values: [token, clock.now()] })
-  return rows[0] ? toMember(rows[0]) : null
+  const now = clock.now()
+  const [row] = (await pool.query<Row>({ ...READ_MEMBER, values: [token, now] })).rows
+  return row ? toMember(row, await readElite(pool, row, now)) : null
 }
 
-function toMember(row: Row): Member {
+async function readElite(
+  pool: Services['pool'],
+  { user_id, elite_until }: Row,
+  now: Date,
+): Promise<Session['user']['elite']> {
+  if (elite_until === null || elite_until <= now) return null
+  const { rows } = await pool.query<{ paid: boolean }>({ ...IS_ELITE_PAID, values: [user_id, now] })
+  const until = elite_until instanceof Date ? elite_until.toISOString() : null
+  return { until, paid: rows[0]?.paid === true }
+}
+
+function toMember(row: Row, elite: Session['user']['elite']): Member {
   return {
     user_id: row.user_id,
     session_id: row.session_id,
@@ -85,7 +101,7 @@ function toMember(row: Row): Member {
         email: row.email,
         language: row.language,
         two_factor_enabled: row.two_factor_enabled,
-        elite: row.elite_paid === null ? null : { until: row.elite_until?.toISOString() ?? null, paid: row.elite_paid },
+        elite,
         profile: {
           user_id: row.user_id,
           full_name: row.full_name,
