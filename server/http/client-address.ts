@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { parseAddressRange } from '#server/address-range.ts'
 
 export interface Client {
@@ -44,7 +44,6 @@ function isTrusted(list: BlockList, address: string): boolean {
 
 /** Without brackets, port or zone; an IPv4-mapped IPv6 address becomes its IPv4 address. */
 export function plainAddress(value: string): string | undefined {
-  if (isIPv4(value)) return value
   const bare = value
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

@@ -14,8 +14,6 @@ export interface HttpEnv {
     /** The name in logs and metrics: never the path itself, which may contain ids and tokens. */
     route: string | undefined
     role: MembershipType | 'visitor' | undefined
-    /** Makes a JSON answer that has the headers of every answer already. */
-    answerJson: (body: unknown, status: number) => Response
   }
 }
 

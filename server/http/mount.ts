@@ -5,6 +5,7 @@ import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
 import { refusalResponse } from './errors.ts'
 import type { HttpApp, HttpEnv, ReadMember } from './http-app.ts'
+import { jsonResponse } from './json-response.ts'
 import type { Member } from './member.ts'
 import { changesData, createOriginCheck } from './origin-check.ts'
 import { readInput, readUpload } from './read-input.ts'
@@ -13,8 +14,6 @@ import type { Call, CalledRoute, Route, SignedRoute } from './route.ts'
 import { readSignedInput } from './signed-call.ts'
 import { comesFromThisMachine } from './this-machine.ts'
 import { writeOutput } from './write-output.ts'
-
-type AnswerJson = HttpEnv['Variables']['answerJson']
 
 /** Without `events` no other tabs are told of changes. */
 export type HttpServices = Pick<Services, 'env' | 'baseUrl' | 'log' | 'limits'> & Partial<Pick<Services, 'events'>>
@@ -46,23 +45,17 @@ export function mountRoutes(
       if (member) await services.limits.consume('write-member', member.user_id)
       else await services.limits.consume('write-address', client.address)
     }
-    let headers: Headers | undefined
     const call: Call = {
       input: await readInput(endpoint, request, c.req.param()),
       member,
       request,
       address: client.address,
       requestId: c.get('requestId'),
-      // Created when a handler sets one: most set none.
-      get headers() {
-        headers ??= new Headers()
-        return headers
-      },
+      headers: new Headers(),
       readUpload: () => readUpload(endpoint, request),
       fromThisMachine,
     }
-    const response = await answer(route, call, c.get('answerJson'))
-    if (headers) addHeaders(response, headers)
+    const response = await answer(route, call)
     if (route.changes && member)
       services.events?.publish(memberTopic(member.user_id), { type: 'data-changed', data: route.changes })
     return response
@@ -101,27 +94,26 @@ async function answerSigned(
   const { endpoint } = route
   const input = await readSignedInput(route, { request: c.req.raw, address: c.get('client').address, limits })
   const output = await route.receive({ input, requestId: c.get('requestId') })
-  return declaredResponse(endpoint, writeOutput(endpoint, output), c.get('answerJson'))
-}
-
-async function answer(route: CalledRoute, call: Call, answerJson: AnswerJson): Promise<Response> {
-  if ('handle' in route)
-    return declaredResponse(route.endpoint, writeOutput(route.endpoint, await route.handle(call)), answerJson)
-  const response = await route.respond(call)
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  const response = declaredResponse(endpoint, writeOutput(endpoint, output))
+  response.headers.set('cache-control', 'no-store')
   return response
 }
 
-function addHeaders(response: Response, headers: Headers): void {
-  for (const [name, value] of headers) {
+async function answer(route: CalledRoute, call: Call): Promise<Response> {
+  const response =
+    'respond' in route
+      ? await route.respond(call)
+      : declaredResponse(route.endpoint, writeOutput(route.endpoint, await route.handle(call)))
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  for (const [name, value] of call.headers) {
     if (name === 'set-cookie') response.headers.append(name, value)
     else response.headers.set(name, value)
   }
+  return response
 }
 
-function declaredResponse({ status = 200 }: Endpoint<CallAccess>, output: unknown, answerJson: AnswerJson): Response {
-  if (status !== 204) return answerJson(output, status)
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+function declaredResponse({ status = 200 }: Endpoint<CallAccess>, output: unknown): Response {
+  return status === 204 ? new Response(null, { status }) : jsonResponse(output, status)
 }
 
 function refuseMethod(c: Context<HttpEnv>, path: string, methods: readonly string[]): Response {

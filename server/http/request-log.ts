@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { createClientReader } from './client-address.ts'
 import { errorResponse } from './errors.ts'
 import type { HttpEnv } from './http-app.ts'
-import { JSON_HEADERS, jsonResponse } from './json-response.ts'
 
 /** The data of an answered request, without anything about the person behind it. */
 export interface SeenRequest {
@@ -26,32 +25,20 @@ const WELL_FORMED_ID = /^[A-Za-z0-9_-]{8,64}$/
 /** The outermost middleware: every answer gets its headers and one log line. */
 export function requestFrame({ log, trustedProxies, protect, observe }: FrameOptions): MiddlewareHandler<HttpEnv> {
   const readClient = createClientReader(trustedProxies)
-  const protectedJson = new Headers(JSON_HEADERS)
-  protect(protectedJson, '/api/')
-  const jsonHeaders = Object.fromEntries(protectedJson)
   return async (c, next) => {
     const started = performance.now()
     const request = c.req.raw
     const requestId = readRequestId(request.headers.get('x-request-id'))
     c.set('requestId', requestId)
     c.set('client', readClient(c.env?.incoming?.socket.remoteAddress, request.headers))
-    // Most answers are JSON of the API. With plain headers the adapter writes them without creating a Headers object,
-    // whose setters and sorting cost more than the rest of this function.
-    let complete: Response | undefined
-    c.set('answerJson', (body, status) => {
-      complete = jsonResponse(body, status, { ...jsonHeaders, 'x-request-id': requestId })
-      return complete
-    })
     try {
       await next()
     } catch (thrown) {
       c.res = errorResponse(thrown, requestId, log)
     }
-    const { status } = c.res
-    if (c.res !== complete) {
-      c.res.headers.set('x-request-id', requestId)
-      protect(c.res.headers, c.req.path)
-    }
+    const { headers, status } = c.res
+    headers.set('x-request-id', requestId)
+    protect(headers, c.req.path)
     const seen = {
       method: request.method,
       route: c.get('route') ?? 'unmatched',

@@ -73,26 +73,12 @@ export function refuseUnknownHosts(listensOn: string): MiddlewareHandler<HttpEnv
   const machine = hostname().toLowerCase()
   const [firstLabel = machine] = machine.split('.')
   const known = new Set([machine, firstLabel, `${firstLabel}.local`, bareName(listensOn)])
-  /** Nearly all requests come to the same host, so that the one before was accepted already. */
-  let accepted: string | undefined
   return async (c, next) => {
-    const host = hostOf(c.req.url)
-    if (host === accepted) return await next()
     const name = bareName(new URL(c.req.url).hostname)
-    if (known.has(name) || isLoopbackHost(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0) {
-      accepted = host
-      return await next()
-    }
+    if (known.has(name) || isLoopbackHost(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return await next()
     if (c.req.header('accept')?.includes('text/html')) return c.text(FOR_PEOPLE, 421)
     throw new Refusal('request.unknown-host')
   }
-}
-
-/** Host and port of an absolute address. */
-function hostOf(url: string): string {
-  const begin = url.indexOf('://') + 3
-  const end = url.indexOf('/', begin)
-  return url.slice(begin, end === -1 ? undefined : end)
 }
 
 function bareName(host: string): string {

@@ -12,23 +12,17 @@ export function writeOutput(endpoint: Endpoint<CallAccess>, result: unknown): un
   )
 }
 
-/** Copies only what contains a Date. */
 function datesAsText(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(datesAsText)
   if (!isPlain(value)) return value
-  let copy: Record<string, unknown> | undefined
-  for (const key of Object.keys(value)) {
-    const text = datesAsText(value[key])
-    if (text === value[key]) continue
-    copy ??= { ...value }
-    copy[key] = text
-  }
-  return copy ?? value
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) copy[key] = datesAsText(value[key])
+  return copy
 }
 
-function isPlain(value: object): value is Record<string, unknown> {
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
