@@ -16,16 +16,16 @@ type PlaywrightReport = {
 /** Marks tests that take minutes: they run in `npm run prove`. */
 const PROOF = '@proof'
 
-export const journeys = (root: string) => inBrowser(root, ['--grep-invert', PROOF])
+export const journeys = (root: string) => inBrowser(root, ['--grep-invert', PROOF], 2_400_000)
 
 /** Presses every control of every page as every role, and repeats in every language what `npm test` does in one. */
-export const thorough = (root: string) => inBrowser(root, ['--grep', PROOF])
+export const thorough = (root: string) => inBrowser(root, ['--grep', PROOF], 3_600_000)
 
-async function inBrowser(root: string, chosen: string[]): Promise<SuiteResult> {
+async function inBrowser(root: string, chosen: string[], limitMs: number): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/journeys.json')
   await rm(reportFile, { force: true })
   const program = installed('@playwright/test/cli.js')
-  const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs: 2_400_000 })
+  const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs })
   const report = await readReport<PlaywrightReport>(reportFile)
   const stats = report?.stats
   return judge(
