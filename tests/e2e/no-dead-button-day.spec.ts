@@ -1,53 +1,36 @@
-import type { Page } from '@playwright/test'
-import { type Account, memberAccount, signInWithCookie } from './accounts.ts'
 import { Crawl } from './crawl.ts'
-import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { dayPages, talks } from './visits.ts'
 
-const EVERYTHING_DONE = [
-  'sessions',
-  'saved_quotes',
-  'quiz_results',
-  'activities',
-  'notifications',
-  'plans',
-  'conversations',
-  'ai_quotas',
-  'fighter_facts',
-  'fighter_commitments',
-  'fighter_file_switches',
-  'coach_follows',
-]
-
-/** Deletes all data of the member, so that one press does not affect the next. */
-async function startAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
-  await page.context().clearCookies()
-  if (page.url().startsWith(kiai.url)) {
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+/** Listens until it is stopped. The browser's own one gives up after a moment, because nothing here can hear. */
+function listenWithoutMicrophone(): void {
+  const end = (recognition: EventTarget) => recognition.dispatchEvent(new Event('end'))
+  class Recognition extends EventTarget {
+    start(): void {}
+    stop(): void {
+      end(this)
+    }
+    abort(): void {
+      end(this)
+    }
   }
-  await kiai.database.query('delete from rate_limits')
-  for (const table of EVERYTHING_DONE) await kiai.database.query(`delete from ${table} where user_id = $1`, [user_id])
-  await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
-  await signInWithCookie(page.context(), kiai, { user_id })
+  Object.assign(window, { SpeechRecognition: Recognition })
 }
 
 test.describe("every control of a member's day does something", { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const visit of [...dayPages, ...talks]) {
-    test(visit.name, async ({ page, words, kiai }) => {
+    test(visit.name, async ({ page, words, kiai, member: _member }) => {
       test.setTimeout(600_000)
       // New Quote is random: a fixed value makes the steps repeatable.
       await page.addInitScript(() => {
         Math.random = () => 0.5
       })
-      const account = await memberAccount(kiai)
+      await page.addInitScript(listenWithoutMicrophone)
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], () => startAfresh(kiai, page, account))
+      await crawl.look([visit], await takeSnapshot(kiai, page))
       const { dead, pressed, links } = crawl.findings
       expect(dead, 'controls that do nothing').toEqual([])
       // A page that does not exist has only a link back; an empty session has little more.

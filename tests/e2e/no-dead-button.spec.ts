@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Account, memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
+import { addAuthenticator } from './authenticator.ts'
 import { Crawl, type Findings } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import {
   adminPages,
@@ -18,33 +20,13 @@ import {
 
 const memberScreens = [...memberPages, twoFactorSetUp]
 
-/** Clears choices and rate limits, so that one press does not affect the next. */
-async function forget(kiai: Installation, page: Page): Promise<void> {
+/** Signs in on this device and on another one, which can then be signed out, and returns how to restore this state. */
+async function signInToPress(kiai: Installation, page: Page, { user_id }: Account): Promise<() => Promise<void>> {
   await page.context().clearCookies()
-  if (page.url().startsWith(kiai.url)) await page.evaluate(() => localStorage.clear())
-  await kiai.database.query('delete from rate_limits')
-}
-
-/** Pressing everything as an admin changes roles and bans users, including the admin; the result restores them. */
-async function rememberRoles({ database }: Installation): Promise<() => Promise<void>> {
-  const { rows } = await database.query('select user_id, role from profiles')
-  return async () => {
-    await database.query('update users set banned_at = null, ban_reason = null where banned_at is not null')
-    await database.query(
-      `update profiles p set role = former.role from jsonb_to_recordset($1) former (user_id uuid, role text)
-       where p.user_id = former.user_id and p.role <> former.role`,
-      [JSON.stringify(rows)],
-    )
-  }
-}
-
-/** Signs in on this device and on another one, which can then be signed out. */
-async function signInAfresh(kiai: Installation, page: Page, { user_id }: Account): Promise<void> {
-  await forget(kiai, page)
-  await kiai.database.query(`update users set language = 'en' where id = $1`, [user_id])
   await kiai.database.query('delete from sessions where user_id = $1', [user_id])
   await signInWithCookie(page.context(), kiai, { user_id })
   await signInWithCookie(page.context(), kiai, { user_id })
+  return await takeSnapshot(kiai, page)
 }
 
 async function expectAlive({ pressed, dead, links }: Findings, page: Page, least = 1): Promise<void> {
@@ -80,8 +62,9 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     ['at the doors', doors.flat()],
   ] as const) {
     test(`for a visitor ${what}`, async ({ page, words, kiai }) => {
+      await addAuthenticator(page)
       const crawl = new Crawl({ page, words }, { around: true })
-      await crawl.look(visits, () => forget(kiai, page))
+      await crawl.look(visits, await takeSnapshot(kiai, page))
       await expectAlive(crawl.findings, page)
     })
   }
@@ -90,7 +73,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     test(`for a member at ${path}`, async ({ page, request, words, kiai, member }) => {
       await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
       const crawl = new Crawl({ page, words }, { around: path === '/' || path === '/dashboard' })
-      await crawl.look(visits, () => signInAfresh(kiai, page, member))
+      await crawl.look(visits, await signInToPress(kiai, page, member))
       await expectAlive(crawl.findings, page)
     })
   }
@@ -104,15 +87,11 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       const account = await memberAccount(kiai, { membership_type })
       if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
       const crawl = new Crawl({ page, words }, { around: true })
-      await crawl.recognise(memberScreens, () => signInAfresh(kiai, page, member))
+      await crawl.recognise(memberScreens, await signInToPress(kiai, page, member))
       // The visits create the applications, because each can be decided only once.
       if (membership_type === 'admin')
         await kiai.database.query(`delete from coach_applications where status = 'pending'`)
-      const giveBack = await rememberRoles(kiai)
-      await crawl.look([...memberScreens, ...visits], async () => {
-        await giveBack()
-        await signInAfresh(kiai, page, account)
-      })
+      await crawl.look([...memberScreens, ...visits], await signInToPress(kiai, page, account))
       // The list may be empty.
       await expectAlive(crawl.findings, page, 0)
     })
@@ -123,11 +102,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       const coach = await memberAccount(kiai, { membership_type: 'coach' })
       await setCoachStatus(kiai, coach, 'approved')
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], async () => {
-        // Removes the draft of the previous press.
-        if (page.url().startsWith(kiai.url)) await page.evaluate(() => sessionStorage.clear())
-        await signInAfresh(kiai, page, coach)
-      })
+      await crawl.look([visit], await signInToPress(kiai, page, coach))
       await expectAlive(crawl.findings, page)
     })
   }
@@ -136,7 +111,8 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
     await page.goto('/settings')
     await switchTwoFactorOn({ page, words }, member.password)
     const crawl = new Crawl({ page, words })
-    await crawl.look(guardedOverlays, () => signInAfresh(kiai, page, member))
+    // This session has the proof of the second factor, which a new one would lack.
+    await crawl.look(guardedOverlays, await takeSnapshot(kiai, page))
     await expectAlive(crawl.findings, page)
   })
 
@@ -157,7 +133,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       },
     }
     const crawl = new Crawl({ page, words })
-    await crawl.look([visit], () => forget(kiai, page))
+    await crawl.look([visit], await takeSnapshot(kiai, page))
     const { dead, links } = crawl.findings
     expect(dead).toEqual(['a page with dead controls → button “Power up”'])
     const broken = [...links.keys()].filter((href) => href.endsWith('/no-such-page'))

@@ -1,3 +1,4 @@
+import { addAuthenticator } from './authenticator.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, signOut } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
@@ -5,24 +6,13 @@ import { fill } from './wording.ts'
 
 test('a passkey is added, signs in without a password, and is removed', { tag: '@phone' }, async ({
   page,
-  context,
   words,
   member,
 }) => {
   test.slow()
   const screen = { page, words }
   const { passkeys, accounts } = words
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  const { setAgreeing } = await addAuthenticator(page)
   const name = fill(passkeys.newName, { number: '1' })
   const card = page.getByRole('region', { name: passkeys.title, exact: true })
 
@@ -39,12 +29,12 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
 
   await test.step('signs out, and signs in with the passkey', async () => {
     // Otherwise the suggestions of the e-mail field would use it before the button is pressed.
-    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false })
+    await setAgreeing(false)
     await signOut(screen)
     const button = page.getByRole('button', { name: passkeys.signIn.button })
     await expect(button).toBeVisible()
     await expectSoundScreen(page)
-    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true })
+    await setAgreeing(true)
     await button.click()
     await expect(page).toHaveURL('/dashboard')
   })

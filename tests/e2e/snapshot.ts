@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import type { Installation } from './installation.ts'
+
+/**
+ * Remembers the whole database and the cookies of this browser, above all the session. The result restores both and
+ * empties the storage of the page, so that nothing of a later press is left.
+ */
+export async function takeSnapshot({ database, url }: Installation, page: Page): Promise<() => Promise<void>> {
+  const restoreRows = await rememberRows(database)
+  const context = page.context()
+  const cookies = await context.cookies()
+  return async () => {
+    if (page.url().startsWith(url)) {
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    }
+    await context.clearCookies()
+    await context.addCookies(cookies)
+    await restoreRows()
+  }
+}
+
+/** Rate limits count across journeys, so they are emptied instead. */
+const NOT_RESTORED = ['migrations', 'rate_limits']
+
+async function rememberRows(database: Installation['database']): Promise<() => Promise<void>> {
+  const { rows: tables } = await database.query<{ name: string; columns: string }>(
+    `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all($1)
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.relname`,
+    [NOT_RESTORED],
+  )
+  await database.query('drop schema if exists snapshot cascade; create schema snapshot')
+  for (const { name } of tables) await database.query(`create table snapshot."${name}" as table public."${name}"`)
+  // Only rows that changed are written, because the server may still work for the page that is being left.
+  const changes = tables.map(
+    ({ name, columns }) => `
+      delete from public."${name}" one where not exists (select from snapshot."${name}" kept where kept::text = one::text);
+      insert into public."${name}" (${columns}) select ${columns} from snapshot."${name}" kept
+        where not exists (select from public."${name}" one where one::text = kept::text);`,
+  )
+  return async () => {
+    try {
+      await database.query(`
+        begin;
+        -- Without triggers and references, which would change rows of other tables.
+        set local session_replication_role = replica;
+        alter table audit_log disable trigger user;
+        ${changes.join('')}
+        alter table audit_log
+          enable always trigger audit_log_stays, enable always trigger audit_log_is_not_emptied;
+        delete from rate_limits;
+        commit`)
+    } catch (error) {
+      await database.query('rollback')
+      throw error
+    }
+  }
+}
