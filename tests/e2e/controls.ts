@@ -20,21 +20,33 @@ export interface Control {
   name: string
   /** The resolved address of a link. */
   href: string | null
+  /** Whether a link leads to an element of this page. */
+  isWithinPage: boolean
+  /** Whether that element does not exist. */
+  isBroken: boolean
   /** Whether it is in the content of the page, not in the layout around all pages. */
   inContent: boolean
   /** Its position among controls of the same name. */
   nth: number
+  /** The same for controls that do the same, although their names differ: in the rows of a table or in a long list. */
+  kind: string
+  nthOfKind: number
+  /** The column of a table, because the same appears after pressing its controls. */
+  column: string | null
 }
+
+/** A longer list offers values; a shorter one may offer different commands. */
+const MAX_COMMANDS = 40
 
 /** The visible and enabled controls; only those of the dialog if one is open. */
 export async function listControls(page: Page): Promise<Control[]> {
-  const found = await page.evaluateHandle(collect, PRESSABLE)
+  const found = await page.evaluateHandle(collect, [PRESSABLE, MAX_COMMANDS] as const)
   return found.evaluate((entries) => entries.map(({ control }) => control))
 }
 
 /** Finds the same control on the current page. */
 export async function findControl(page: Page, wanted: Control): Promise<ElementHandle | null> {
-  const found = await page.evaluateHandle(collect, PRESSABLE)
+  const found = await page.evaluateHandle(collect, [PRESSABLE, MAX_COMMANDS] as const)
   const element = await found.evaluateHandle(
     (entries, { name, nth }) =>
       entries.find(({ control }) => control.name === name && control.nth === nth)?.element ?? null,
@@ -43,7 +55,7 @@ export async function findControl(page: Page, wanted: Control): Promise<ElementH
   return element.asElement()
 }
 
-function collect(pressable: string): { element: HTMLElement; control: Control }[] {
+function collect([pressable, maxCommands]: readonly [string, number]): { element: HTMLElement; control: Control }[] {
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const usable = [...scope.querySelectorAll<HTMLElement>(pressable)].filter(
     (element) =>
@@ -52,6 +64,12 @@ function collect(pressable: string): { element: HTMLElement; control: Control }[
       !element.closest('[inert], [aria-hidden=true]'),
   )
   const counts = new Map<string, number>()
+  const count = (what: string) => {
+    const before = counts.get(what) ?? 0
+    counts.set(what, before + 1)
+    return before
+  }
+  const options = usable.filter((element) => element.role === 'option')
   return usable.map((element) => {
     const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
@@ -60,10 +78,33 @@ function collect(pressable: string): { element: HTMLElement; control: Control }[
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
       .trim()
-    const name = `${element.getAttribute('role') ?? element.localName} “${words}”`
-    const nth = counts.get(name) ?? 0
-    counts.set(name, nth + 1)
+    const role = element.getAttribute('role') ?? element.localName
+    const name = `${role} “${words}”`
     const href = element instanceof HTMLAnchorElement ? element.href : null
-    return { element, control: { name, href, inContent: element.closest('main') !== null, nth } }
+    const cell = href ? null : element.closest('td')
+    const value = element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : undefined
+    const column = cell && `${role} ${value ?? ''} in column ${cell.cellIndex}`
+    const isHere = element instanceof HTMLAnchorElement && element.pathname === location.pathname
+    const target = isHere ? decodeURIComponent(element.hash.slice(1)) : ''
+    const isWithinPage = target !== ''
+    const isValue = role === 'option' && options.length > maxCommands
+    // Every menu of a column is opened, because their items may differ.
+    const kind = isValue ? 'value' : isWithinPage ? 'link within the page' : (!element.ariaHasPopup && column) || name
+    const isBroken = isWithinPage && !document.getElementById(target)
+    const inContent = element.closest('main') !== null
+    return {
+      element,
+      control: {
+        name,
+        href,
+        isWithinPage,
+        isBroken,
+        inContent,
+        nth: count(name),
+        kind,
+        nthOfKind: count(`kind: ${kind}`),
+        column,
+      },
+    }
   })
 }

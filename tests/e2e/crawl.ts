@@ -1,12 +1,13 @@
 import { type Control, findControl, listControls } from './controls.ts'
-import { press } from './effects.ts'
+import { type Effect, press } from './effects.ts'
+import { OpenedPage } from './opened-page.ts'
 import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
 import type { Visit } from './visits.ts'
 
 /** Controls of the page, and controls of its menus and dialogs. */
 const MAX_DEPTH = 2
-/** Lists repeat their buttons, so only a few of the same kind are pressed. */
+/** Lists repeat their controls, so only a few of the same kind are pressed. */
 const MAX_OF_A_KIND = 2
 
 const TIMEOUT_MS = 5_000
@@ -20,10 +21,11 @@ export interface Findings {
 
 interface Way {
   controls: Control[]
-  key: string
+  /** Where the controls are that appear after the last press. */
+  place: string
 }
 
-/** Restores the account's state before the next press, above all its session. */
+/** Restores the state before the first press, above all the session. */
 type Refresh = () => Promise<void>
 
 /** Presses every control of the pages, and those that appear after a press; each control in each place once. */
@@ -32,16 +34,21 @@ export class Crawl {
   readonly #screen: Screen
   readonly #around: boolean
   readonly #stillness: Stillness
+  readonly #opened: OpenedPage
   readonly #known = new Set<string>()
+  /** The addresses of the visits. */
+  readonly #addresses = new Set<string>()
 
   /** `around`: also presses the layout around the content, which is the same on most pages. */
   constructor(screen: Screen, { around = false }: { around?: boolean } = {}) {
     this.#screen = screen
     this.#around = around
     this.#stillness = new Stillness(screen.page)
+    this.#opened = new OpenedPage(screen.page, this.#stillness)
   }
 
   async look(visits: Visit[], refresh: Refresh): Promise<void> {
+    for (const { name } of visits) this.#addresses.add(addressOf(name))
     for (const visit of visits) await this.#visit(visit, refresh)
   }
 
@@ -60,38 +67,49 @@ export class Crawl {
     const { page } = this.#screen
     // The page below an overlay has its own visit.
     const maxDepth = visit.part ? 1 : MAX_DEPTH
-    const open = async (way: Control[]) => {
+    const open = async () => {
       await refresh()
       await visit.open(this.#screen)
       await this.#stillness.reach()
-      for (const control of way) {
-        await press(page, await this.#find(visit, way, control))
-        await this.#stillness.reach()
-      }
+      await this.#opened.remember()
     }
-    await open([])
-    const { pathname } = new URL(page.url())
-    // The page in another language has the same controls.
-    const isSamePage = async () =>
-      new URL(page.url()).pathname === pathname && (await page.locator('html').getAttribute('lang')) === 'en'
+    await open()
+    const { pathname, href } = new URL(page.url())
+    const isSamePage = async () => {
+      const now = new URL(page.url())
+      if (now.pathname !== pathname || (now.href !== href && this.#addresses.has(now.pathname + now.search)))
+        return false
+      // The page in another language has the same controls.
+      return (await page.locator('html').getAttribute('lang')) === 'en'
+    }
 
     const ways = this.#newWays(visit, undefined, await listControls(page), pathname)
-    let isFresh = true
+    let isAsOpened = true
     for (let way = ways.shift(); way; way = ways.shift()) {
-      if (!isFresh || way.controls.length > 1) await open(way.controls.slice(0, -1))
+      if (!isAsOpened) await open()
+      for (const control of way.controls.slice(0, -1)) {
+        await this.#press(visit, way, control)
+      }
       const [control] = way.controls.slice(-1)
-      if (!control || leadsHere(control, page.url())) continue
-      const before = await listControls(page)
-      this.findings.pressed += 1
-      const effect = await press(page, await this.#find(visit, way.controls, control))
-      if (!effect) this.findings.dead.push(tell(visit, way.controls))
-      isFresh = way.controls.length === 1 && (effect?.harmless ?? true)
-      if (isFresh) continue
-      await this.#stillness.reach()
-      if (way.controls.length >= maxDepth || !(await isSamePage())) continue
-      const appeared = (await listControls(page)).filter((one) => !before.some((other) => isSame(one, other)))
-      ways.push(...this.#newWays(visit, way, appeared, pathname))
+      if (control && !leadsHere(control, page.url())) {
+        const before = await listControls(page)
+        this.findings.pressed += 1
+        const effect = await this.#press(visit, way, control)
+        if (!effect) this.findings.dead.push(tell(visit, way.controls))
+        if (way.controls.length < maxDepth && (await isSamePage())) {
+          const appeared = (await listControls(page)).filter((one) => !before.some((other) => isSame(one, other)))
+          ways.push(...this.#newWays(visit, way, appeared, pathname))
+        }
+      }
+      isAsOpened = ways.length > 0 && (await this.#opened.goBack())
     }
+  }
+
+  async #press(visit: Visit, { controls }: Way, control: Control): Promise<Effect | undefined> {
+    const effect = await press(this.#screen.page, await this.#find(visit, controls, control))
+    await this.#stillness.reach()
+    if (effect && !effect.isComplete) await this.#opened.awaitLateChange()
+    return effect
   }
 
   async #find(visit: Visit, way: Control[], control: Control) {
@@ -107,18 +125,28 @@ export class Crawl {
     const ways: Way[] = []
     for (const control of controls) {
       if (!parent && !visit.part && !control.inContent && !this.#around) continue
+      const place = this.#placeOf(control, parent, visit.part ? visit.name : pathname)
+      const key = keyOf(control, place)
       const way = {
         controls: [...(parent?.controls ?? []), control],
-        key: keyOf(control, parent, visit.part ? visit.name : pathname),
+        place: control.column ? `${place} → ${control.column}` : key,
       }
       const { links } = this.findings
-      if (control.href && !isWithinPage(control.href, pathname) && !links.has(control.href))
+      if (control.isBroken) this.findings.dead.push(tell(visit, way.controls))
+      else if (control.href && !control.isWithinPage && !links.has(control.href))
         links.set(control.href, tell(visit, way.controls))
-      if (control.nth >= MAX_OF_A_KIND || this.#known.has(way.key)) continue
-      this.#known.add(way.key)
+      if (control.nthOfKind >= MAX_OF_A_KIND || this.#known.has(key)) continue
+      this.#known.add(key)
       ways.push(way)
     }
     return ways
+  }
+
+  #placeOf({ name, inContent }: Control, parent: Way | undefined, content: string): string {
+    // Every toast has the same button to close it.
+    const isOfToast = name === `button “${this.#screen.words.common.toasts.dismiss}”`
+    if (parent && !isOfToast) return parent.place
+    return inContent ? content : 'around'
   }
 }
 
@@ -130,14 +158,13 @@ function isSame(one: Control, other: Control): boolean {
   return one.name === other.name && one.nth === other.nth
 }
 
-function keyOf({ name, href, nth, inContent }: Control, parent: Way | undefined, content: string): string {
-  const place = parent ? parent.key : inContent ? content : 'around'
-  return `${place} → ${name} ${href ? new URL(href).hash || href : nth}`
+function keyOf({ kind, nthOfKind, href }: Control, place: string): string {
+  return `${place} → ${kind} ${href ? new URL(href).hash || href : nthOfKind}`
 }
 
-function isWithinPage(href: string, pathname: string): boolean {
-  const { hash, pathname: target } = new URL(href)
-  return hash !== '' && target === pathname
+/** The address that a visit with this name opens first. */
+function addressOf(name: string): string {
+  return name.split(',')[0] ?? name
 }
 
 /** Whether a link leads to the current page: pressing it has no visible effect. */

@@ -1,28 +1,33 @@
 import type { ElementHandle, Page, Request } from '@playwright/test'
 
 const TIMEOUT_MS = 2_000
+const CLICK_TIMEOUT_MS = 10_000
 
 export interface Effect {
   what: string
-  /** The page has not changed: it only requested another document, and that navigation was stopped. */
-  harmless: boolean
+  /** The page does not change afterwards. */
+  isComplete: boolean
 }
 
-/** Presses the control and returns the effect, or undefined if there was none. */
+/** Presses the control and returns its effect, or undefined if there was none. */
 export async function press(page: Page, control: ElementHandle): Promise<Effect | undefined> {
   // Some controls are visible only when they have the focus.
   await control.focus()
   await page.evaluate(watchPage)
   const stop = new AbortController()
-  const heard = hear(page, stop.signal)
+  let asked: Effect | undefined
+  const heard = hear(page, stop.signal, (path) => {
+    asked ??= { what: `asks for ${path}`, isComplete: false }
+  })
   try {
     await use(control)
-    const seen = page.evaluate(awaitEffect, TIMEOUT_MS).catch(async (error: unknown) => {
-      // The evaluation fails when the document is left; the navigation has been recorded by then.
+    const seen = page.evaluate(awaitEffect, TIMEOUT_MS).catch((error: unknown) => {
+      // The evaluation fails when the document is left.
       if (!stop.signal.aborted && !isDocumentGone(error)) throw error
-      return heard
+      return { what: 'leads to another document', isComplete: false }
     })
-    return await Promise.race([heard, seen])
+    // Also waits after a request: its effect is seen later, for example a dialog that is loaded first.
+    return (await Promise.race([heard, seen])) ?? asked
   } finally {
     stop.abort()
   }
@@ -33,23 +38,27 @@ async function use(control: ElementHandle): Promise<void> {
   const another = await control.evaluate((element) =>
     element instanceof HTMLSelectElement ? (element.selectedIndex + 1) % element.options.length : undefined,
   )
-  if (another === undefined) await control.click({ timeout: TIMEOUT_MS })
-  else await control.selectOption({ index: another }, { timeout: TIMEOUT_MS })
+  if (another === undefined) await control.click({ timeout: CLICK_TIMEOUT_MS })
+  else await control.selectOption({ index: another }, { timeout: CLICK_TIMEOUT_MS })
 }
 
 function isDocumentGone(error: unknown): boolean {
   return error instanceof Error && /context was destroyed|navigat/i.test(error.message)
 }
 
-function hear(page: Page, signal: AbortSignal): Promise<Effect> {
+function hear(page: Page, signal: AbortSignal, onAsked: (path: string) => void): Promise<Effect> {
   return new Promise((resolve) => {
-    const onRequest = (request: Request) =>
-      resolve({ what: `asks for ${new URL(request.url()).pathname}`, harmless: false })
-    const onDownload = () => resolve({ what: 'starts a download', harmless: false })
-    const onPopup = () => resolve({ what: 'opens a window', harmless: false })
-    page.on('request', onRequest).on('download', onDownload).on('popup', onPopup)
+    const onRequest = (request: Request) => onAsked(new URL(request.url()).pathname)
+    const onDownload = () => resolve({ what: 'starts a download', isComplete: true })
+    const onPopup = () => resolve({ what: 'opens a window', isComplete: true })
+    const onFileChooser = () => resolve({ what: 'asks for a file', isComplete: true })
+    page.on('request', onRequest).on('download', onDownload).on('popup', onPopup).on('filechooser', onFileChooser)
     signal.addEventListener('abort', () =>
-      page.off('request', onRequest).off('download', onDownload).off('popup', onPopup),
+      page
+        .off('request', onRequest)
+        .off('download', onDownload)
+        .off('popup', onPopup)
+        .off('filechooser', onFileChooser),
     )
   })
 }
@@ -79,7 +88,9 @@ function watchPage(): void {
   const observer = new MutationObserver(() => {
     if (watched.journey) watched.journey.changed = true
   })
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // Not the head, where code that is loaded in advance is listed.
+  observer.observe(document.documentElement, { attributes: true })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   watched.journey = {
     observer,
     changed: false,
@@ -89,15 +100,15 @@ function watchPage(): void {
   }
 }
 
-async function awaitEffect(timeout: number): Promise<{ what: string; harmless: boolean } | undefined> {
+async function awaitEffect(timeout: number): Promise<Effect | undefined> {
   const { journey } = window as WatchedWindow
-  if (!journey) throw new Error('nobody watches this page')
+  if (!journey) return { what: 'leads to another document', isComplete: false }
   const end = performance.now() + timeout
   for (;;) {
-    if (location.href !== journey.url) return { what: `leads to ${location.pathname}`, harmless: false }
-    if (journey.changed) return { what: 'changes the page', harmless: false }
-    if (document.activeElement !== journey.focus) return { what: 'moves the focus', harmless: false }
-    if (journey.link) return { what: `leads to ${journey.link}`, harmless: true }
+    if (location.href !== journey.url) return { what: `leads to ${location.pathname}`, isComplete: false }
+    if (journey.changed) return { what: 'changes the page', isComplete: false }
+    if (document.activeElement !== journey.focus) return { what: 'moves the focus', isComplete: false }
+    if (journey.link) return { what: `leads to ${journey.link}`, isComplete: true }
     if (performance.now() >= end) return undefined
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

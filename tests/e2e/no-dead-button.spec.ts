@@ -128,14 +128,22 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
           const link = document.createElement('a')
           link.href = '/no-such-page'
           link.textContent = 'Coming soon'
-          document.querySelector('main')?.append(button, link)
+          const anchor = document.createElement('a')
+          anchor.href = '#no-such-part'
+          anchor.textContent = 'Read on'
+          const file = document.createElement('input')
+          file.type = 'file'
+          const upload = document.createElement('button')
+          upload.textContent = 'Upload'
+          upload.addEventListener('click', () => file.click())
+          document.querySelector('main')?.append(button, link, anchor, upload)
         })
       },
     }
     const crawl = new Crawl({ page, words })
     await crawl.look([visit], await takeSnapshot(kiai, page))
     const { dead, links } = crawl.findings
-    expect(dead).toEqual(['a page with dead controls → button “Power up”'])
+    expect(dead).toEqual(['a page with dead controls → a “Read on”', 'a page with dead controls → button “Power up”'])
     const broken = [...links.keys()].filter((href) => href.endsWith('/no-such-page'))
     expect(broken).toHaveLength(1)
     expect(await followed(page, broken[0] ?? '')).toEqual({ status: 404 })

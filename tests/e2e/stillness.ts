@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 50
 /** The longest wait for a page that keeps changing on purpose. */
 const CHANGING_MS = 500
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 20_000
 
 /** These requests count as finished when their response begins, because a stream of events does not end. */
 const ANSWERED = new Set(['fetch', 'eventsource'])
@@ -12,6 +12,7 @@ const ANSWERED = new Set(['fetch', 'eventsource'])
 export class Stillness {
   readonly #page: Page
   readonly #pending = new Set<Request>()
+  #ended = 0
 
   constructor(page: Page) {
     this.#page = page
@@ -20,21 +21,28 @@ export class Stillness {
       // The event stream is open as long as the page.
       if (request.resourceType() !== 'eventsource') this.#pending.add(request)
     })
-    page.on('requestfinished', (request) => this.#pending.delete(request))
-    page.on('requestfailed', (request) => this.#pending.delete(request))
+    page.on('requestfinished', (request) => this.#end(request))
+    page.on('requestfailed', (request) => this.#end(request))
     // If the page does not read the body of a response, the request never finishes.
     page.on('response', (response) => {
-      if (ANSWERED.has(response.request().resourceType())) this.#pending.delete(response.request())
+      if (ANSWERED.has(response.request().resourceType())) this.#end(response.request())
     })
+  }
+
+  #end(request: Request): void {
+    if (this.#pending.delete(request)) this.#ended += 1
   }
 
   async reach(): Promise<void> {
     const end = Date.now() + TIMEOUT_MS
+    let ended: number
     do {
+      // The page may change only after the end of a request.
+      ended = this.#ended
       await this.#page.evaluate(awaitQuiet, [QUIET_MS, CHANGING_MS] as const)
-      if (Date.now() < end) continue
-      throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
-    } while (this.#pending.size > 0)
+      if (this.#pending.size > 0 && Date.now() > end)
+        throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
+    } while (this.#pending.size > 0 || this.#ended > ended)
     // Waits for an answer that is being written: its controls disappear at its end.
     await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
       timeout: TIMEOUT_MS,
