@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DatabaseError } from 'pg'
 import type { Installation } from './installation.ts'
 
 /**
@@ -25,6 +26,8 @@ export async function takeSnapshot({ database, url }: Installation, page: Page):
 /** Rate limits count across journeys, so they are emptied instead. */
 const NOT_RESTORED = ['migrations', 'rate_limits']
 
+const DEADLOCK = '40P01'
+
 async function rememberRows(database: Installation['database']): Promise<() => Promise<void>> {
   const { rows: tables } = await database.query<{ name: string; columns: string }>(
     `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -43,21 +46,26 @@ async function rememberRows(database: Installation['database']): Promise<() => P
       insert into public."${name}" (${columns}) select ${columns} from snapshot."${name}" kept
         where not exists (select from public."${name}" one where one::text = kept::text);`,
   )
+  const restore = `
+    begin;
+    -- Without triggers and references, which would change rows of other tables.
+    set local session_replication_role = replica;
+    alter table audit_log disable trigger user;
+    ${changes.join('')}
+    alter table audit_log
+      enable always trigger audit_log_stays, enable always trigger audit_log_is_not_emptied;
+    delete from rate_limits;
+    commit`
   return async () => {
-    try {
-      await database.query(`
-        begin;
-        -- Without triggers and references, which would change rows of other tables.
-        set local session_replication_role = replica;
-        alter table audit_log disable trigger user;
-        ${changes.join('')}
-        alter table audit_log
-          enable always trigger audit_log_stays, enable always trigger audit_log_is_not_emptied;
-        delete from rate_limits;
-        commit`)
-    } catch (error) {
-      await database.query('rollback')
-      throw error
+    for (;;) {
+      try {
+        await database.query(restore)
+        return
+      } catch (error) {
+        await database.query('rollback')
+        // The server may be writing the same rows in another order; its transaction ends, so this one is retried.
+        if (!(error instanceof DatabaseError && error.code === DEADLOCK)) throw error
+      }
     }
   }
 }
