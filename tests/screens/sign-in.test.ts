@@ -123,38 +123,66 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 )
 
-test('the passkey button can be pressed again after the browser request was cancelled', async () => {
-  const asked: (string | undefined)[] = []
-  // The request for suggestions stays open, like in a browser, until a passkey is chosen.
-  const get = ({ mediation }: CredentialRequestOptions) => {
-    asked.push(mediation)
-    return mediation === 'conditional'
-      ? new Promise(() => undefined)
-      : Promise.reject(new DOMException('cancelled', 'NotAllowedError'))
-  }
-  onTestFinished(() => void vi.unstubAllGlobals())
-  vi.stubGlobal('PublicKeyCredential', {
-    parseRequestOptionsFromJSON: (options: object) => options,
-    isConditionalMediationAvailable: async () => true,
-  })
-  const { user } = await openApp('/auth', {
-    answers: (wire) => {
-      wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null })
-      wire.answer('POST /api/accounts/sign-in/passkey/options', () => {
-        Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
-        return { options: {} }
-      })
-    },
-  })
+describe('the passkey button', () => {
   const { signIn } = en.passkeys
-  const pressed = await button(signIn.button)
-  await waitFor(() => expect(asked).toEqual(['conditional']))
-  await user.click(pressed)
-  await expectMessage(en, signIn.cancelled, signIn.cancelledText)
-  await waitFor(() => expect(asked).toEqual(['conditional', 'optional', 'conditional']))
-  await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBeNull())
-  await user.click(pressed)
-  await waitFor(() => expect(asked.slice(3)).toEqual(['optional', 'conditional']))
+
+  /** `get` answers the request of the button. The one for suggestions stays open until a passkey is chosen. */
+  async function openWithPasskeys(get: () => Promise<never>, hasAutofill: () => Promise<boolean>) {
+    const asked: (string | undefined)[] = []
+    const credentials = {
+      get: ({ mediation }: CredentialRequestOptions) => {
+        asked.push(mediation)
+        return mediation === 'conditional' ? new Promise(() => undefined) : get()
+      },
+    }
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('PublicKeyCredential', {
+      parseRequestOptionsFromJSON: (options: object) => options,
+      isConditionalMediationAvailable: hasAutofill,
+    })
+    const { user } = await openApp('/auth', {
+      answers: (wire) => {
+        wire.answer('GET /api/accounts/rules', { password_min_length: 6, outbox: true, provider_name: null })
+        wire.answer('POST /api/accounts/sign-in/passkey/options', () => {
+          Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true })
+          return { options: {} }
+        })
+      },
+    })
+    return { user, asked, pressed: await button(signIn.button) }
+  }
+
+  const cancelled = () => new DOMException('cancelled', 'NotAllowedError')
+
+  test('can be pressed again after the browser request was cancelled', async () => {
+    const { user, asked, pressed } = await openWithPasskeys(
+      () => Promise.reject(cancelled()),
+      async () => true,
+    )
+    await waitFor(() => expect(asked).toEqual(['conditional']))
+    await user.click(pressed)
+    await expectMessage(en, signIn.cancelled, signIn.cancelledText)
+    await waitFor(() => expect(asked).toEqual(['conditional', 'optional', 'conditional']))
+    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBeNull())
+    await user.click(pressed)
+    await waitFor(() => expect(asked.slice(3)).toEqual(['optional', 'conditional']))
+  })
+
+  test('is not interrupted by suggestions that the browser allows only after the press', async () => {
+    const request = Promise.withResolvers<never>()
+    const autofill = Promise.withResolvers<boolean>()
+    const hasAutofill = vi.fn(() => autofill.promise)
+    const { user, asked, pressed } = await openWithPasskeys(() => request.promise, hasAutofill)
+    await waitFor(() => expect(hasAutofill).toHaveBeenCalled())
+    await user.click(pressed)
+    await waitFor(() => expect(asked).toEqual(['optional']))
+    autofill.resolve(true)
+    await autofill.promise
+    request.reject(cancelled())
+    // An interrupted request would end without a message.
+    await expectMessage(en, signIn.cancelled, signIn.cancelledText)
+    await waitFor(() => expect(asked).toEqual(['optional', 'conditional']))
+  })
 })
 
 test('the button of the provider can be pressed again when the browser goes back to the page', async () => {

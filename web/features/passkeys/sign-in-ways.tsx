@@ -20,15 +20,21 @@ export function SignInWays({ onSignedIn }: SignInWaysProps) {
   const { t } = useTranslation('passkeys')
   const { errorText } = useErrorTexts()
   const [busy, setBusy] = useState(false)
-  /** A page can only have one passkey request at a time: the button aborts the one for suggestions, which starts again later. */
+  /**
+   * A page can only have one passkey request at a time: the button aborts the one for suggestions, which starts again
+   * later. Suggestions never abort the request of the button.
+   */
   const waiting = useRef<AbortController>(undefined)
 
   const signIn = async (autofill: boolean) => {
+    if (autofill && waiting.current) return
     waiting.current?.abort()
     const abort = new AbortController()
     waiting.current = abort
     let chosen = false
     try {
+      if (autofill && !(await hasPasskeyAutofill())) return
+      if (abort.signal.aborted) return
       const { options } = await call('POST /api/accounts/sign-in/passkey/options', {})
       if (abort.signal.aborted) return
       const credential = await askForPasskey(options, { autofill, signal: abort.signal })
@@ -39,19 +45,21 @@ export function SignInWays({ onSignedIn }: SignInWaysProps) {
     } catch (error) {
       // The person did not ask for suggestions, so their errors are not shown until a passkey was chosen.
       if (abort.signal.aborted || (autofill && !chosen)) return
+      waiting.current = undefined
       if (isCancelled(error)) toast({ title: t('signIn.cancelled'), description: t('signIn.cancelledText') })
       else toast({ title: t('signIn.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
       // Not awaited: the request stays open until a passkey is chosen, and the button would stay busy as long.
-      void offerSuggestions()
+      void signIn(true)
     }
   }
-  const offerSuggestions = useEffectEvent(async () => {
-    if (await hasPasskeyAutofill()) await signIn(true)
-  })
+  const offerSuggestions = useEffectEvent(() => void signIn(true))
 
   useEffect(() => {
     offerSuggestions()
-    return () => waiting.current?.abort()
+    return () => {
+      waiting.current?.abort()
+      waiting.current = undefined
+    }
   }, [])
 
   if (!hasPasskeys()) return null
