@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 export type CommandResult = { passed: boolean; output: string; stdout: string }
-export type CommandOptions = { cwd: string; limitMs?: number }
+export type CommandOptions = { cwd: string; limitMs?: number; env?: NodeJS.ProcessEnv }
 
 const stopTimeoutMs = 8_000
 const running = new Set<ChildProcess>()
@@ -16,13 +16,13 @@ const plain = (text: string) => (coloured ? text : stripVTControlCharacters(text
 
 /** Runs a Node program to its end. It passes with exit code 0 within the time limit; its output is kept either way. */
 export async function runNode(script: string, args: string[], options: CommandOptions): Promise<CommandResult> {
-  const { cwd, limitMs = 120_000 } = options
+  const { cwd, limitMs = 120_000, env = process.env } = options
   // After a stop signal no further step may start: nothing would stop it.
   if (stopped) return { passed: false, output: 'stopped', stdout: '' }
   // The program gets its own process group, so that its child processes can be stopped with it.
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...process.env, ...(coloured ? { FORCE_COLOR: '1' } : {}) },
+    env: { ...env, ...(coloured ? { FORCE_COLOR: '1' } : {}) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
+import { withMemoryFolder } from './memory-folder.ts'
 import { judge, readReport, type SuiteResult, type TestRun } from './suite.ts'
 
 type PlaywrightSuite = {
@@ -25,7 +26,8 @@ async function inBrowser(root: string, chosen: string[], limitMs: number): Promi
   const reportFile = join(root, 'test-results/journeys.json')
   await rm(reportFile, { force: true })
   const program = installed('@playwright/test/cli.js')
-  const result = await runNode(program, ['test', ...chosen], { cwd: root, limitMs })
+  const env = await withMemoryFolder(process.env)
+  const result = await runNode(program, ['test', ...chosen], { cwd: root, env, limitMs })
   const report = await readReport<PlaywrightReport>(reportFile)
   const stats = report?.stats
   return judge(

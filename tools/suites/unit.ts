@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { installed } from '../project.ts'
 import { runNode } from '../run-command.ts'
+import { withMemoryFolder } from './memory-folder.ts'
 import { judge, readReport, type SuiteResult, type TestRun } from './suite.ts'
 
 type UnitTest = { fullName: string; status: string; duration?: number | null; failureMessages: string[] }
@@ -13,16 +14,16 @@ type VitestReport = {
   testResults: { name: string; assertionResults: UnitTest[] }[]
 }
 
-export const unit = (root: string) => withVitest(root, [])
+export const unit = async (root: string) => withVitest(root, [], await withMemoryFolder(process.env))
 
-/** Load, invalid input, crashes and restarts, in numbers that take minutes. */
-export const hardship = (root: string) => withVitest(root, ['--config', 'vitest.prove.config.ts'])
+/** Load, invalid input, crashes and restarts, in numbers that take minutes. Their figures are those of a disk. */
+export const hardship = (root: string) => withVitest(root, ['--config', 'vitest.prove.config.ts'], process.env)
 
-async function withVitest(root: string, chosen: string[]): Promise<SuiteResult> {
+async function withVitest(root: string, chosen: string[], env: NodeJS.ProcessEnv): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/unit.json')
   await rm(reportFile, { force: true })
   const args = ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, limitMs: 1_800_000 })
+  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, env, limitMs: 1_800_000 })
   const report = await readReport<VitestReport>(reportFile)
   return judge(
     result,
