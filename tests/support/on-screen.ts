@@ -1,9 +1,19 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/dom'
+import { configure, fireEvent, prettyDOM, waitFor, within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import type { Wording } from '#tests/e2e/wording.ts'
 
 // The same timeout as in the browser tests: on a busy machine a test may not run for seconds.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // A query that waits fails many times, and printing the page is slow. So it is printed when the message is read.
+  getElementError(message, container) {
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+    const error = Object.defineProperty(new Error(), 'message', { get, configurable: true })
+    // By this name the library knows that it may replace the stack by that of the test.
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 /** There are no styles here, and computing them is slow. So hidden elements are found too. */
 const HIDDEN = { hidden: true } as const
