@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from '#tools/gates/boundaries.ts'
 import { allowed, importTargets } from './import-fixtures.ts'
-import { plantTree } from './planted-tree.ts'
+import { createTree, removeTree } from './planted-tree.ts'
 
 type PlantedFault = { rule: string; from: string; source: string; to: string }
 
@@ -265,11 +265,12 @@ describe('the import boundaries', () => {
 
   beforeAll(async () => {
     const planted = Object.fromEntries(plantedFaults.map(({ from, source }) => [from, source]))
-    root = await plantTree({ ...importTargets, ...allowed, ...cyclePartners, ...planted })
+    root = await createTree({ ...importTargets, ...allowed, ...cyclePartners, ...planted })
     const result = await boundaries(root)
     expect(result.passed).toBe(false)
     faults = result.output.split('\n')
   })
+  afterAll(() => removeTree(root))
 
   test.each(plantedFaults)('$rule stops $from', ({ rule, from, to }) => {
     const found = faults.filter((fault) => fault.startsWith(`${rule}: ${from} → `))

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { projectRoot } from '#tools/project.ts'
 
 const settings = [
@@ -17,12 +17,16 @@ const settings = [
   'tsconfig.web.json',
 ]
 
-const planted: string[] = []
+/** Creates a small project like `createTree` for the test that calls it. */
+export async function plantTree(files: Record<string, string>, copied: string[] = []): Promise<string> {
+  const root = await createTree(files, copied)
+  onTestFinished(() => removeTree(root))
+  return root
+}
 
 /** Creates a small project in a temporary folder with this project's own settings; `copied` names files to copy there. */
-export async function plantTree(files: Record<string, string>, copied: string[] = []): Promise<string> {
+export async function createTree(files: Record<string, string>, copied: string[] = []): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'kiai-planted-'))
-  planted.push(root)
   for (const path of [...settings, ...copied]) {
     await cp(join(projectRoot, path), join(root, path), { recursive: true })
   }
@@ -34,6 +38,6 @@ export async function plantTree(files: Record<string, string>, copied: string[] 
   return root
 }
 
-afterAll(async () => {
-  for (const root of planted.splice(0)) await rm(root, { recursive: true, force: true })
-})
+export function removeTree(root: string): Promise<void> {
+  return rm(root, { recursive: true, force: true })
+}
