@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CRISIS_CHOICES, CRISIS_COUNTRIES, CRISIS_LINE_SOURCES } from './crisis-country-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, oneLineText } from './fields.ts'
 import { FACT_KEYS, FACT_LENGTH, FILE_ITEMS } from './fighter-file-items.ts'
@@ -41,6 +42,12 @@ export const FighterFileSchema = z.object({
   streak: z.number(),
   plans: z.number(),
   saved_sessions: z.number(),
+  /** Whom the member is told to call in a crisis, and why. */
+  crisis_line: z.object({
+    line: z.nullable(z.string()),
+    by: z.enum(CRISIS_LINE_SOURCES),
+    country: z.nullable(z.enum(CRISIS_COUNTRIES)),
+  }),
   /** Items that are switched off: the coaches do not see them. */
   switched_off: z.array(z.enum(FILE_ITEMS)),
 })
@@ -82,6 +89,16 @@ export const switchFileItem = endpoint({
   access: 'member',
   summary: 'Let the coaches see an item, or not',
   input: z.object({ item: z.enum(FILE_ITEMS), enabled: z.boolean() }),
+  output: FighterFileSchema,
+  errors: [],
+})
+
+export const changeCrisisCountry = endpoint({
+  method: 'PUT',
+  path: '/api/fighter-file/crisis-country',
+  access: 'member',
+  summary: 'Choose the country whose crisis line is shown, null for that of the time zone',
+  input: z.object({ crisis_country: z.nullable(z.enum(CRISIS_CHOICES)) }),
   output: FighterFileSchema,
   errors: [],
 })

@@ -1,3 +1,5 @@
+import type { CrisisCountry } from '#contract/crisis-country-rules.ts'
+
 /** Whom a person in a crisis can call, by country. */
 export interface CrisisLine {
   readonly name: string
@@ -16,7 +18,7 @@ interface Region {
 }
 
 /** By ISO country code. An operator can name another line for all members with CRISIS_LINE. */
-export const CRISIS_REGIONS: Readonly<Record<string, Region>> = {
+export const CRISIS_REGIONS: Readonly<Record<CrisisCountry, Region>> = {
   BR: {
     line: {
       name: 'CVV',

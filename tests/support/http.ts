@@ -123,6 +123,7 @@ export function memberOf(membership_type: MembershipType, user_id = '00000000-00
     membership_type,
     second_factor_at: null,
     authenticated_at: null,
+    crisis_country: null,
     session: {
       expires_at: MOMENT,
       token_type: 'bearer',

@@ -84,6 +84,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'PUT /api/fighter-file/facts/{key}': { access: 'member', answer: 404 },
   'DELETE /api/fighter-file/facts/{key}': { access: 'member', answer: 404 },
   'PUT /api/fighter-file/items/{item}': { access: 'member', answer: 404 },
+  'PUT /api/fighter-file/crisis-country': { access: 'member', answer: 400 },
   'PUT /api/fighter-file/commitments/{id}/outcome': { access: 'member', answer: 400 },
   'DELETE /api/fighter-file/commitments/{id}': { access: 'member', answer: 404 },
   'POST /api/coach-applications/sign-up': { access: 'everyone', answer: 400 },

@@ -144,6 +144,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
         return { browser, input: { key: 'goal' }, email }
       },
     ],
+    [fighterFile.changeCrisisCountry, asMember({ crisis_country: 'PT' })],
     [fighterFile.switchFileItem, asMember({ item: 'quiz', enabled: false })],
     [admin.changeRole, toSomeone({ membership_type: 'elite_member' })],
     [admin.banUser, toSomeone({ reason: 'Spam' })],

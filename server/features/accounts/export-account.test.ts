@@ -62,6 +62,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   )
   await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
+  await pool.query(`update profiles set crisis_country = 'PT' where user_id = $1`, [user_id])
   await setQuotaUsed(pool, user_id, 1)
   await pool.query(
     `insert into ai_calls (user_id, model, input_tokens, output_tokens, cost_micros) values ($1, 'x:y', 1, 1, 1)`,
@@ -111,7 +112,7 @@ describe('the export of an account', () => {
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
       users: [{ id: member.user_id, email: member.email }],
-      profiles: [{ user_id: member.user_id, full_name: member.full_name }],
+      profiles: [{ user_id: member.user_id, full_name: member.full_name, crisis_country: 'PT' }],
       conversations: [{ topic: 'words of mine' }],
       chat_messages: [{ content: 'words of mine' }],
       coach_applications: [{ full_name: 'words of mine' }],

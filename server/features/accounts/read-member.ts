@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { MembershipType } from '#contract/access.ts'
+import type { CrisisChoice } from '#contract/crisis-country-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Session } from '#contract/session.ts'
@@ -25,6 +26,7 @@ interface Row {
   elite_until: Date | number | null
   coach_status: Profile['coach_status']
   time_zone: string | null
+  crisis_country: CrisisChoice | null
   created_at: Date
   updated_at: Date
   upgraded_at: Date | null
@@ -37,7 +39,7 @@ const READ_MEMBER = {
   text: `select s.id as session_id, s.expires_at, s.second_factor_at, s.authenticated_at, u.id as user_id, u.email,
       u.language, u.two_factor_enabled, p.full_name, p.avatar_url,
       membership_type_of(p.role, p.elite_until, $2) as membership_type, p.coach_status, p.time_zone, p.created_at, p.updated_at, p.upgraded_at,
-      p.elite_until
+      p.elite_until, p.crisis_country
     from sessions s join users u on u.id = s.user_id join ${getTableName(profiles)} p on p.user_id = u.id
     where s.token = $1 and s.expires_at > $2 and u.banned_at is null and u.email_verified
       and (s.second_factor_at is not null or not u.two_factor_enabled)`,
@@ -93,6 +95,7 @@ function toMember(row: Row, elite: Session['user']['elite']): Member {
     membership_type: row.membership_type,
     second_factor_at: row.second_factor_at,
     authenticated_at: row.authenticated_at,
+    crisis_country: row.crisis_country,
     session: {
       expires_at: row.expires_at.toISOString(),
       token_type: 'bearer',

@@ -92,6 +92,7 @@ describe('the audit log', () => {
       session_id: '',
       second_factor_at: null,
       authenticated_at: null,
+      crisis_country: null,
       membership_type: 'admin',
       ...session.body,
     } as const

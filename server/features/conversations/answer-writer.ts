@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { findCrisisLine } from '#server/strategist/safety/crisis-line.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import type {
   AnswerOutcome,
@@ -33,7 +34,7 @@ interface AnswersNeed extends AnswerServices {
 }
 
 export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
-  const { db, log, model, memory, clock } = services
+  const { db, env, log, model, memory, clock } = services
   const growing = new Map<string, GrowingAnswer & { end(how: Ending): void }>()
   const progress = createProgressSaver(services)
   const answering = { name: model?.name ?? BUILT_IN, built_in: model === undefined }
@@ -74,14 +75,15 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
       },
     }
 
-    const ownZone = member.session.user.profile.time_zone
+    const { time_zone } = member.session.user.profile
+    const { line: crisis_line } = findCrisisLine(env, { crisis_country: member.crisis_country, time_zone })
 
     async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
-        if (pending.safety) return composeSafetyAnswer(services, ownZone, pending, pending.safety, speaker)
+        if (pending.safety) return composeSafetyAnswer(crisis_line, pending, pending.safety, speaker)
         const read = await readQuestion(memory, pending, { time_zone: zoneOf(member), now: clock.now() })
         reading = read.reading
-        return await composeAnswer(services, read, { user_id: member.user_id, time_zone: ownZone }, speaker)
+        return await composeAnswer(services, read, { user_id: member.user_id, crisis_line }, speaker)
       } catch (error) {
         const state = ended.signal.aborted ? (ended.signal.reason as Ending) : 'failed'
         if (state === 'failed') log.error({ err: error }, 'a message could not be answered by anyone')

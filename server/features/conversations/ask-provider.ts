@@ -5,7 +5,6 @@ import { type AnswerModel, ModelFailure, type Usage } from '#server/outside/ai/m
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { contextBlock } from '#server/strategist/context-block.ts'
 import { planInText } from '#server/strategist/plan-in-text.ts'
-import { crisisLine } from '#server/strategist/safety/crisis-line.ts'
 import { notHumanAnswer, safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { ForbiddenTopic, Question, Reading, Trace, UsedItem } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
@@ -20,7 +19,7 @@ const EXPECTED_OUTPUT_TOKENS = 900
 
 interface Asked extends ReadQuestion {
   user_id: string
-  time_zone: string | null
+  crisis_line: string | null
 }
 
 /** Why the built-in strategist must answer: the daily spend limit is reached, or the provider failed before its first word. */
@@ -28,7 +27,7 @@ type Unanswered = 'spent' | 'failed'
 
 export async function askProvider(
   { db, env, log, model, clock }: AnswerServices & { model: AnswerModel },
-  { question, reading, user_id, time_zone }: Asked,
+  { question, reading, user_id, crisis_line }: Asked,
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'> | Unanswered> {
   const cards = findCards(question, reading, CARDS_GIVEN)
@@ -93,7 +92,7 @@ export async function askProvider(
   enough.abort()
   forbidden ??= show(gate.finish())
   if (forbidden) {
-    speaker.say(`\n\n${insteadOf(forbidden, question.language, crisisLine(env, time_zone))}`)
+    speaker.say(`\n\n${insteadOf(forbidden, question.language, crisis_line)}`)
     state = 'complete'
   }
   const used =

@@ -4,7 +4,7 @@ import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import * as contract from '#contract/conversations.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { MemberEvent } from '#contract/events.ts'
-import { switchFileItem } from '#contract/fighter-file.ts'
+import { changeCrisisCountry, switchFileItem } from '#contract/fighter-file.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { readAnswer } from '#tests/support/answer-events.ts'
@@ -295,6 +295,8 @@ describe('another member’s conversation', () => {
 describe('a message that needs care', () => {
   test('gets the safety answer with the operator’s crisis line, and is not part of the summary', async () => {
     const { browser } = await memberOf(app)
+    // The operator’s line is given to everyone, whatever a member chose.
+    await browser.call(changeCrisisCountry, { crisis_country: 'PT' })
     const { conversation_id, answer } = await browser.call(contract.askStrategist, {
       ...FIGHT,
       message: 'I do not want to live any more, I want to kill myself before the fight',

@@ -1,6 +1,5 @@
 import { composeReply } from '#server/strategist/answer-question.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
-import { crisisLine } from '#server/strategist/safety/crisis-line.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Trace } from '#server/strategist/strategist.ts'
 import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
@@ -11,15 +10,14 @@ export const BUILT_IN = 'builtin:strategist'
 
 /** The answer of the safety gate, without any model. */
 export function composeSafetyAnswer(
-  { env }: Pick<AnswerServices, 'env'>,
-  time_zone: string | null,
+  crisis_line: string | null,
   { conversation: { language }, question: { position } }: Pick<PendingAnswer, 'conversation' | 'question'>,
   safety: SafetyFinding,
   speaker: Pick<Speaker, 'say'>,
 ): Omit<AnswerOutcome, 'content'> {
   // A question and its answer have two positions.
   const turn = Math.floor(position / 2)
-  speaker.say(safetyAnswer(safety, language, { crisis_line: crisisLine(env, time_zone), turn }))
+  speaker.say(safetyAnswer(safety, language, { crisis_line, turn }))
   return ended(BUILT_IN, { trace: safetyTrace(safety) })
 }
 
@@ -27,7 +25,7 @@ export function composeSafetyAnswer(
 export async function composeAnswer(
   services: AnswerServices,
   read: ReadQuestion,
-  asker: { user_id: string; time_zone: string | null },
+  asker: { user_id: string; crisis_line: string | null },
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'>> {
   const { model } = services

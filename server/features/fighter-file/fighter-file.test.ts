@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
+import type { Input } from '#contract/endpoint.ts'
 import * as contract from '#contract/fighter-file.ts'
 import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
 import { keepPlan } from '#contract/plans.ts'
+import { changeTimeZone } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -41,6 +43,7 @@ describe('the Fighter File', () => {
       streak: 0,
       plans: 0,
       saved_sessions: 0,
+      crisis_line: { line: null, by: 'time-zone', country: null },
       switched_off: ['name'],
     })
   })
@@ -64,6 +67,55 @@ describe('the Fighter File', () => {
     await commitmentOf(other)
     expect(await member.browser.call(contract.readFighterFile, {})).toMatchObject({ facts: [], commitments: [] })
   })
+})
+
+describe('the crisis line', () => {
+  const DANGER = { message: 'I want to kill myself', template: 'general', language: 'en' } as const
+  const choose = async (
+    { browser }: Person,
+    crisis_country: Input<typeof contract.changeCrisisCountry>['crisis_country'],
+  ) => (await browser.call(contract.changeCrisisCountry, { crisis_country })).crisis_line
+
+  test('is that of the chosen country, in the file and in the answer to a message in danger', async () => {
+    const member = await memberOf(app)
+    const { browser } = member
+    await browser.call(changeTimeZone, { time_zone: 'America/Sao_Paulo' })
+    const { crisis_line } = await browser.call(contract.readFighterFile, {})
+    expect(crisis_line).toEqual({ line: 'CVV, 188', by: 'time-zone', country: 'BR' })
+
+    const chosen = { line: '988 Suicide & Crisis Lifeline, 988', by: 'choice', country: 'US' }
+    expect(await choose(member, 'US')).toEqual(chosen)
+    expect((await browser.call(contract.readFighterFile, {})).crisis_line).toEqual(chosen)
+    const { response } = await browser.call(askStrategist, DANGER)
+    expect(response).toContain(chosen.line)
+    expect(response).not.toContain('CVV')
+  })
+
+  test('follows the time zone again when the member takes the choice back', async () => {
+    const member = await memberOf(app)
+    await member.browser.call(changeTimeZone, { time_zone: 'Europe/Madrid' })
+    expect(await choose(member, 'none')).toEqual({ line: null, by: 'choice', country: null })
+    expect((await member.browser.call(askStrategist, DANGER)).response).not.toContain('024')
+    expect(await choose(member, null)).toMatchObject({ by: 'time-zone', country: 'ES' })
+    expect((await member.browser.call(askStrategist, DANGER)).response).toContain('024')
+  })
+
+  test('of other members does not change', async () => {
+    const [member, other] = [await memberOf(app), await memberOf(app)]
+    await choose(member, 'IE')
+    expect((await other.browser.call(contract.readFighterFile, {})).crisis_line.country).toBeNull()
+  })
+
+  test.each(['XX', 'br', '', 7, undefined])(
+    'is not changed by the choice %j, which is refused',
+    async (crisis_country) => {
+      const member = await memberOf(app)
+      await choose(member, 'IE')
+      const answer = await member.browser.request('PUT', contract.changeCrisisCountry.path, { crisis_country })
+      expect(answer).toMatchObject({ status: 400, body: { error: { fields: { crisis_country: expect.anything() } } } })
+      expect((await member.browser.call(contract.readFighterFile, {})).crisis_line.country).toBe('IE')
+    },
+  )
 })
 
 describe('a fact', () => {

@@ -7,6 +7,7 @@ import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { findCrisisLine } from '#server/strategist/safety/crisis-line.ts'
 import { commitmentWithdrawn, factForgotten } from './facts-known.ts'
 import { isSwitchedOn } from './rules.ts'
 import { fighter_commitments, fighter_facts, fighter_file_switches } from './tables.ts'
@@ -14,8 +15,11 @@ import { fighter_commitments, fighter_facts, fighter_file_switches } from './tab
 const COMMITMENTS_SHOWN = 50
 
 /** Everything that the coaches know, including items that are switched off. */
-export async function readFighterFile({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, session }: Member) {
-  const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
+export async function readFighterFile(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  { user_id, session, crisis_country }: Member,
+) {
+  const { time_zone } = session.user.profile
   const now = momentSql(clock.now())
   const [facts, commitments, switches, [live]] = await Promise.all([
     db
@@ -36,7 +40,7 @@ export async function readFighterFile({ db, clock }: Pick<Services, 'db' | 'cloc
     db.select().from(fighter_file_switches).where(eq(fighter_file_switches.user_id, user_id)),
     db
       .select({
-        ...streakFields(user_id, time_zone, now),
+        ...streakFields(user_id, time_zone ?? FALLBACK_TIME_ZONE, now),
         ...quizFields(user_id),
         plans: planCount(user_id),
         saved_sessions: savedSessionCount(user_id),
@@ -53,6 +57,7 @@ export async function readFighterFile({ db, clock }: Pick<Services, 'db' | 'cloc
     streak: streakOf(active_days, today).streak.current,
     plans,
     saved_sessions,
+    crisis_line: findCrisisLine(env, { crisis_country, time_zone }),
     switched_off: FILE_ITEMS.filter((item) => !isSwitchedOn(switches, item)),
   }
 }

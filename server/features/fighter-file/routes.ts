@@ -1,4 +1,5 @@
 import * as contract from '#contract/fighter-file.ts'
+import { changeCrisisCountry } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
@@ -24,6 +25,12 @@ export function fighterFileRoutes(services: Services): Route[] {
     route(contract.switchFileItem, ({ input, member }) => after(member, switchItem(services, member, input)), {
       changes: 'fighter-file',
     }),
+    route(
+      contract.changeCrisisCountry,
+      async ({ input, member }) =>
+        await readFighterFile(services, await changeCrisisCountry(services, member, input.crisis_country)),
+      { changes: 'fighter-file' },
+    ),
     route(contract.closeCommitment, ({ input, member }) => after(member, closeCommitment(services, member, input)), {
       changes: 'fighter-file',
     }),

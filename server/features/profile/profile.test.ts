@@ -120,11 +120,12 @@ describe('choosing the time zone', () => {
     expect(dates[0]).toBeGreaterThan(Number(dates[1]))
   })
 
-  test('is sent to the member’s open pages as a changed account and streak', async () => {
+  test('is sent to the member’s open pages as a changed account, streak and Fighter File', async () => {
     const { browser, user_id } = await memberOf(app)
     const events = await eventsOf(app, user_id)
     await browser.call(changeTimeZone, { time_zone: 'America/Sao_Paulo' })
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }, { type: 'streak-changed' }]))
+    const file = { type: 'data-changed', data: 'fighter-file' }
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }, { type: 'streak-changed' }, file]))
   })
 
   test.each([

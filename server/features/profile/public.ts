@@ -1,4 +1,5 @@
 export { hasAdmin, isLastAdmin, lockAdmins, makeAdmin, selectAdmins } from './admins.ts'
+export { changeCrisisCountry } from './change-crisis-country.ts'
 export { dayInZone } from './day-in-zone.ts'
 export { membershipType } from './profile-columns.ts'
 export { profiles } from './tables.ts'

@@ -7,6 +7,9 @@ import { updateProfile } from './update-profile.ts'
 export function profileRoutes(services: Services): Route[] {
   return [
     route(contract.updateProfile, ({ input, member }) => updateProfile(services, member, input)),
-    route(contract.changeTimeZone, ({ input, member }) => changeTimeZone(services, member, input.time_zone)),
+    // The Fighter File shows the streak and the crisis line, which depend on the zone.
+    route(contract.changeTimeZone, ({ input, member }) => changeTimeZone(services, member, input.time_zone), {
+      changes: 'fighter-file',
+    }),
   ]
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CRISIS_REGIONS } from '#content/crisis-lines/crisis-lines.ts'
-import { crisisLine } from './crisis-line.ts'
+import { findCrisisLine } from './crisis-line.ts'
+
+const NO_OPERATOR = { CRISIS_LINE: undefined }
 
 describe('the crisis line of a member', () => {
   test.each([
@@ -11,15 +13,30 @@ describe('the crisis line of a member', () => {
     ['Atlantic/Canary', '024'],
     ['Europe/London', '116 123'],
   ])('in %s is %s', (time_zone, line) => {
-    expect(crisisLine({ CRISIS_LINE: undefined }, time_zone)).toContain(line)
+    const found = findCrisisLine(NO_OPERATOR, { time_zone, crisis_country: null })
+    expect(found).toMatchObject({ line: expect.stringContaining(line), by: 'time-zone' })
   })
 
   test.each([null, 'UTC', 'Africa/Maputo', 'Antarctica/Troll'])('is not guessed for the time zone %s', (time_zone) => {
-    expect(crisisLine({ CRISIS_LINE: undefined }, time_zone)).toBeNull()
+    expect(findCrisisLine(NO_OPERATOR, { time_zone, crisis_country: null }).line).toBeNull()
   })
 
-  test('is the one of the operator, wherever the member lives', () => {
-    expect(crisisLine({ CRISIS_LINE: '0800 1234 (our line)' }, 'America/Sao_Paulo')).toBe('0800 1234 (our line)')
+  test.each(['America/Sao_Paulo', 'Antarctica/Troll', null])(
+    'is that of the chosen country, in the time zone %s too',
+    (time_zone) => {
+      const found = findCrisisLine(NO_OPERATOR, { time_zone, crisis_country: 'GB' })
+      expect(found).toEqual({ line: 'Samaritans, 116 123', by: 'choice', country: 'GB' })
+    },
+  )
+
+  test.each(['none', 'AO'] as const)('is unknown after the choice %s, whatever the time zone', (crisis_country) => {
+    const found = findCrisisLine(NO_OPERATOR, { time_zone: 'America/Sao_Paulo', crisis_country })
+    expect(found).toMatchObject({ line: null, by: 'choice' })
+  })
+
+  test.each([null, 'GB', 'none'] as const)('is the one of the operator, also after the choice %s', (crisis_country) => {
+    const found = findCrisisLine({ CRISIS_LINE: '0800 1234' }, { time_zone: 'America/Sao_Paulo', crisis_country })
+    expect(found).toEqual({ line: '0800 1234', by: 'operator', country: null })
   })
 })
 

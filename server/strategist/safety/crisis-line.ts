@@ -1,18 +1,43 @@
-import { CRISIS_REGIONS, type CrisisLine } from '#content/crisis-lines/crisis-lines.ts'
+import { CRISIS_REGIONS } from '#content/crisis-lines/crisis-lines.ts'
+import type { CRISIS_LINE_SOURCES, CrisisChoice, CrisisCountry } from '#contract/crisis-country-rules.ts'
 import type { Env } from '#server/env.ts'
 
-const LINES = new Map<string, CrisisLine>(
-  Object.values(CRISIS_REGIONS).flatMap(({ line, time_zones }) =>
-    line ? time_zones.map((zone) => [zone, line] as const) : [],
+const COUNTRY_OF_ZONE = new Map<string, CrisisCountry>(
+  (Object.keys(CRISIS_REGIONS) as CrisisCountry[]).flatMap((country) =>
+    CRISIS_REGIONS[country].time_zones.map((zone) => [zone, country] as const),
   ),
 )
 
-/**
- * Whom to call: the operator's line, else that of the country in whose time zone the member lives. Null without a known
- * one: a wrong number is worse than none.
- */
-export function crisisLine({ CRISIS_LINE }: Pick<Env, 'CRISIS_LINE'>, time_zone: string | null): string | null {
-  if (CRISIS_LINE) return CRISIS_LINE
-  const line = time_zone === null ? undefined : LINES.get(time_zone)
+/** What is known of where a member lives. */
+export interface Whereabouts {
+  /** What the member chose; null leaves it to the time zone. */
+  crisis_country: CrisisChoice | null
+  time_zone: string | null
+}
+
+interface FoundLine {
+  /** Null without a known one: a wrong number is worse than none. */
+  line: string | null
+  by: (typeof CRISIS_LINE_SOURCES)[number]
+  /** Null where no country decided. */
+  country: CrisisCountry | null
+}
+
+/** Whom to call: the operator's line, else that of the chosen country, else that of the time zone's country. */
+export function findCrisisLine(
+  { CRISIS_LINE }: Pick<Env, 'CRISIS_LINE'>,
+  { crisis_country, time_zone }: Whereabouts,
+): FoundLine {
+  if (CRISIS_LINE) return { line: CRISIS_LINE, by: 'operator', country: null }
+  if (crisis_country) {
+    const country = crisis_country === 'none' ? null : crisis_country
+    return { line: lineOf(country), by: 'choice', country }
+  }
+  const country = (time_zone && COUNTRY_OF_ZONE.get(time_zone)) || null
+  return { line: lineOf(country), by: 'time-zone', country }
+}
+
+function lineOf(country: CrisisCountry | null): string | null {
+  const line = country && CRISIS_REGIONS[country].line
   return line ? `${line.name}, ${line.call}` : null
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { CommitmentsSection } from './commitments-section.tsx'
+import { CrisisSection } from './crisis-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { LiveSection } from './live-section.tsx'
 import { fileQuery } from './queries.ts'
@@ -32,6 +33,7 @@ export function FighterFileView() {
           <div className="grid gap-6">
             <CommitmentsSection commitments={file.commitments} />
             <LiveSection file={file} />
+            <CrisisSection found={file.crisis_line} />
           </div>
         </div>
       )}

@@ -14,6 +14,8 @@ export const writeFact = (fact: Input<typeof contract.writeFact>) => call('PUT /
 export const forgetFact = (key: contract.Fact['key']) => call('DELETE /api/fighter-file/facts/:key', { key })
 export const switchItem = (change: Input<typeof contract.switchFileItem>) =>
   call('PUT /api/fighter-file/items/:item', change)
+export const changeCrisisCountry = (crisis_country: Input<typeof contract.changeCrisisCountry>['crisis_country']) =>
+  call('PUT /api/fighter-file/crisis-country', { crisis_country })
 export const closeCommitment = (id: string, outcome: number) =>
   call('PUT /api/fighter-file/commitments/:id/outcome', { id, outcome })
 export const forgetCommitment = (id: string) => call('DELETE /api/fighter-file/commitments/:id', { id })

@@ -93,6 +93,20 @@ export const texts = {
       summary: 'From the War Room and your coaching sessions',
     },
   },
+  crisis: {
+    title: 'If it gets dark',
+    text: 'When a message of yours sounds like danger, your coach stops coaching and tells you whom you can call. This is the line you would get.',
+    none: 'We know no line for you. You would be told to call the emergency number where you are.',
+    country: 'Country of the line',
+    byZone: 'By my time zone',
+    elsewhere: 'Another country',
+    reason: {
+      operator: 'The people who run this installation chose it for everyone here.',
+      choice: 'Your choice: {{country}}.',
+      zone: 'By your time zone: {{country}}.',
+      zoneUnknown: 'We looked for one by your time zone.',
+    },
+  },
   toast: {
     written: 'Saved. Your coaches know it now.',
     writeFailed: 'Your change was not saved',
@@ -103,6 +117,8 @@ export const texts = {
     markFailed: 'Your score was not saved',
     dropped: 'Dropped',
     dropFailed: 'It could not be dropped',
+    crisisSaved: 'Saved',
+    crisisFailed: 'The country was not saved',
   },
 } as const satisfies { item: Record<FileItem, string>; hint: Record<(typeof FACT_KEYS)[number], string> } & Record<
   string,

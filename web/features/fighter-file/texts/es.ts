@@ -102,6 +102,20 @@ export const texts: TextsLike<typeof english> = {
       summary: 'De la Sala de Guerra y de tus sesiones con coaches',
     },
   },
+  crisis: {
+    title: 'Si lo ves todo negro',
+    text: 'Cuando un mensaje tuyo suena a peligro, tu coach deja todo lo demás y te dice a quién puedes llamar. Esta es la línea de ayuda que te daría.',
+    none: 'No conocemos una línea de ayuda para ti. Tu coach te diría que llames al número de emergencias del lugar donde estás.',
+    country: 'País de la línea de ayuda',
+    byZone: 'Por mi zona horaria',
+    elsewhere: 'Otro país',
+    reason: {
+      operator: 'Quien administra esta instalación la eligió para todo el mundo aquí.',
+      choice: 'Tu elección: {{country}}.',
+      zone: 'Por tu zona horaria: {{country}}.',
+      zoneUnknown: 'La buscamos por tu zona horaria.',
+    },
+  },
   toast: {
     written: 'Tus coaches ya lo saben',
     writeFailed: 'No se pudo guardar',
@@ -112,5 +126,7 @@ export const texts: TextsLike<typeof english> = {
     markFailed: 'No se pudo guardar la nota',
     dropped: 'Quitado de la lista',
     dropFailed: 'No se pudo quitar de la lista',
+    crisisSaved: 'Guardado',
+    crisisFailed: 'No se pudo guardar el país',
   },
 }

@@ -98,6 +98,20 @@ export const texts: TextsLike<typeof english> = {
       summary: 'Da Sala de Guerra e das suas sessões com coaches',
     },
   },
+  crisis: {
+    title: 'Se a barra pesar',
+    text: 'Quando uma mensagem sua soa como perigo, o coach para tudo e diz para quem você pode ligar. Esta é a linha de apoio que você receberia.',
+    none: 'Não conhecemos uma linha de apoio para você. O coach diria para ligar para o número de emergência de onde você está.',
+    country: 'País da linha de apoio',
+    byZone: 'Pelo meu fuso horário',
+    elsewhere: 'Outro país',
+    reason: {
+      operator: 'Quem administra esta instalação escolheu esta linha para todo mundo aqui.',
+      choice: 'Escolha sua: {{country}}.',
+      zone: 'Pelo seu fuso horário: {{country}}.',
+      zoneUnknown: 'Procuramos pelo seu fuso horário.',
+    },
+  },
   toast: {
     written: 'Agora seus coaches sabem',
     writeFailed: 'Não foi salvo',
@@ -108,5 +122,7 @@ export const texts: TextsLike<typeof english> = {
     markFailed: 'A nota não foi salva',
     dropped: 'Tirado da lista',
     dropFailed: 'Não deu para tirar da lista',
+    crisisSaved: 'Salvo',
+    crisisFailed: 'O país não foi salvo',
   },
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "crisis_country" text;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_crisis_country_known" CHECK ("profiles"."crisis_country" in ('BR', 'US', 'CA', 'ES', 'PT', 'MX', 'AR', 'CL', 'CO', 'PE', 'UY', 'GB', 'IE', 'AU', 'NZ', 'AO', 'MZ', 'EC', 'BO', 'PY', 'VE', 'CR', 'DO', 'ZA', 'IN', 'PH', 'none'));
