@@ -13,6 +13,17 @@ export const ChatMessageSchema = z.object({
   template: TemplateSchema,
 })
 
+/** A part of how the member was understood, which they can correct. */
+const ReadPartSchema = z.object({
+  part: z.enum(['about', 'goal', 'when', 'in_the_way', 'time_a_week', 'sport']),
+  /** The name of the part, as it stands before the colon of a correction. */
+  label: z.string(),
+  value: z.string(),
+  /** Other readings to choose from. */
+  others: z.array(z.string()),
+})
+export type ReadPart = z.infer<typeof ReadPartSchema>
+
 /** The sources of an answer, for the line under it. */
 export const AnswerTraceSchema = z.object({
   /** The names of the playbook's cards in the language of the answer. */
@@ -20,6 +31,10 @@ export const AnswerTraceSchema = z.object({
   /** Which of the member's own data was used. */
   used: z.array(z.string()),
   safety: z.nullable(z.string()),
+  /** How the member was understood; empty except under the answer to a new matter. */
+  reading: z.array(ReadPartSchema),
+  /** What the member can choose from, where the answer asks what is meant. */
+  choices: z.array(z.string()),
 })
 
 /** A stored message, with what the screen shows about it. */

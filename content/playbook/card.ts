@@ -33,25 +33,28 @@ export interface CardFacts {
   readonly not_with: readonly Contraindication[]
 }
 
+/** Both parts of an if–then plan, without the words for "if" and "then", which the composer adds. */
+export interface IfThen {
+  readonly cue: string
+  readonly action: string
+}
+
 /** The texts of a card in one language. */
 export interface CardWords {
   readonly title: string
-  /** Words and short phrases that people with this problem use, in all spellings. */
-  readonly cues: readonly string[]
   /** One insight, in one or two sentences. */
   readonly why: string
   /** Each begins with an imperative; the time is in the facts, not here. */
   readonly steps: readonly [string, string, string]
   /** What to count or watch, and the value that shows success. */
   readonly metric: string
-  /** Both parts without the words for "if" and "then", which the composer adds. */
-  readonly ifThen: { readonly cue: string; readonly action: string }
+  /** The second is about another moment of the problem, for follow-up answers. */
+  readonly rules: readonly [IfThen, IfThen]
   /** One question that makes the person think further. */
   readonly question: string
+  /**
+   * More help for follow-up questions: the smallest first step, words to say or write, and an alternative. Each begins
+   * with an imperative.
+   */
+  readonly close_up: readonly [small: string, words: string, other: string]
 }
-
-/**
- * More help for follow-up questions about a card: the smallest first step, words to say or write, and an alternative.
- * Each begins with an imperative.
- */
-export type CloseUp = readonly [small: string, words: string, other: string]

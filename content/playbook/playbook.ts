@@ -1,25 +1,34 @@
 import type { Language } from '#contract/language.ts'
 import type { CardWords } from './card.ts'
 import type { CardId } from './cards.ts'
+import { BODY as EN_BODY } from './en/body.ts'
 import { BUSINESS as EN_BUSINESS } from './en/business.ts'
-import { CAREER as EN_CAREER } from './en/career.ts'
-import { FIGHT as EN_FIGHT } from './en/fight.ts'
-import { GENERAL as EN_GENERAL } from './en/general.ts'
 import { LIFE as EN_LIFE } from './en/life.ts'
+import { METHODS as EN_METHODS } from './en/methods.ts'
+import { MIND as EN_MIND } from './en/mind.ts'
+import { TECHNIQUE as EN_TECHNIQUE } from './en/technique.ts'
+import { TIME as EN_TIME } from './en/time.ts'
+import { WORK as EN_WORK } from './en/work.ts'
+import { BODY as ES_BODY } from './es/body.ts'
 import { BUSINESS as ES_BUSINESS } from './es/business.ts'
-import { CAREER as ES_CAREER } from './es/career.ts'
-import { FIGHT as ES_FIGHT } from './es/fight.ts'
-import { GENERAL as ES_GENERAL } from './es/general.ts'
 import { LIFE as ES_LIFE } from './es/life.ts'
+import { METHODS as ES_METHODS } from './es/methods.ts'
+import { MIND as ES_MIND } from './es/mind.ts'
+import { TECHNIQUE as ES_TECHNIQUE } from './es/technique.ts'
+import { TIME as ES_TIME } from './es/time.ts'
+import { WORK as ES_WORK } from './es/work.ts'
+import { BODY as PT_BODY } from './pt/body.ts'
 import { BUSINESS as PT_BUSINESS } from './pt/business.ts'
-import { CAREER as PT_CAREER } from './pt/career.ts'
-import { FIGHT as PT_FIGHT } from './pt/fight.ts'
-import { GENERAL as PT_GENERAL } from './pt/general.ts'
 import { LIFE as PT_LIFE } from './pt/life.ts'
+import { METHODS as PT_METHODS } from './pt/methods.ts'
+import { MIND as PT_MIND } from './pt/mind.ts'
+import { TECHNIQUE as PT_TECHNIQUE } from './pt/technique.ts'
+import { TIME as PT_TIME } from './pt/time.ts'
+import { WORK as PT_WORK } from './pt/work.ts'
 
 /** The texts of all cards in each language. A card without texts in one language does not compile. */
 export const PLAYBOOK: Record<Language, Record<CardId, CardWords>> = {
-  en: { ...EN_FIGHT, ...EN_CAREER, ...EN_BUSINESS, ...EN_LIFE, ...EN_GENERAL },
-  pt: { ...PT_FIGHT, ...PT_CAREER, ...PT_BUSINESS, ...PT_LIFE, ...PT_GENERAL },
-  es: { ...ES_FIGHT, ...ES_CAREER, ...ES_BUSINESS, ...ES_LIFE, ...ES_GENERAL },
+  en: { ...EN_MIND, ...EN_TECHNIQUE, ...EN_BODY, ...EN_TIME, ...EN_WORK, ...EN_BUSINESS, ...EN_LIFE, ...EN_METHODS },
+  pt: { ...PT_MIND, ...PT_TECHNIQUE, ...PT_BODY, ...PT_TIME, ...PT_WORK, ...PT_BUSINESS, ...PT_LIFE, ...PT_METHODS },
+  es: { ...ES_MIND, ...ES_TECHNIQUE, ...ES_BODY, ...ES_TIME, ...ES_WORK, ...ES_BUSINESS, ...ES_LIFE, ...ES_METHODS },
 }

@@ -26,13 +26,18 @@ export const CONCEPTS = {
     'changing-gyms': 'wants to leave the gym or go to another, loyalty, how to tell them',
     'belt-grading': 'grading, exam for a belt, waiting for a promotion, feels not worthy of the belt',
     'focus-wanders': 'cannot concentrate in training or between rounds, mind full of other things',
-    'cornering-others': 'coaches or corners somebody else’s fight, teaching a class, leading kids',
+    'cornering-others': 'corners or prepares somebody else’s fight',
     'child-competes': 'own child trains or competes: nerves, loses, cries, wants to stop, pushes too much',
     'late-beginner': 'starts late, older, feels too old or slow, younger partners are better',
     'women-and-small':
       'the only woman, the lightest, harassed by nobody but left out or manhandled because of size or sex',
     plateau: 'no progress for months, always caught by the same people',
     'training-alone': 'no partners, no gym near, trains at home, bag only',
+    'bout-cancelled':
+      'own bout or event fell through, opponent pulled out, no opponents in the class; also: walked out or withdrew oneself before the bout',
+    'body-shame': 'ashamed of the own body, too fat, too thin, scars, what others see at the gym, kimono or shorts',
+    'older-athlete':
+      'experienced or long-time member past 40, 50, 60: keeping up with the young, masters class, what to change',
     // technique
     'kick-defence': 'low kicks, checking, catching, shins hurt',
     'punch-defence': 'gets hit by jab, cross, hooks; guard, head movement, slipping',
@@ -79,6 +84,11 @@ export const CONCEPTS = {
     'ill-now': 'cold, fever, infection, skin thing on the mat; train or not',
     'body-cycle': 'period, pregnancy, after birth, menopause and training',
     'alcohol-party': 'drinking, smoking, parties and training',
+    'tournament-day':
+      'several bouts in one day: between bouts, long waits, warming up again, pacing, forearms gone by the third',
+    'body-signs':
+      'a small sign without much pain: click, numb toes after kicking, nosebleeds, bruises, cauliflower ear, cramps, blisters: harmless or doctor',
+    'rest-days': 'rest, deload, guilt about resting, how long to recover after a bout, camp or hard week',
     // time
     'no-time-to-train': 'too little time or too few sessions because of job, family, study',
     'shift-work': 'shifts, nights, on call, travel for work',
@@ -109,6 +119,10 @@ export const CONCEPTS = {
     'learning-skill': 'language, programming, licence: learning something new',
     'focus-at-work': 'home office, distractions, concentration at a desk',
     'two-offers': 'choosing between two jobs or cities',
+    'teaching-class':
+      'teaches a class or children: lesson plan, unruly or quiet pupils, shouting parents, a talent who stays away, first class taught',
+    'fight-offer':
+      'was offered a fight or match (short notice, abroad, step up, after a break): take it or not; contract and purse',
     // business
     'open-gym': 'opening a gym, rooms, licence, first steps',
     'get-members': 'more members, trial classes, marketing in the quarter',
@@ -130,6 +144,8 @@ export const CONCEPTS = {
     'working-too-much': 'owner works all hours, cannot let go',
     'idea-overload': 'too many ideas, what to start first',
     'money-from-bank': 'loan, investor, business plan',
+    'unpaid-purse':
+      'promoter, gym, manager or sponsor owes the fighter or trainer money; ticket refunds wanted from the fighter',
     // life
     'partner-conflict': 'spouse or friend unhappy about training, quarrels',
     'break-up': 'separation, was left, divorce',
@@ -147,6 +163,10 @@ export const CONCEPTS = {
     purpose: 'what do I want, meaning, turning 30 or 40',
     grief: 'somebody died (also pet, old coach)',
     'friend-in-trouble': 'worried about a friend or team-mate (drink, depression, money), no acute danger',
+    'cannot-afford':
+      'personal money is short: cannot pay training, rent, entry fees, gear; shame about it (not a gym’s business, not saving up for a goal)',
+    'family-support':
+      'family never comes to watch, laughs at it, pushes too much or lives through the athlete (told by the athlete, sport is not forbidden)',
     none: 'about nothing of these',
   },
   question: {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SECOND_RULES } from '#content/playbook/second-rules.ts'
+import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
+import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import { PLAYBOOK } from '#content/playbook/playbook.ts'
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { TEMPLATES, type Template } from '#contract/strategy.ts'
@@ -130,30 +134,65 @@ function converse(language: Language, messages: readonly string[], more: Partial
   })
 }
 
+/** Without quotations, and without the line that names a source, whose title may be a question. */
+const ownWords = (text: string): string =>
+  text.replace(/^\*[^*].*\*$/gm, '').replace(/“[^”]*”|(?<=^|[\s(])'[^'\n]*'/g, '')
+const questionsIn = (text: string): number => ownWords(text).match(/\?/g)?.length ?? 0
+/** What may be asked: one question, or those that a knowledge entry puts and answers itself. */
+const mayAsk = ({ trace }: Reply, language: Language): number =>
+  Math.max(1, trace.entry === undefined ? 0 : questionsIn(KNOWLEDGE[language][trace.entry].answer))
+
 describe('every answer to a problem', () => {
-  it('is in the requested language, asks at most one question, and has dated steps with a rule', () => {
+  it('is in the requested language, asks at most one question, and leaves no gap', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const reply = answerQuestion(asked)
+        const { text } = reply
+        const count = (language: Language): number => text.match(TELLTALES[language])?.length ?? 0
+        for (const other of ['en', 'pt', 'es'] as const) {
+          if (other === asked.language) continue
+          // One line may hold none of the words that tell the language.
+          if (text.split(/\s+/).length < 40) expect(count(asked.language), text).toBeGreaterThanOrEqual(count(other))
+          else expect(count(asked.language), text).toBeGreaterThan(count(other))
+        }
+        expect(questionsIn(text), text).toBeLessThanOrEqual(mayAsk(reply, asked.language))
+        expect(ownWords(text).match(/¿/g)?.length ?? 0).toBe(asked.language === 'es' ? questionsIn(text) : 0)
+        expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(245)
+        expect(text).not.toMatch(/[{}]|undefined|null/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is a plan with dated steps and a rule, a short answer with one thing to do, or a question which matter it is', () => {
+    const forms = new Set<string>()
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { text, trace, plan } = answerQuestion(asked)
-        const count = (language: Language): number => text.match(TELLTALES[language])?.length ?? 0
-        for (const other of ['en', 'pt', 'es'] as const) {
-          if (other !== asked.language) expect(count(asked.language), text).toBeGreaterThan(count(other))
+        if (plan === null) {
+          forms.add('question')
+          expect(trace.asked, text).toBe('matter')
+          expect(trace.choices?.length ?? 0, text).toBeGreaterThan(0)
+          return
         }
-        expect(text.match(/\?/g)?.length ?? 0, text).toBeLessThanOrEqual(1)
-        expect(text.match(/¿/g)?.length ?? 0).toBe(asked.language === 'es' ? (text.match(/\?/g)?.length ?? 0) : 0)
+        expect(trace.cards).toHaveLength(1)
+        expect(plan.steps.length).toBeGreaterThan(0)
+        expect(plan.if_then).toMatch(IF_THEN[asked.language])
+        if (trace.entry !== undefined) {
+          forms.add('entry')
+          expect(text).toContain(KNOWLEDGE[asked.language][trace.entry].step)
+          return
+        }
+        forms.add('plan')
         const steps = stepsIn(text)
         expect(steps.length, text).toBeGreaterThanOrEqual(1)
         expect(steps.length).toBeLessThanOrEqual(3)
         expect(text).toMatch(IF_THEN[asked.language])
-        const length = text.split(/\s+/).length
-        expect(length, text).toBeGreaterThanOrEqual(60)
-        expect(length, text).toBeLessThanOrEqual(245)
-        expect(text).not.toMatch(/[{}]|undefined|null/)
-        expect(trace.cards).toHaveLength(1)
-        expect(plan?.steps.length).toBeGreaterThan(0)
+        expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(60)
       }),
       { numRuns: 150 },
     )
+    expect(forms).toContain('plan')
   })
 
   it('keeps every date between today and the event', () => {
@@ -187,10 +226,18 @@ describe('every answer to a problem', () => {
   })
 
   it('is the same for the same question and seed, and differs with another seed', () => {
-    const asked = question('en', 'I want to win my first fight but I freeze', { template: 'fight' })
-    expect(answerQuestion(asked)).toEqual(answerQuestion(asked))
-    const seeds = Array.from({ length: 12 }, (_, seed) => answerQuestion({ ...asked, seed: `${seed}` }).text)
-    expect(new Set(seeds).size).toBeGreaterThan(4)
+    const messages = [
+      'My boss never listens to me',
+      'I put everything off',
+      'My training partner got signed and I envy him',
+    ]
+    const answersTo = messages.map((message) => {
+      const asked = question('en', message)
+      expect(answerQuestion(asked)).toEqual(answerQuestion(asked))
+      return new Set(Array.from({ length: 12 }, (_, seed) => answerQuestion({ ...asked, seed: `${seed}` }).text)).size
+    })
+    expect(Math.max(...answersTo)).toBeGreaterThan(4)
+    expect(Math.min(...answersTo)).toBeGreaterThan(1)
   })
 
   it('lists as used only what is in its text', () => {
@@ -248,7 +295,9 @@ describe('a conversation', () => {
 
   it.each(['en', 'pt', 'es'] as const)('%s: repeats no opener and few words over ten answers', (language) => {
     const replies = converse(language, PROBLEMS[language])
-    const openers = replies.map((reply) => reply.trace.opener)
+    // A short answer begins with the answer, without an opener.
+    const openers = replies.map((reply) => reply.trace.opener).filter((opener) => opener !== null)
+    expect(openers.length).toBeGreaterThan(3)
     expect(new Set(openers).size).toBe(openers.length)
     replies.slice(1).forEach((reply, index) => {
       expect(overlap(reply.text, replies[index]?.text ?? ''), reply.text).toBeLessThan(0.35)
@@ -261,7 +310,7 @@ describe('a conversation', () => {
     [
       'en',
       [
-        'I have a BJJ tournament and my guard gets passed',
+        'I have a fight coming up and I am so nervous',
         'December 12',
         'how do I do step 1?',
         'I don’t have time for that',
@@ -273,7 +322,7 @@ describe('a conversation', () => {
     [
       'pt',
       [
-        'Tenho um campeonato de jiu-jítsu e sempre passam minha guarda',
+        'Tenho uma luta e estou muito nervoso',
         '12 de dezembro',
         'como assim o passo 1?',
         'não tenho tempo pra isso',
@@ -285,7 +334,7 @@ describe('a conversation', () => {
     [
       'es',
       [
-        'Tengo un torneo de jiu-jitsu y siempre me pasan la guardia',
+        'Tengo una pelea y estoy muy nervioso',
         '12 de diciembre',
         '¿cómo hago el paso 1?',
         'no tengo tiempo para eso',
@@ -303,16 +352,18 @@ describe('a conversation', () => {
     expect(dated?.trace.used).toContain('event_date')
     expect(dated?.plan?.steps).toHaveLength(3)
     expect(detail?.trace.cards).toEqual(first?.trace.cards)
-    expect(stepsIn(detail?.text ?? '').length).toBeGreaterThanOrEqual(2)
+    // The step that was asked about is repeated, then comes how to do it.
+    expect(detail?.text).toMatch(/^> /m)
+    expect(detail?.trace.act).toBe('question')
     expect(objection?.trace.act).toBe('objection')
     expect(progress?.trace.act).toBe('progress')
-    expect(progress?.trace.asked).toBe('confidence')
+    expect(progress?.trace.matter).toBe(first?.trace.matter)
     expect(scaled?.trace.used).toContain('confidence')
     expect(thanks?.trace.act).toBe('thanks')
     expect(thanks?.trace.cards).toEqual([])
     // Quoted words are for the member to say to someone else, so they do not count as questions.
-    const asks = (text: string): number => text.replace(/“[^”]*”/g, '').match(/\?/g)?.length ?? 0
-    for (const reply of replies) expect(asks(reply.text), reply.text).toBeLessThanOrEqual(1)
+    for (const reply of replies)
+      expect(questionsIn(reply.text), reply.text).toBeLessThanOrEqual(mayAsk(reply, language))
     replies.slice(1).forEach((reply, index) => {
       expect(overlap(reply.text, replies[index]?.text ?? ''), reply.text).toBeLessThan(0.35)
     })
@@ -334,23 +385,36 @@ describe('a conversation', () => {
     expect(went?.trace.cards).toEqual(['setback-recovery'])
   })
 
-  it('says what it did not understand, and offers two readings to choose from', () => {
-    const [unclear, chosen] = converse('en', ['hmm dunno', 'the second'])
-    expect(unclear?.trace.cards).toHaveLength(2)
-    expect(unclear?.text).toContain('“hmm dunno”')
-    expect(chosen?.trace.cards).toEqual(unclear?.trace.cards.slice(1))
+  it('asks what a message without sense is about, and makes no plan of it', () => {
+    for (const [language, message] of [
+      ['en', 'asdf qwer zxcv'],
+      ['pt', 'kjhg fdsa'],
+      ['es', 'hmm'],
+    ] as const) {
+      const { text, plan, trace } = answerQuestion(question(language, message))
+      expect(plan).toBeNull()
+      expect(trace.cards).toEqual([])
+      expect(text.length).toBeGreaterThan(20)
+    }
   })
 
   it('stays with its subject, and never claims to be human', () => {
-    for (const [language, message] of [
-      ['en', 'who won the world cup?'],
-      ['pt', 'conta uma piada'],
-      ['es', 'hola'],
+    for (const [language, message, act] of [
+      ['en', 'tell me a joke', 'off-topic'],
+      ['pt', 'me conta uma piada', 'off-topic'],
+      ['es', 'cuéntame un chiste', 'off-topic'],
+      ['en', 'hello', 'greeting'],
+      ['pt', 'oi', 'greeting'],
+      ['es', 'hola', 'greeting'],
+      ['en', 'are you a bot?', 'about-bot'],
+      ['pt', 'você é um robô?', 'about-bot'],
+      ['es', '¿eres un robot?', 'about-bot'],
     ] as const) {
       const { text, plan, trace } = answerQuestion(question(language, message))
-      expect(trace.act).toBe('off-topic')
+      expect(trace.act, message).toBe(act)
       expect(plan).toBeNull()
-      expect(text.length).toBeGreaterThan(60)
+      expect(questionsIn(text)).toBeLessThanOrEqual(1)
+      if (act === 'about-bot') expect(text, message).toMatch(/\bprogram/)
     }
   })
 
@@ -388,45 +452,54 @@ function talk(language: Language, template: Template, messages: readonly string[
 }
 
 describe('a “what if”', () => {
-  it.each<[Language, Template, string, string, string]>([
-    ['en', 'fight', 'I gas out in every fight', 'what if he takes me down first?', 'he takes me down first'],
-    ['pt', 'fight', 'canso no segundo round', 'e se eu levar queda no começo?', 'eu levar queda no começo'],
-    ['es', 'business', 'los alumnos se van', '¿y si dicen que es caro?', 'dicen que es caro'],
-  ])('%s %s: is answered about that case, and the subject stays the same', (language, template, first, asked, cue) => {
-    const [one, two] = talk(language, template, [first, asked])
-    expect(two?.trace).toMatchObject({ act: 'wants-detail', cards: one?.trace.cards })
-    const word = { en: 'If', pt: 'Se', es: 'Si' }[language]
-    expect(two?.plan?.if_then.startsWith(`${word} ${cue}, `)).toBe(true)
-    expect(two?.plan?.if_then).not.toBe(one?.plan?.if_then)
-  })
-
-  it('borrows the action of the nearest card', () => {
-    const [, reply] = talk('en', 'fight', ['I gas out in the second round', 'what if the crowd boos me?'])
-    expect(reply?.plan?.if_then).toBe('If the crowd boos me, then I look at the chest in front of me and move my feet.')
-    expect(reply?.trace.cards).toEqual(['gassing-out'])
-  })
-
-  it('is answered honestly when no card is near, with one question about it', () => {
-    const [, reply] = talk('en', 'life', ['I want to sleep better', 'what if my parrot learns to sing?'])
-    expect(reply?.text).toMatch(/nothing worked out|know too little/)
-    expect(reply?.plan?.if_then).toMatch(/^If my parrot learns to sing, then /)
-    expect(reply?.text.match(/\?/g)).toHaveLength(1)
-  })
-
-  it('about a refusal is answered with another approach to the same problem', () => {
-    const [, reply] = talk('es', 'career', ['Quiero pedir un aumento', '¿y si me dice que no?'])
-    expect(reply?.plan?.if_then).toMatch(/^Si me dice que no, entonces mi paso es este: negocia otra cosa/)
-  })
+  it.each<[Language, Template, string, string]>([
+    ['en', 'career', 'I want to ask my boss for a raise', 'what if she says no?'],
+    ['pt', 'career', 'Quero pedir aumento pro meu chefe', 'e se ele disser não?'],
+    ['es', 'career', 'Quiero pedir un aumento', '¿y si me dice que no?'],
+  ])(
+    '%s %s: is answered for the matter in hand, and the subject stays the same',
+    (language, template, first, asked) => {
+      const [one, two] = talk(language, template, [first, asked])
+      expect(two?.trace).toMatchObject({ act: 'question', matter: one?.trace.matter, cards: one?.trace.cards })
+      const matter = one?.trace.matter
+      if (matter === undefined) throw new Error('The first answer has no matter')
+      // Written for this matter and this kind of question, or for this very question.
+      const concrete = concreteAnswers(language)
+        .filter((each) => each.matter === matter)
+        .map(({ answer }) => answer)
+      const written = [DIRECT_ANSWERS[language][matter].what_if, ...concrete]
+      expect(written.filter((answer) => two?.text.includes(answer))).toHaveLength(1)
+    },
+  )
 })
 
 describe('a follow-up answer', () => {
   it.each<[Language, string, string]>([
-    ['en', 'My gym loses members every month', 'mostly in spring'],
-    ['pt', 'os alunos da minha academia estão saindo', 'mais no verão'],
-    ['es', 'los alumnos dejan de venir a mi gimnasio', 'más en verano'],
-  ])('%s: stays with its card, and gives another rule', (language, first, then) => {
-    const [one, two] = talk(language, 'business', [first, then])
+    ['en', 'My boss never listens to me', 'mostly in meetings'],
+    ['pt', 'Meu chefe nunca me escuta', 'mais nas reuniões'],
+    ['es', 'Mi jefe nunca me escucha', 'más en las reuniones'],
+  ])('%s: stays with its card, takes up what was told, and gives another rule', (language, first, then) => {
+    const [one, two] = talk(language, 'career', [first, then])
     expect(two?.trace.cards).toEqual(one?.trace.cards)
-    expect(two?.plan?.if_then).toContain(SECOND_RULES[language]['members-leaving'].action)
+    expect(two?.text).toContain(`“${then}”`)
+    const [card] = one?.trace.cards ?? []
+    if (card === undefined) throw new Error('The first answer has no card')
+    expect(two?.plan?.if_then).toContain(PLAYBOOK[language][card].rules[1].action)
+  })
+})
+
+describe('grief', () => {
+  it.each<[Language, readonly [string, string, string]]>([
+    ['en', ['My grandmother died last week', 'She came to every fight', 'how long does this last?']],
+    ['pt', ['minha avó morreu semana passada', 'ela ia em todas as minhas lutas', 'quanto tempo isso dura?']],
+    ['es', ['murió mi abuela la semana pasada', 'venía a todas mis peleas', '¿cuánto dura esto?']],
+  ])('%s: is met without steps and without a plan, also later', (language, messages) => {
+    const replies = talk(language, 'general', messages)
+    expect(replies[0]?.trace.matter).toBe('grief')
+    for (const { text, plan } of replies) {
+      expect(plan, text).toBeNull()
+      expect(stepsIn(text)).toEqual([])
+      expect(text).not.toContain(READING_LABELS[language].parts.this_week)
+    }
   })
 })

@@ -1,31 +1,39 @@
-import { type FoundCard, findCards } from './cards/find-cards.ts'
-import { createAnswerContext, currentCard } from './composing/answer-context.ts'
-import { composeAfterAnswer } from './composing/compose-after-answer.ts'
-import { composeDetail } from './composing/compose-detail.ts'
+import { entryFacts } from '#content/knowledge/knowledge.ts'
+import type { CardId } from '#content/playbook/cards.ts'
+import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
+import { cardsOf, findCards } from './cards/find-cards.ts'
+import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
+import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
+import { composeChoice, composeReadings } from './composing/compose-choice.ts'
+import { composeCorrection } from './composing/compose-correction.ts'
+import { composeDirect, composeGiven, directAnswer, namedStep } from './composing/compose-direct.ts'
+import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeObjection } from './composing/compose-objection.ts'
-import { composeProblem } from './composing/compose-problem.ts'
+import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
-import { composeOffTopic, composeThanks } from './composing/compose-small-talk.ts'
-import { composeUnclear } from './composing/compose-unclear.ts'
-import { composeWhatIf } from './composing/compose-what-if.ts'
+import { composeRecall } from './composing/compose-recall.ts'
+import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
+import { findConcrete, findEntries } from './knowledge/find-entry.ts'
+import { chosenMatter } from './reading/chosen-matter.ts'
+import { matterInHand } from './reading/find-matters.ts'
+import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
-import { findSupposition } from './reading/supposition.ts'
-import type { DialogueAct, Question, Reading, Reply } from './strategist.ts'
+import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
-const CARDS_CONSIDERED = 2
+/** From this share on the likeliest matter gets a plan; below it, the second one is named as well. */
+const SURE = 0.6
+/** Below this share the likeliest matter is a guess, and the member is asked instead. */
+const LIKELY = 0.25
+/** A short answer that fits less is beside the question. */
+const ANSWERS_QUESTION = 0.55
+/** In a conversation the matter is known, so a concrete answer may fit less. */
+const ANSWERS_FOLLOW_UP = 0.5
+/** A statement, or a question about an unsure matter, gets a short answer only where it fits very well. */
+const ANSWERS_STATEMENT = 0.85
 
-/** Below this score a card fits too weakly to make a plan without asking. */
-const STANDS_OUT = 30
-
-/** The acts in which a "what if…?" is answered as such; as a new problem it gets its own card. */
-const ASKS_ON: readonly DialogueAct[] = ['wants-detail', 'objection', 'answer']
-
-/** Whether too little is known: no slot was filled, and no card stands out. */
-function isUnclear({ said }: Reading, [best]: readonly FoundCard[]): boolean {
-  const understood = said.goal ?? said.obstacle ?? said.event ?? said.emotion ?? said.people ?? said.tried
-  if (understood !== undefined) return false
-  return (best?.score ?? 0) < STANDS_OUT
-}
+const MOST_OTHERS = 3
+/** Below this share another reading is not worth offering. */
+const POSSIBLE = 0.04
 
 /** Reads a message and answers it. */
 export function answerQuestion(question: Question): Reply {
@@ -35,37 +43,135 @@ export function answerQuestion(question: Question): Reply {
 /** The built-in strategist's answer to a message that was read. The same question with the same seed has the same answer. */
 export function composeReply(question: Question, reading: Reading): Reply {
   const reply = chooseReply(question, reading)
-  return { ...reply, trace: { ...reply.trace, said: reading.said } }
+  const checked = afterAlarm(question, reading, reply)
+  return { ...checked, trace: { ...withMatter(reply.trace, question, reading), said: reading.said } }
+}
+
+/** What the answer is about, and what else it could have been, for the member to correct. */
+function withMatter(trace: Trace, { history }: Question, { matters }: Reading): Trace {
+  if (trace.cards.length === 0) return trace
+  const isNew = trace.act === 'new-problem' || trace.act === 'question'
+  const [first] = matters
+  const isOfFirst = first !== undefined && trace.cards.some((card) => MATTER_CARDS[first.concept].includes(card))
+  const matter = trace.matter ?? (isOfFirst ? first.concept : (matterInHand({ history }) ?? first?.concept))
+  const others = matters.filter(({ concept, share }) => concept !== matter && share >= POSSIBLE)
+  return { ...trace, matter, ...(isNew ? { choices: others.slice(0, MOST_OTHERS).map(({ concept }) => concept) } : {}) }
+}
+
+/** After an alarm the next answer first asks how the person is. */
+function afterAlarm(question: Question, reading: Reading, reply: Reply): Reply {
+  const last = question.history.findLast((turn) => turn.role === 'assistant')
+  if (last?.trace?.safety_level !== 'crisis') return reply
+  return { ...reply, text: `${say(createAnswerContext(question, reading), 'checkIn')}\n\n${reply.text}` }
 }
 
 function chooseReply(question: Question, reading: Reading): Reply {
   const context = createAnswerContext(question, reading)
-  if (reading.act === 'thanks') return composeThanks(context)
-  if (reading.act === 'off-topic') return composeOffTopic(context)
+  const isChoice = chosenMatter(question) !== null
+  const talk = isChoice ? null : composeTalk(context)
+  if (talk) return talk
+  if (reading.act === 'correction') {
+    const corrected = composeCorrection(context)
+    if (corrected) return corrected
+  }
+  const inHand = matterInHand(question)
+  const isFirst = inHand === undefined || reading.act === 'new-problem' || isChoice
+  return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
+}
 
-  const supposition = findSupposition(question.message, question.language)
-  const inHand = currentCard(context)
-  if (supposition && inHand !== undefined && ASKS_ON.includes(reading.act))
-    return composeWhatIf(context, supposition, inHand)
+/** A first message, or one about something new. */
+function replyToMatter(context: AnswerContext): Reply {
+  const { reading } = context
+  const [first, second] = reading.matters
+  const isSure = first !== undefined && first.share >= SURE
+  if (first?.concept === 'grief' && isSure && reading.act !== 'question')
+    return composeComfort(context, nextCard(context))
+  const short = shortAnswer(context, isSure ? first.concept : undefined)
+  if (short) return short
+  const matters = reading.matters.map(({ concept }) => concept)
+  const wasAsked = context.last?.trace?.asked === 'matter'
+  if (!first || (first.share < LIKELY && !wasAsked)) return composeChoice(context, 'unsure', matters)
+  // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
+  if (!isSure && second && second.share > first.share / 2 && !wasAsked)
+    return composeReadings(context, matters.slice(0, 2), matters.slice(2))
+  const answer = reading.act === 'question' ? directAnswer(context, first.concept) : undefined
+  return composeProblem(context, nextCard(context), reading.act, { answer })
+}
 
-  const cards = findCards(question, reading, CARDS_CONSIDERED)
-  const [best, second] = cards
-  // Ten answers exclude at most twenty of more than a hundred cards, so two are always left.
-  if (best === undefined || second === undefined) throw new Error('The playbook has run out of cards')
+/**
+ * A short answer to a first message: of the knowledge base, or to a concrete question, whichever fits better. Where the
+ * matter is not sure, or nothing is asked, it must fit very well.
+ */
+function shortAnswer(context: AnswerContext, sure: Matter | undefined): Reply | null {
+  const { question, reading } = context
+  const isQuestion = reading.act === 'question'
+  const neededFor = (matter: Matter): number => (isQuestion && matter === sure ? ANSWERS_QUESTION : ANSWERS_STATEMENT)
+  const [entry] = findEntries(question.message, reading, question.language)
+  const [concrete] = findConcrete(question.message, reading, question.language)
+  if (isQuestion && concrete && concrete.fit >= neededFor(concrete.matter) && concrete.fit > (entry?.fit ?? 0))
+    return composeProblem(context, cardFor(context, concrete.matter), 'question', { answer: concrete.answer })
+  return entry && entry.fit >= neededFor(entryFacts(entry.id).matter) ? composeKnowledge(context, entry.id) : null
+}
+
+/** A message that continues the conversation about a matter. */
+function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
+  const { question, reading } = context
+  const next = nextCard(context)
   switch (reading.act) {
-    case 'answer':
-      return composeAfterAnswer(context, best.id)
-    case 'wants-detail':
-      return composeDetail(context, best.id)
+    case 'question':
+      return replyToQuestion(context, inHand) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
+    case 'wrong-topic': {
+      const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
+      return composeChoice(context, 'wrongTopic', others)
+    }
     case 'objection':
-      return composeObjection(context, best.id)
+      return composeObjection(context, next)
     case 'progress':
       return readsAsFailure(question.message, question.language)
         ? composeFailure(context)
-        : composeProgress(context, best.id)
-    case 'new-problem':
-      return isUnclear(reading, cards)
-        ? composeUnclear(context, [best.id, second.id])
-        : composeProblem(context, best.id)
+        : (composeDirect(context, inHand) ?? composeProgress(context, next))
+    default:
+      return replyToTold(context, inHand)
   }
+}
+
+/** The member told something: what was asked for, a detail, or something that shows that the matter is another one. */
+function replyToTold(context: AnswerContext, inHand: Matter): Reply {
+  if (inHand === 'grief') return talkReply(context, [say(context, 'vents')], { matter: inHand })
+  const next = nextCard(context)
+  if (context.reading.matters[0]?.concept !== inHand) return composeAnew(context, next)
+  return composeAfterAnswer(context, next) ?? composeDirect(context, inHand) ?? composeAnew(context, next)
+}
+
+/** The plan itself, a short answer that fits, or the answer for the matter in hand and this kind of question. */
+function replyToQuestion(context: AnswerContext, inHand: Matter): Reply | null {
+  const { question, reading } = context
+  const recalled = composeRecall(context, fold(question.message))
+  if (recalled) return recalled
+  const [about = { concept: inHand }] = reading.matters
+  const given = new Set(context.answers.map(({ trace }) => trace?.entry))
+  const entry = findEntries(question.message, reading, question.language).find(
+    ({ id }) => entryFacts(id).matter === about.concept && !given.has(id),
+  )
+  const concrete = findConcrete(question.message, reading, question.language).find(
+    ({ matter, answer }) => matter === about.concept && !alreadyTold(context, answer),
+  )
+  if (namedStep(context) !== undefined) return composeDirect(context, about.concept)
+  if (concrete && concrete.fit >= ANSWERS_FOLLOW_UP && concrete.fit >= (entry?.fit ?? 0))
+    return composeGiven(context, concrete.matter, concrete.answer)
+  if (entry && entry.fit >= ANSWERS_QUESTION) return composeKnowledge(context, entry.id)
+  return composeDirect(context, about.concept)
+}
+
+/** The usual card of a matter. */
+function cardFor({ question, reading }: AnswerContext, matter: Matter): CardId {
+  const [card] = cardsOf(matter, question, reading)
+  if (!card) throw new Error(`${matter} has no card`)
+  return card
+}
+
+function nextCard({ question, reading }: AnswerContext): CardId {
+  const [best] = findCards(question, reading, 1)
+  if (!best) throw new Error('The playbook has run out of cards')
+  return best.id
 }

@@ -1,3 +1,4 @@
+import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import type { Language } from '#contract/language.ts'
@@ -28,7 +29,7 @@ function whoAnswers({ persona }: Question): string {
   if (persona === null) return 'You are the Strategy Coach of Kiai, an AI for people in combat sports.'
   const { temper, question, method } = PERSONA_CONFIGS[persona]
   return [
-    `You are the ${persona} coach of Kiai, an AI persona for people in combat sports: ${TEMPERS[temper]}.`,
+    `You are ${PERSONA_FACTS[persona].name}, the ${persona} coach of Kiai, an AI persona for people in combat sports: ${TEMPERS[temper]}.`,
     `You favour ${STYLES[question]} and these methods: ${method.join(', ')}.`,
   ].join(' ')
 }
@@ -37,7 +38,8 @@ const rules = (question: Question): string =>
   `${whoAnswers(question)}
 Rules:
 - Answer in ${LANGUAGE_NAMES[question.language]}, whatever language the data below is in. Topic: ${question.template}. Today is ${question.today}.
-- Form: the member's own words reflected back, one insight, at most 3 steps as a numbered list with bold dates planned back from the event, one measure, one if–then rule. 60 to 220 words of Markdown, short paragraphs. Every date lies between today and the event.
+- Form for a problem: the member's own words reflected back, one insight, at most 3 steps as a numbered list with bold dates planned back from the event, one measure, one if–then rule. 60 to 220 words of Markdown, short paragraphs. Every date lies between today and the event.
+- A question gets its answer first. Small talk, thanks, good news or grief get no plan: one to three plain sentences.
 - At most one question in the whole answer. If something essential is missing, give a first step and ask for it.
 - Never pretend to be human. Promise modestly.
 - Never give dehydration, sauna, diuretic, laxative or crash-diet advice, doping, or ways to hurt people. After a head knock: no sparring, medical clearance first. Danger to life, eating disorders, abuse: care first, urge human help, no coaching.
@@ -55,8 +57,8 @@ const asData = (text: string, most = MOST_ITEM): string => {
 }
 
 function condensed(id: CardId, language: Language): string {
-  const { title, why, steps, ifThen } = PLAYBOOK[language][id]
-  return `- card ${id} “${title}”: ${why} Steps: ${steps.join(' / ')} If ${ifThen.cue} → ${ifThen.action}`
+  const { title, why, steps, rules } = PLAYBOOK[language][id]
+  return `- card ${id} “${title}”: ${why} Steps: ${steps.join(' / ')} If ${rules[0].cue} → ${rules[0].action}`
 }
 
 /** The system prompt of a model: who it is, the rules, the known data, and the fitting cards. */

@@ -1,8 +1,12 @@
+import type { EntryId } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { ConceptId } from '#content/reading/concepts.ts'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
+import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -38,12 +42,26 @@ export type SlotName = keyof Slots
 
 export const DIALOGUE_ACTS = [
   'new-problem',
+  'question',
   'answer',
   'wants-detail',
   'objection',
   'progress',
+  'correction',
+  'wrong-topic',
+  'agreement',
   'thanks',
+  'greeting',
+  'goodbye',
+  'good-news',
+  'venting',
+  'about-bot',
+  'abilities',
+  'wants-human',
+  'insult',
+  'gibberish',
   'off-topic',
+  'injection',
 ] as const
 export type DialogueAct = (typeof DIALOGUE_ACTS)[number]
 
@@ -84,14 +102,18 @@ export const SAFETY_TOPICS = [
   'doping',
   'eating-disorder',
   'abuse',
+  'minor-adult',
   'violence',
+  'injury',
+  'substance',
 ] as const
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number]
 
 /** What a model must not write: dangerous advice, or that it is a person. */
 export type ForbiddenTopic = SafetyTopic | 'claims-to-be-human'
 
-export type SafetyLevel = 'crisis' | 'refuse' | 'care'
+/** `ask`: it may be danger. Then nothing is planned or stored, and one question is asked. */
+export type SafetyLevel = 'crisis' | 'refuse' | 'care' | 'ask'
 
 /** How an answer was made. */
 export interface Trace {
@@ -99,11 +121,17 @@ export interface Trace {
   /** The slots of the message, so that later answers need not read it again. */
   said?: Slots | undefined
   cards: CardId[]
+  /** What the answer took the message to be about. */
+  matter?: Matter | undefined
+  /** The short answer that was given. */
+  entry?: EntryId | undefined
+  /** The matters offered for choice where the message could be read in several ways. */
+  choices?: Matter[] | undefined
   used: UsedItem[]
   /** The opener that was used, so that it is not repeated soon. */
   opener: string | null
   /** What the answer asked for, so that the reply is understood. */
-  asked: SlotName | 'commitment' | 'card' | null
+  asked: SlotName | 'commitment' | 'card' | 'matter' | null
   /** Why the answer is not only coaching. */
   safety: SafetyTopic | null
   /** Only if the safety gate stopped the member's message, not the model's answer. */
@@ -137,6 +165,12 @@ export interface Reading {
   said: Slots
   /** Together with the slots of the conversation and the Fighter File. */
   slots: Slots
+  /** The kind of question it asks, if it asks one. */
+  asks: Exclude<ConceptId<'question'>, 'ask-nothing'> | null
+  /** What it is about, likeliest first; empty for small talk. */
+  matters: readonly Weighed<Matter>[]
+  /** Everything that the trained reader sees in the message. */
+  concepts: ConceptReading
   /** What the member promises to do: "I will run three times this week". */
   commitments: { text: string; due_date: DayText | null }[]
   /** The reported outcome of a commitment, 1 to 10; absent without a report. */

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { answerQuestion } from './answer-question.ts'
-import { cardIndex } from './cards/card-index.ts'
-import { actClassifier } from './reading/act-classifier.ts'
+import { conceptModel } from './concepts/read-concepts.ts'
+import { askedIndexes } from './knowledge/find-entry.ts'
+import { termRarities } from './reading/terms.ts'
 import { checkMessage } from './safety/check-message.ts'
 
 /**
- * Builds the index of the playbook, trains the classifiers and answers a sample question, with pauses so that requests get
+ * Loads the reader, builds the index of the short answers and answers a sample question, with pauses so that requests get
  * their turn. Otherwise the first answer would take a quarter of a second longer.
  */
 export async function warmUp(): Promise<void> {
   for (const language of LANGUAGES)
-    for (const step of [cardIndex, actClassifier, checkSample, answerSample]) {
+    for (const step of [conceptModel, askedIndexes, termRarities, checkSample, answerSample]) {
       await sleep(100, undefined, { ref: false })
       step(language)
     }

@@ -1,4 +1,5 @@
 import { factsOf } from '#content/playbook/cards.ts'
+import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
 import type { SlotName } from '#server/strategist/strategist.ts'
@@ -27,6 +28,12 @@ export const foundAmongThree = ({ topThree, expect }: Answered): boolean =>
   topThree.some((card) => expect.cards?.includes(card))
 const answeredWithExpected = ({ reply, expect }: Answered): boolean =>
   reply.trace.cards.some((card) => expect.cards?.includes(card))
+/** Where the strategist asks which matter it is, an expected card belongs to one that it offers. */
+const answeredOrOffered = (answered: Answered): boolean => {
+  const { asked, choices = [] } = answered.reply.trace
+  if (asked !== 'matter') return answeredWithExpected(answered)
+  return choices.some((matter) => MATTER_CARDS[matter].some((card) => answered.expect.cards?.includes(card)))
+}
 
 /** A follow-up uses a card that was right for this conversation, or the card of the previous answer. */
 function staysOnTopic({ reply, conversation, cardsBefore }: Answered): boolean {
@@ -82,6 +89,12 @@ export function figuresOf(all: readonly Answered[]) {
     ),
     'recall@3': shareOf(expecting('cards'), foundAmongThree),
     'answered with an expected card': shareOf(expecting('cards'), answeredWithExpected),
+    'answered or offered': shareOf(expecting('cards'), answeredOrOffered),
+    'asks which matter it is': shareOf(expecting('cards'), ({ reply }) => reply.trace.asked === 'matter'),
+    'echo in plans': shareOf(
+      expecting('echo').filter(({ reply }) => reply.plan !== null && reply.trace.opener !== null),
+      echoes,
+    ),
     'dialogue act': shareOf(expecting('act'), ({ reply, expect }) => reply.trace.act === expect.act),
     'dates read': shareOf(
       all.flatMap((each) => saidSlots(each, isDate)),

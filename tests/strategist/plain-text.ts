@@ -2,7 +2,8 @@
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The text without quotations. */
-export const withoutQuotes = (text: string): string => text.replace(/“[^”]*”|«[^»]*»|"[^"\n]*"/g, ' ')
+export const withoutQuotes = (text: string): string =>
+  text.replace(/“[^”]*”|«[^»]*»|"[^"\n]*"|(?<=^|[\s(])'[^'\n]*'/g, ' ')
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
 

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { findSupposition } from '#server/strategist/reading/supposition.ts'
 import { datesInText } from './dates-in-text.ts'
@@ -7,17 +8,23 @@ import { languageOf, languageVotes } from './language-vote.ts'
 import { folded, trigramOverlap, trigramsOf, withoutQuotes, wordsOf } from './plain-text.ts'
 import { beginsWithVerb, namesATime, stepsIn } from './step-shape.ts'
 
-/** Checks an answer and returns what is wrong with it, or null. */
-export type Property = (answered: Answered) => string | null
+/** The parts of an answered message that the checks look at. */
+export type Checked = Pick<Answered, 'reply' | 'language' | 'says' | 'expect' | 'before' | 'event'>
 
-const SMALL_TALK = new Set(['thanks', 'off-topic'])
+/** Checks an answer and returns what is wrong with it, or null. */
+export type Property = (answered: Checked) => string | null
+
 const MOST_OVERLAP = 0.35
 const FEWEST_WORDS = 40
 const MOST_WORDS = 260
 const MOST_STEPS = 5
 
+/** Fewer words ("You’re welcome.") may hold none that exists in one language only. */
+export const ENOUGH_TO_TELL = 20
+
 const inItsLanguage: Property = ({ reply, language }) => {
   const own = withoutQuotes(reply.text)
+  if (wordsOf(own).length < ENOUGH_TO_TELL && languageOf(own) === null) return null
   if (languageOf(own) !== language) return `reads as ${languageOf(own) ?? 'no one language'}, not ${language}`
   const stray = own.split('\n').find((line) => {
     const votes = languageVotes(line)
@@ -26,9 +33,15 @@ const inItsLanguage: Property = ({ reply, language }) => {
   return stray === undefined ? null : `a line is not in ${language}: ${stray}`
 }
 
-const atMostOneQuestion: Property = ({ reply }) => {
-  const asked = withoutQuotes(reply.text).split('?').length - 1
-  return asked > 1 ? `asks ${asked} questions` : null
+/** Without the line that names the source, whose title may be a question. */
+const questionsIn = (text: string): number => withoutQuotes(text.replace(/^\*[^*].*\*$/gm, '')).split('?').length - 1
+
+/** A knowledge entry may put questions that it answers itself ("Interrupted? Write down…"); then nothing more is asked. */
+const atMostOneQuestion: Property = ({ reply, language }) => {
+  const { entry } = reply.trace
+  const ownOfEntry = entry === undefined ? 0 : questionsIn(KNOWLEDGE[language][entry].answer)
+  const asked = questionsIn(reply.text)
+  return asked > Math.max(1, ownOfEntry) ? `asks ${asked} questions` : null
 }
 
 const datesAhead: Property = ({ reply, language, event }) => {
@@ -48,9 +61,13 @@ const unlikeTheAnswerBefore: Property = ({ reply, before }) => {
   return overlap < MOST_OVERLAP ? null : `repeats ${Math.round(overlap * 100)} % of the answer before`
 }
 
-const stepsToTake: Property = ({ reply, language, expect }) => {
+/** A plan has steps; a direct answer, a knowledge entry, a question back, comfort and talk need none. */
+const needsSteps = ({ plan, trace }: Checked['reply']): boolean =>
+  plan !== null && trace.entry === undefined && (trace.act === 'new-problem' || trace.act === 'correction')
+
+const stepsToTake: Property = ({ reply, language }) => {
   const steps = stepsIn(reply.text)
-  if (steps.length === 0) return expect.cards && reply.plan === null ? 'has no step to take' : null
+  if (steps.length === 0) return needsSteps(reply) ? 'is a plan without steps' : null
   if (steps.length > MOST_STEPS) return `has ${steps.length} steps`
   const timeless = steps.find((step) => !namesATime(step.label, language))
   if (timeless) return `a step has no time: “${timeless.label}” ${timeless.text}`
@@ -71,7 +88,7 @@ const ifThenWithSteps: Property = ({ reply, language }) => {
   return reply.plan && !IF_THEN[language].test(reply.plan.if_then) ? 'has a plan without an if–then' : null
 }
 
-const NO_OBSTACLE = new Set(['progress', 'wants-detail'])
+const NO_OBSTACLE = new Set(['progress', 'question'])
 /** Good news, a question or a number is not an obstacle; a fear about the future may be one. */
 const ifThenAboutAnObstacle: Property = ({ reply, says, expect, before, language }) => {
   if (findSupposition(says, language)) return null
@@ -79,22 +96,34 @@ const ifThenAboutAnObstacle: Property = ({ reply, says, expect, before, language
     before !== null && (expect.slots?.hours_a_week !== undefined || expect.slots?.confidence !== undefined)
   if (!isNumber && !NO_OBSTACLE.has(expect.act ?? '')) return null
   const said = trigramsOf(says)
-  const repeated = [...trigramsOf(reply.plan?.if_then ?? '')].some((trigram) => said.has(trigram))
+  const [cue = ''] = (reply.plan?.if_then ?? '').split(/, (?:then|então|entonces) /)
+  const repeated = [...trigramsOf(cue)].some((trigram) => said.has(trigram))
   return repeated ? `takes what was said for an obstacle: ${reply.plan?.if_then}` : null
 }
 
-const ofALengthToRead: Property = ({ reply }) => {
+const notTooLong: Property = ({ reply }) => {
   const count = wordsOf(reply.text).length
-  if (count > MOST_WORDS) return `has ${count} words`
-  return count < FEWEST_WORDS && !SMALL_TALK.has(reply.trace.act) ? `has only ${count} words` : null
+  return count > MOST_WORDS ? `has ${count} words` : null
 }
 
-const plainMarkdown: Property = ({ reply }) => {
+/** Only advice must be long enough to act on; talk, comfort and a question back may be one line. */
+const notTooShort: Property = ({ reply }) => {
+  const count = wordsOf(reply.text).length
+  return count < FEWEST_WORDS && reply.plan !== null ? `has only ${count} words` : null
+}
+
+/** After a quoted question, Portuguese and Spanish put the full stop behind the quotation mark; English does not. */
+const DOUBLED_STOP: Record<Language, RegExp> = {
+  en: /[^.]\.”?\.(?!\.)|[?!]”?\./,
+  pt: /[^.]\.”?\.(?!\.)|[?!]\./,
+  es: /[^.]\.”?\.(?!\.)|[?!]\./,
+}
+const plainMarkdown: Property = ({ reply, language }) => {
   const own = reply.text
   if (/!?\[[^\]]*\]\(/.test(own) || /https?:\/\//i.test(own)) return 'holds a link or an image'
   if (/<\/?[a-z][^>]*>/i.test(own)) return 'holds HTML'
   if (/undefined|null|NaN|\[object|\{\w+\}|\$\{/.test(withoutQuotes(own))) return 'holds a gap nobody filled'
-  if (/[^.]\.\.(?!\.)|[?!]\./.test(own.replace(/”/g, ''))) return 'doubles a full stop'
+  if (DOUBLED_STOP[language].test(own)) return 'doubles a full stop'
   if ((own.match(/\*\*/g)?.length ?? 0) % 2 === 1) return 'leaves bold text open'
   return null
 }
@@ -119,7 +148,8 @@ export const PROPERTIES = {
   steps: stepsToTake,
   'if–then': ifThenWithSteps,
   'if–then about an obstacle': ifThenAboutAnObstacle,
-  length: ofALengthToRead,
+  'not too long': notTooLong,
+  'not too short': notTooShort,
   markdown: plainMarkdown,
   'not a human': noClaimToBeHuman,
 } as const satisfies Record<string, Property>

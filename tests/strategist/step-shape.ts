@@ -6,17 +6,12 @@ export interface WrittenStep {
   text: string
 }
 
-/**
- * The numbered steps of an answer as the member reads them: "1. **Today:** Write…", or, where two readings are offered,
- * "1. **The reading.** Today: Write…".
- */
+/** The numbered steps of a plan as the member reads them: "1. **Today:** Write…". Lists in other answers are no steps. */
 export function stepsIn(markdown: string): WrittenStep[] {
-  return [...markdown.matchAll(/^\d+\. (?:\*\*[^*]+\.\*\* |\*\*)?(?<label>[^:\n]+?):(?:\*\*)? (?<text>.*)$/gm)].map(
-    (match) => {
-      const { label = '', text = '' } = match.groups ?? {}
-      return { label, text }
-    },
-  )
+  return [...markdown.matchAll(/^\d+\. \*\*(?<label>[^:*\n]+?):\*\* (?<text>.*)$/gm)].map((match) => {
+    const { label = '', text = '' } = match.groups ?? {}
+    return { label, text }
+  })
 }
 
 const TIME: Record<Language, RegExp> = {
@@ -52,7 +47,7 @@ export function beginsWithVerb(text: string, language: Language): boolean {
   const [first = '', second = ''] = wordsOf(folded(text))
   const word = first === 'nao' || (first === 'no' && language === 'es') || first === 'don’t' ? second : first
   const bare = word.split('-')[0] ?? word
-  if (language === 'en') return word !== '' && !NOT_A_VERB.en.has(word) && !/(?:ing|tion|ness)$/.test(bare)
+  if (language === 'en') return word !== '' && !NOT_A_VERB.en.has(word) && !/\w{3}(?:ing|tion|ness)$/.test(bare)
   if (SHORT_IMPERATIVES.has(bare)) return true
   return (
     !NOT_A_VERB[language].has(bare) && /(?:[aeo]|[aei]s|[ae][mn]|pon)$/.test(bare) && !/(?:cao|cion|mente)$/.test(bare)

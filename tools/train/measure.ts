@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { softmax } from '#server/strategist/concepts/concept-model.ts'
 import type { Sentence } from './read-sentences.ts'
 import { scoresOf } from './train-facet.ts'
-import { buildVocabulary, taughtIn, teach } from './train-language.ts'
+import { buildVocabulary, lessonsOf, teach } from './train-language.ts'
 
 interface Judged {
   /** Scores of the facet's concepts, as a model that had not seen the sentence gives them. */
@@ -33,7 +33,7 @@ export function judgeByOtherHands(sentences: readonly Sentence[], language: Lang
   )
   return new Map(
     FACETS.map((facet): [Facet, Judged[]] => {
-      const taught = taughtIn(facet, taughtFrom)
+      const taught = lessonsOf(facet, taughtFrom)
       const asked = sentences.filter((sentence) => sentence.facet === facet && isAsked(sentence))
       if (taught.length === 0 || asked.length === 0) return [facet, []]
       const learnt = teach(facet, taught, vocabulary)

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENTRY_IDS, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { CONCEPTS, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -62,6 +64,18 @@ export function parseWords(text: string, file: string): Sentence[] {
   })
 }
 
+/** How people ask for the short answers of the knowledge base. */
+function readAskedSentences(language: Language): Sentence[] {
+  return ENTRY_IDS.flatMap((id) =>
+    KNOWLEDGE[language][id].asked.map((text) => ({
+      text,
+      facet: 'matter' as const,
+      concept: entryFacts(id).matter,
+      file: 'knowledge',
+    })),
+  )
+}
+
 export function parseSentences(text: string, file: string): Sentence[] {
   let section: string | undefined
   return text.split('\n').flatMap((line, index): Sentence[] => {
@@ -83,4 +97,17 @@ export function parseSentences(text: string, file: string): Sentence[] {
     if (concept === 'none' && facet !== 'matter') return []
     return [{ text: text.trim(), facet, concept, file }]
   })
+}
+
+/** Everything that a language is taught from. */
+export const readLessons = (language: Language): Sentence[] => [
+  ...readSentences(language),
+  ...readAskedSentences(language),
+]
+
+/** Changes with every sentence, so that weights that were not trained again are noticed. */
+export function fingerprintOf(sentences: readonly Sentence[]): string {
+  const hash = createHash('sha256')
+  for (const { facet, concept, text } of sentences) hash.update(`${facet}\t${concept}\t${text}\n`)
+  return hash.digest('hex')
 }

@@ -12,7 +12,7 @@ import { type FacetWeights, type Lesson, trainFacet, type Vector } from './train
 
 /** A feature of fewer sentences teaches nothing that another sentence could use. */
 const LEAST_SENTENCES = 2
-const SETTINGS = { epochs: 20, rate: 0.5, decay: 1e-5 }
+const SETTINGS = { epochs: 12, rate: 0.5, decay: 1e-5 }
 /** Weights nearer to zero than this share of the facet's largest are left out. */
 const NEGLIGIBLE = 0.02
 
@@ -60,8 +60,6 @@ const WITHOUT_MATTER = new Set([
   'act-asks-abilities',
 ])
 const EVERY_MATTER_FOR_ACTS = 30
-/** Ordinary sentences are many times as many as those about danger. At full weight the model would learn to see none. */
-const ORDINARY_FOR_DANGER = 0.12
 
 interface Taught {
   sentence: Sentence
@@ -70,17 +68,45 @@ interface Taught {
 }
 
 /** What a facet learns from: its own sentences, and those of other facets that can only be one thing in it. */
-export function taughtIn(facet: Facet, sentences: readonly Sentence[]): Taught[] {
+function taughtIn(facet: Facet, sentences: readonly Sentence[]): Taught[] {
   return sentences.flatMap((sentence, index): Taught[] => {
     if (sentence.facet === facet) return [{ sentence, concept: sentence.concept, weight: 1 }]
     // Lists of words are no messages: they teach nothing about acts or danger.
     if (isWordList(sentence)) return []
-    if (facet === 'danger') return [{ sentence, concept: 'danger-not', weight: ORDINARY_FOR_DANGER }]
+    if (facet === 'danger') return [{ sentence, concept: 'danger-not', weight: 1 }]
     if (facet === 'matter' && WITHOUT_MATTER.has(sentence.concept)) return [{ sentence, concept: 'none', weight: 1 }]
     if (facet === 'act' && sentence.facet === 'matter' && index % EVERY_MATTER_FOR_ACTS === 0)
       return [{ sentence, concept: 'act-tells-matter', weight: 0.5 }]
     return []
   })
+}
+
+/** Everything that a facet is taught from. */
+export function lessonsOf(facet: Facet, sentences: readonly Sentence[]): Taught[] {
+  const taught = taughtIn(facet, sentences)
+  return facet === 'matter' ? [...taught, ...inCompany(taught, sentences)] : taught
+}
+
+const IN_COMPANY = 0.5
+/** The nth companion is taken a prime number further each time, so that the sentences meet in ever new pairs. */
+const NEXT_COMPANION = 7919
+
+/** Sentences that often stand beside a matter and say nothing of it: a date, a feeling, a number. */
+const isCompanion = (sentence: Sentence): boolean =>
+  !isWordList(sentence) &&
+  (sentence.facet === 'frame' || sentence.facet === 'feeling' || sentence.concept === 'act-answers')
+
+/** Each matter once more beside a sentence that says nothing of it, because members write more than the matter. */
+function inCompany(taught: readonly Taught[], sentences: readonly Sentence[]): Taught[] {
+  const companions = sentences.filter(isCompanion)
+  if (companions.length === 0) return []
+  return taught
+    .filter(({ sentence, concept }) => sentence.facet === 'matter' && concept !== 'none' && !isWordList(sentence))
+    .map(({ sentence, concept }, index) => {
+      const companion = companions[(index * NEXT_COMPANION) % companions.length] as Sentence
+      const [one, other] = index % 2 === 0 ? [companion, sentence] : [sentence, companion]
+      return { sentence: { ...sentence, text: `${one.text}. ${other.text}` }, concept, weight: IN_COMPANY }
+    })
 }
 
 export function teach(facet: Facet, taught: readonly Taught[], vocabulary: Vocabulary): FacetWeights {
@@ -165,7 +191,7 @@ export function trainModel(
   )
   const trained = new Map(
     FACETS.flatMap((facet) => {
-      const taught = taughtIn(facet, sentences)
+      const taught = lessonsOf(facet, sentences)
       if (!taught.some(({ sentence }) => sentence.facet === facet)) return []
       return [[facet, { learnt: teach(facet, taught, vocabulary), temperature: temperatureOf(facet) }] as const]
     }),

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conceptsOf, FACETS } from '#content/reading/concepts.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { decodeModel, encodeModel, readConceptShares } from '#server/strategist/concepts/concept-model.ts'
 import { featuresOf, tokensOf } from '#server/strategist/concepts/features.ts'
-import { isWordList, parseSentences, parseWords, readSentences } from './read-sentences.ts'
+import { fingerprintOf, isWordList, parseSentences, parseWords, readLessons, readSentences } from './read-sentences.ts'
 import { trainModel } from './train-language.ts'
 
 const FEW_SENTENCES = parseSentences(
@@ -27,10 +29,10 @@ const FEW_SENTENCES = parseSentences(
 )
 
 describe('the files of sentences', () => {
-  test.each(LANGUAGES)('in %s name known concepts only, and say no sentence twice', (language) => {
+  test.each(LANGUAGES)('in %s name known concepts only, and say no sentence twice in a file', (language) => {
     const texts = readSentences(language).filter((sentence) => !isWordList(sentence))
     const seen = new Set<string>()
-    const twice = texts.filter(({ text }) => seen.size === seen.add(text.toLowerCase()).size)
+    const twice = texts.filter(({ text, file }) => seen.size === seen.add(`${file}: ${text.toLowerCase()}`).size)
     expect(texts.length).toBeGreaterThan(5_000)
     expect(twice).toEqual([])
   })
@@ -72,6 +74,17 @@ describe('the features of a text', () => {
   test('are bounded for a very long text', () => {
     expect(featuresOf('word '.repeat(100_000), 'en').words.size).toBeLessThan(10)
     expect(tokensOf('one two '.repeat(100_000)).length).toBeLessThanOrEqual(400)
+    expect(tokensOf(`first ${'word '.repeat(1_000)} last`)).toEqual(expect.arrayContaining(['first', 'last']))
+  })
+})
+
+describe('the stored weights', () => {
+  test.each(LANGUAGES)('for %s were trained from the sentences as they are now (else: npm run train)', (language) => {
+    const taught = readFileSync(
+      join(import.meta.dirname, `../../server/strategist/concepts/weights/${language}.taught`),
+      'utf8',
+    )
+    expect(taught.trim()).toBe(fingerprintOf(readLessons(language)))
   })
 })
 

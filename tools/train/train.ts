@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { encodeModel } from '#server/strategist/concepts/concept-model.ts'
 import { figuresOf, fitTemperature, judgeByOtherHands } from './measure.ts'
-import { readSentences } from './read-sentences.ts'
+import { fingerprintOf, readLessons } from './read-sentences.ts'
 import { trainModel } from './train-language.ts'
 
 const WEIGHTS = join(import.meta.dirname, '../../server/strategist/concepts/weights')
@@ -17,7 +17,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 function train(language: Language): void {
-  const sentences = readSentences(language)
+  const sentences = readLessons(language)
   process.stdout.write(`${language}: ${sentences.length} sentences\n`)
   const judged = judgeByOtherHands(sentences, language)
   const model = trainModel(sentences, language, (facet) => {
@@ -34,6 +34,7 @@ function train(language: Language): void {
   const file = encodeModel(model)
   mkdirSync(WEIGHTS, { recursive: true })
   writeFileSync(join(WEIGHTS, `${language}.bin`), file)
+  writeFileSync(join(WEIGHTS, `${language}.taught`), `${fingerprintOf(sentences)}\n`)
   process.stdout.write(`  ${model.hashes.length} features, ${(file.length / 1e6).toFixed(2)} MB\n`)
 }
 

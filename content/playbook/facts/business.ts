@@ -1,6 +1,14 @@
 import type { CardFacts } from '../card.ts'
 
 export const BUSINESS_CARDS = {
+  'sponsorship-pitch': {
+    templates: ['career', 'fight', 'business'],
+    personas: ['empowerment', 'leadership'],
+    stage: 'people',
+    when: ['today', 'week', 'before'],
+    source: 'ifthen',
+    not_with: [],
+  },
   'open-own-gym': {
     templates: ['business', 'career'],
     personas: ['leadership', 'life'],
@@ -190,6 +198,22 @@ export const BUSINESS_CARDS = {
     personas: ['balance', 'leadership'],
     stage: 'people',
     when: ['today', 'today', 'week'],
+    source: 'coaching',
+    not_with: [],
+  },
+  'break-even': {
+    templates: ['business'],
+    personas: ['leadership', 'excellence'],
+    stage: 'money',
+    when: ['today', 'week', 'weekly'],
+    source: 'coaching',
+    not_with: [],
+  },
+  'unpaid-purse': {
+    templates: ['business', 'career'],
+    personas: ['leadership', 'empowerment'],
+    stage: 'money',
+    when: ['today', 'week', 'weekly'],
     source: 'coaching',
     not_with: [],
   },

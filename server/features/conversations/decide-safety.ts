@@ -39,9 +39,9 @@ export async function decideSafety(
 ): Promise<SafetyFinding | null> {
   const earlier = memberMessages(before)
   const finding = checkMessage(content, language, { earlier })
-  if (finding || !isUsedUp(quota)) return finding
-  if (checkMessage(content, language)?.level === 'crisis' || hadCrisis(earlier)) return CRISIS
-  return (await hadCrisisLately(db, user_id, now)) ? CRISIS : null
+  if (finding?.level === 'crisis' || !isUsedUp(quota)) return finding
+  if (checkMessage(content, language)?.level === 'crisis' || hadCrisis(earlier, language)) return CRISIS
+  return (await hadCrisisLately(db, user_id, now)) ? CRISIS : finding
 }
 
 /**
@@ -66,7 +66,7 @@ export async function limitMessages(
 }
 
 /** With the earlier decision about each message. */
-function memberMessages(before: readonly SaidBefore[]): EarlierMessage[] {
+export function memberMessages(before: readonly SaidBefore[]): EarlierMessage[] {
   return before.flatMap(({ role, content }, index) =>
     role === 'user' ? [{ text: content, finding: decidedFinding(before[index + 1]) }] : [],
   )

@@ -3,6 +3,7 @@ import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
+import { choicesOf, readPartsOf } from '#server/strategist/reading/shown-reading.ts'
 import { MESSAGES_REMEMBERED } from '#server/strategist/safety/check-message.ts'
 import { chat_messages, conversations } from './tables.ts'
 
@@ -25,6 +26,8 @@ export function asMessage(row: MessageRow, language: Language) {
       cards: trace.cards.flatMap((card) => (Object.hasOwn(cards, card) ? [cards[card].title] : [])),
       used: trace.used as string[],
       safety: trace.safety as string | null,
+      reading: readPartsOf(trace, language),
+      choices: choicesOf(trace, language),
     },
     has_plan: plan !== null,
     created_at: created_at.toISOString(),

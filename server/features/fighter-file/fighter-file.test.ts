@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FIGHT = {
-  message: 'My first amateur boxing fight is in six weeks and I am afraid of gassing out. I will run on Friday.',
+  message: 'My boxing fight is in six weeks and I keep gassing out in round two. I will run on Friday.',
   template: 'fight',
   language: 'en',
 } as const

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FIGHT = {
-  message: 'My first amateur boxing fight is in six weeks and I am afraid of gassing out. I train 4 hours a week.',
+  message: 'My boxing fight is in six weeks and I keep gassing out in round two. I train 4 hours a week.',
   template: 'fight',
   language: 'en',
 } as const
@@ -42,7 +42,16 @@ async function messageOf({ user_id }: Person, room: Room = 'war-room') {
 
 async function tell(person: Person, reading: Partial<Reading>, room: Room = 'war-room') {
   const place = await messageOf(person, room)
-  const whole: Reading = { act: 'new-problem', said: {}, slots: reading.said ?? {}, commitments: [], ...reading }
+  const whole: Reading = {
+    act: 'new-problem',
+    said: {},
+    slots: reading.said ?? {},
+    asks: null,
+    matters: [],
+    concepts: { matters: [], questions: [], acts: [], feelings: [], frames: [], dangers: [] },
+    commitments: [],
+    ...reading,
+  }
   await memory.remember(person.user_id, { ...place, reading: whole })
   return { ...place, reading: whole }
 }

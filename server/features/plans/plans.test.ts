@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FIGHT = {
-  message: 'My first amateur boxing fight is in six weeks and I am afraid of gassing out',
+  message: 'My boxing fight is in six weeks and I keep gassing out in round two',
   template: 'fight',
   language: 'en',
 } as const

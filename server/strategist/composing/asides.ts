@@ -32,11 +32,6 @@ export function chooseAside(context: AnswerContext): Aside | null {
   return null
 }
 
-export function summaryAside(context: AnswerContext): Aside | null {
-  if (context.placeholders.summary === undefined || usedBefore(context, 'summary')) return null
-  return aside(context, 'summary', context.choice.one(context.phrases.asides.summary))
-}
-
 const STREAK_WORTH_NAMING = 3
 
 export function streakAside(context: AnswerContext): Aside | null {

@@ -1,11 +1,12 @@
+import { FIRST_MOVES } from '#content/personas/first-moves/first-moves.ts'
 import type { StepTime } from '#content/playbook/card.ts'
 import { type CardId, factsOf } from '#content/playbook/cards.ts'
-import { CLOSE_UPS } from '#content/playbook/close-ups.ts'
+import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
-import { cardIndex, searchTerms } from '../cards/card-index.ts'
+import { termRarities, termsOf } from '../reading/terms.ts'
 import { type AnswerContext, alreadyTold, cardWords } from './answer-context.ts'
 import { type DatedStep, dateSteps } from './dated-steps.ts'
-import { cardsToBorrowFrom } from './nearby-card.ts'
 import { canFill, fill, namesIn, type PlaceholderName } from './placeholders.ts'
 import { isTender } from './tender-cards.ts'
 
@@ -26,16 +27,16 @@ export const CLOSE_PARTS: readonly ClosePart[] = ['small', 'words', 'other']
 
 /** Steps that share a significant word with the message come first; the rest keeps its order. */
 export function byWhatWasSaid(steps: readonly TimedStep[], said: string, language: Language): TimedStep[] {
-  const { rarityInAll } = cardIndex(language)
-  const terms = new Set(searchTerms(said, language))
+  const rarities = termRarities(language)
+  const terms = new Set(termsOf(said, language))
   const shared = ({ text }: TimedStep): number =>
-    searchTerms(text, language).reduce((sum, term) => sum + (terms.has(term) ? (rarityInAll.get(term) ?? 0) : 0), 0)
+    termsOf(text, language).reduce((sum, term) => sum + (terms.has(term) ? (rarities.get(term) ?? 0) : 0), 0)
   return steps.toSorted((one, other) => shared(other) - shared(one))
 }
 
 /** The parts of a card's close-up that were not given yet, in the requested order. */
 export function freshCloseUps(context: AnswerContext, card: CardId, parts: readonly ClosePart[]): TimedStep[] {
-  const [small, words, other] = CLOSE_UPS[context.question.language][card]
+  const [small, words, other] = cardWords(context, card).close_up
   const close = { small, words, other }
   return parts
     .map((part): TimedStep => ({ text: close[part], time: 'today' }))
@@ -43,26 +44,13 @@ export function freshCloseUps(context: AnswerContext, card: CardId, parts: reado
 }
 
 /** The first step today, later ones within the week; steps for the day of the event stay there. */
-export const oneAfterTheOther = (steps: readonly TimedStep[]): TimedStep[] =>
+const oneAfterTheOther = (steps: readonly TimedStep[]): TimedStep[] =>
   steps.map(({ text, time }, index) => ({ text, time: time === 'event' ? time : index === 0 ? 'today' : 'week' }))
 
-/** The remaining steps of a card, those related to the message first; filled up from nearby cards when there are few. */
-export function stepsLeft(context: AnswerContext, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
-  const { message, language } = context.question
-  const own = byWhatWasSaid(freshCloseUps(context, card, parts), message, language)
-  const lenders = own.length < most ? cardsToBorrowFrom(context, card) : []
-  const borrowed = lenders.flatMap((lender) =>
-    byWhatWasSaid(freshCloseUps(context, lender, CLOSE_PARTS), message, language).slice(0, 1),
-  )
-  return oneAfterTheOther([...own, ...borrowed].slice(0, most))
-}
-
-/** The same, filled up with smaller pieces for the card's stage. */
+/** The parts of a card's close-up that are left, those related to the message first. */
 export function closeSteps(context: AnswerContext, card: CardId, parts: readonly ClosePart[], most = 2): TimedStep[] {
-  const pieces = context.phrases.pieces[factsOf(card).stage]
-    .filter((text) => !alreadyTold(context, text))
-    .map((text): TimedStep => ({ text, time: 'today' }))
-  return oneAfterTheOther([...stepsLeft(context, card, parts, most), ...pieces].slice(0, most))
+  const { message, language } = context.question
+  return oneAfterTheOther(byWhatWasSaid(freshCloseUps(context, card, parts), message, language).slice(0, most))
 }
 
 export function dated(context: AnswerContext, steps: readonly TimedStep[]): DatedStep[] {
@@ -77,11 +65,42 @@ export function dated(context: AnswerContext, steps: readonly TimedStep[]): Date
   })
 }
 
-/** Whether a card's cues match the text. */
+/** What this coach does first in such a matter; nothing without a coach. */
+export function firstMove({ question, choice }: AnswerContext, matter: Matter): TimedStep[] {
+  const { persona, language } = question
+  if (persona === null) return []
+  return [{ text: choice.one(FIRST_MOVES[language][persona][groupOf(matter)]), time: 'today' }]
+}
+
+/** One thing to do with the time for it, before the later steps of its card. A known date gives the step a day before it. */
+export function oneThingToDo(
+  context: AnswerContext,
+  card: CardId,
+  { text, before = [] }: { text: string; before?: readonly TimedStep[] },
+): { line: string; steps: DatedStep[] } {
+  const { question, reading, phrases } = context
+  const steps = dated(context, [...before, { text, time: 'week' }, ...stepsOf(context, card).slice(1)])
+  const label = steps.find((step) => step.text === text)?.label ?? phrases.labels.today
+  const { this_week } = READING_LABELS[question.language].parts
+  const sport = reading.said.sport === undefined ? '' : ` (${fill('{sport}', context.placeholders, context.used)})`
+  return { line: `**${reading.slots.event_date === undefined ? this_week : label}${sport}:** ${text}`, steps }
+}
+
+const QUOTED = /“[^”]*”|«[^»]*»|(?<=^|[\s(])'[^'\n]*'/g
+
+/** The card's own question, unless it was asked already or the answer itself asks something. */
+export function questionAfter(context: AnswerContext, card: CardId, answer: string): string | undefined {
+  const { question } = cardWords(context, card)
+  const asks = answer.replace(QUOTED, '').includes('?')
+  return asks || isTender(card) || alreadyTold(context, question) ? undefined : question
+}
+
+/** Whether a card's own words are about the text. */
 function speaksOf(context: AnswerContext, card: CardId, said: string | undefined): boolean {
   const { language } = context.question
-  const cues = new Set((cardIndex(language).cues.get(card) ?? []).flat())
-  return searchTerms(said ?? '', language).some((term) => cues.has(term))
+  const { title, why, rules } = cardWords(context, card)
+  const own = new Set(termsOf([title, why, ...rules.map(({ cue }) => cue)].join(' '), language))
+  return termsOf(said ?? '', language).some((term) => own.has(term))
 }
 
 /** The insight, introduced by something from the message that the opener did not use and that the card is about. */

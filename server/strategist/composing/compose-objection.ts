@@ -25,7 +25,7 @@ export function composeObjection(context: AnswerContext, next: CardId): Reply {
   const opener = chooseOpener(context, [kind, 'doubt'])
   const current = currentCard(context)
   const steps = current === undefined ? [] : closeSteps(context, current, ['other', 'small', 'words'])
-  if (current !== undefined && steps.length === 2) {
+  if (current !== undefined && steps.length > 0) {
     return planAnswer(context, 'objection', {
       card: current,
       opener,

@@ -1,10 +1,13 @@
 import type { CardId } from '#content/playbook/cards.ts'
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { allowedCards, cardsOf } from '../cards/find-cards.ts'
 import type { DialogueAct, Reply } from '../strategist.ts'
-import type { AnswerContext } from './answer-context.ts'
+import { type AnswerContext, alreadyTold, cardWords } from './answer-context.ts'
 import { chooseAside } from './asides.ts'
-import { stepsOf } from './card-parts.ts'
-import { chooseOpener } from './choose-opener.ts'
+import { firstMove, stepsOf, type TimedStep } from './card-parts.ts'
+import { chooseOpener, type Opener } from './choose-opener.ts'
 import { chooseQuestion, followThrough, missesDate } from './choose-question.ts'
+import { say, talkReply } from './compose-talk.ts'
 import { ruleOf } from './if-then-rules.ts'
 import type { OpenerKind } from './phrases/phrases.ts'
 import { planAnswer } from './plan-answer.ts'
@@ -18,10 +21,51 @@ function mostSteps({ persona, reading }: AnswerContext): number {
   return hours !== undefined && hours <= FEW_HOURS ? 2 : persona.most_steps
 }
 
+/** Below this share a second matter is chance. */
+const SECOND_MATTER = 0.4
+
+/** One step for a second matter of the same message; undefined without one. */
+function secondMatter(context: AnswerContext, card: CardId): string | undefined {
+  const { question, reading } = context
+  const [first, second] = reading.matters
+  if (!first || !second || second.share < SECOND_MATTER) return undefined
+  const [other] = cardsOf(second.concept, question, reading)
+  if (other === undefined || other === card || isTender(other) || !allowedCards(question)(other)) return undefined
+  const lead = say(context, 'alsoThis', { matter: READING_LABELS[question.language].matters[second.concept] })
+  return `${lead} ${cardWords(context, other).close_up[0]}`
+}
+
+/** The coach's own first step, then those of the card. */
+function withFirstMove(context: AnswerContext, steps: readonly TimedStep[]): TimedStep[] {
+  const matter = context.reading.matters[0]?.concept
+  const move = matter === undefined ? [] : firstMove(context, matter)
+  return [...move, ...steps.slice(move.length > 0 && steps[0]?.time === 'today' ? 1 : 0)]
+}
+
 /** Warm or direct personas use such openers half of the time. */
 function openersFor({ persona, choice }: AnswerContext): OpenerKind[] {
   if (persona.temper === 'plain' || choice.number(2) === 0) return ['problem']
   return [persona.temper, 'problem']
+}
+
+interface ProblemOptions {
+  openers?: readonly OpenerKind[]
+  /** Instead of one that is chosen. */
+  opener?: Opener
+  /** Said in place of the card's insight: the answer to what was asked. */
+  answer?: string | undefined
+}
+
+/** For grief and the like: no steps, only what may help to hear, and one question. */
+export function composeComfort(context: AnswerContext, card: CardId): Reply {
+  const { why, question } = cardWords(context, card)
+  const opener = chooseOpener(context, ['tender'])
+  const asked = alreadyTold(context, question) ? undefined : question
+  return talkReply(context, [opener.text, alreadyTold(context, why) ? undefined : why, asked], {
+    cards: [card],
+    opener: opener.id,
+    asked: asked === undefined ? null : 'card',
+  })
 }
 
 /** The member's words, one insight, dated steps, a measure, a rule, one question. */
@@ -29,13 +73,15 @@ export function composeProblem(
   context: AnswerContext,
   card: CardId,
   act: DialogueAct = 'new-problem',
-  openers: readonly OpenerKind[] = isTender(card) ? ['tender'] : openersFor(context),
+  { openers = isTender(card) ? ['tender'] : openersFor(context), answer, ...given }: ProblemOptions = {},
 ): Reply {
-  const lead = act === 'new-problem' ? followThrough(context) : undefined
-  const opener = chooseOpener(context, openers)
+  const isNew = act === 'new-problem' || act === 'question'
+  const lead = isNew ? followThrough(context) : undefined
+  const opener = given.opener ?? (answer ? { id: 'answer', text: answer } : chooseOpener(context, openers))
   const aside = chooseAside(context)
   const rule = ruleOf(context, card)
-  const all = stepsOf(context, card)
+  const all = isNew ? withFirstMove(context, stepsOf(context, card)) : stepsOf(context, card)
+  const also = isNew ? secondMatter(context, card) : undefined
   if (lead === undefined && missesDate(context, card)) {
     const asked = chooseQuestion(context, card)
     return planAnswer(context, act, {
@@ -47,6 +93,7 @@ export function composeProblem(
       heading: 'first',
       steps: all.slice(0, 1),
       metric: false,
+      insight: answer === undefined,
     })
   }
   const most = mostSteps(context)
@@ -60,6 +107,8 @@ export function composeProblem(
     asked,
     heading: 'plan',
     steps,
+    insight: answer === undefined,
     ...(lead ? { lead } : {}),
+    ...(also ? { also } : {}),
   })
 }

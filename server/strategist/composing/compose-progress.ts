@@ -5,7 +5,7 @@ import { FOLLOW_UP_PHRASES } from '../reading/follow-up-phrases.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, cardWords, currentCard, lastAsked } from './answer-context.ts'
 import { streakAside } from './asides.ts'
-import { closeSteps, freshSteps, stepsLeft, stepsOf, type TimedStep } from './card-parts.ts'
+import { closeSteps, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
 import { freshRule } from './if-then-rules.ts'
@@ -15,12 +15,12 @@ import { planAnswer } from './plan-answer.ts'
 function nextNotch(context: AnswerContext, card: CardId): TimedStep[] {
   const left = freshSteps(context, card)
   if (left.length > 0) return left
-  const words = stepsLeft(context, card, ['words', 'other', 'small'], 1)
+  const words = closeSteps(context, card, ['words', 'other', 'small'], 1)
   const raises = context.choice
     .shuffle(context.phrases.raise)
     .filter((text) => !alreadyTold(context, text))
     .map((text): TimedStep => ({ text, time: 'week' }))
-  return [...words, ...raises, ...closeSteps(context, card, [])].slice(0, 2)
+  return [...words, ...raises].slice(0, 2)
 }
 
 /** For a success: acknowledges it, asks for a number, and gives the next level. */

@@ -28,7 +28,7 @@ const FITS: Record<Stage, readonly QuoteId[]> = {
 /** Quotes about fighting and training, which do not fit money or work. */
 const OF_COMBAT: ReadonlySet<QuoteId> = new Set(['know-both-sides', 'rhythm-in-all-things', 'thousand-days'])
 
-const ONE_ANSWER_IN = 5
+const ONE_ANSWER_IN = 12
 
 /** A quote that fits the card: now and then, and never the same one twice. */
 export function fittingQuote(context: AnswerContext, card: CardId): string | null {

@@ -120,7 +120,14 @@ function countdownTo(days: number, { countdown }: Phrases): string {
     : countdown.days.replace('{n}', String(days))
 }
 
-export function placeholdersFor(question: Question, { said, slots }: Reading, phrases: Phrases): Placeholders {
+/** Whether the event is somebody else's: a child's, a pupil's. */
+function isOfAnother({ concepts: { frames } }: Reading): boolean {
+  const ofOthers = frames.filter(({ concept }) => concept.startsWith('frame-other'))
+  return ofOthers.reduce((sum, { share }) => sum + share, 0) > 0.5
+}
+
+export function placeholdersFor(question: Question, reading: Reading, phrases: Phrases): Placeholders {
+  const { said, slots } = reading
   const { language, today, memory, message } = question
   const placeholders: Placeholders = {}
   const words = excerpt(message)
@@ -138,7 +145,7 @@ export function placeholdersFor(question: Question, { said, slots }: Reading, ph
     if (turned !== undefined) placeholders.obstacle_you = turned
   }
   const event = said.event ?? slots.event
-  if (event !== undefined) placeholders.event = yourEvent(event, language)
+  if (event !== undefined && !isOfAnother(reading)) placeholders.event = yourEvent(event, language)
   if (said.emotion !== undefined) placeholders.emotion = quoted(said.emotion)
   if (said.people !== undefined) placeholders.people = yours(said.people, language)
   if (said.tried !== undefined) placeholders.tried = quoted(said.tried)

@@ -9,6 +9,7 @@ import type { DatedStep } from './dated-steps.ts'
 import { fittingQuote } from './fitting-quote.ts'
 import { type Rule, sayRule } from './if-then-rules.ts'
 import { fill } from './placeholders.ts'
+import { sums } from './sums-line.ts'
 
 const MOST_WORDS = 220
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -43,6 +44,8 @@ interface PlanAnswer {
   metric?: boolean
   /** Placed before the opener: the question about a commitment. */
   lead?: string
+  /** One step for a second matter of the message, before the question. */
+  also?: string
   /** One more sentence on what is known, after the opener. */
   aside?: Aside | null
   /** The steps for the stored plan, if they are more than those shown. */
@@ -88,10 +91,12 @@ export function planAnswer(context: AnswerContext, act: DialogueAct, answer: Pla
     const paragraphs = [
       answer.lead,
       [answer.opener.text, kept.aside ? answer.aside?.text : null].filter(Boolean).join(' '),
+      sums(context),
       insight,
       `${heading}\n\n${list.join('\n')}`,
       kept.metric && answer.metric !== false ? `**${labels.measure}:** ${card.metric}` : null,
       `**${labels.ifThen}:** ${rule}`,
+      answer.also,
       manner ?? (kept.quote ? quote : null),
       answer.asked?.text,
     ]

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { keepLast } from '../reading/keep-last.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /**
@@ -71,20 +72,38 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   return shares.map((share) => share / sum)
 }
 
-/** The scores of every concept, counted through all facets. */
-function scoresOf(model: ConceptModel, { words, pieces }: Features): Float64Array {
-  const { hashes, rarities, starts, columns, weights, facets } = model
+interface KnownFeature {
+  row: number
+  value: number
+}
+
+/** For each model, its last texts: a message is read several times for one answer. */
+const known = new WeakMap<ConceptModel, (text: string) => KnownFeature[]>()
+
+/** The features of a text that the model knows, each block brought to length one. */
+export function knownFeatures(model: ConceptModel, text: string, language: Language): KnownFeature[] {
+  const find = known.get(model) ?? keepLast((each: string) => findFeatures(model, featuresOf(each, language)))
+  known.set(model, find)
+  return find(text)
+}
+
+function findFeatures({ hashes, rarities }: ConceptModel, { words, pieces }: Features): KnownFeature[] {
   const find = (hash: number) => {
     const row = placeOf(hashes, hash)
     return row < 0 ? undefined : { row, rarity: (rarities[row] as number) * RARITY_STEP }
   }
+  return [words, pieces].flatMap((block) => weighBlock(block, find))
+}
+
+/** The scores of every concept, counted through all facets. */
+function scoresOf(model: ConceptModel, text: string, language: Language): Float64Array {
+  const { starts, columns, weights, facets } = model
   const scores = new Float64Array(facets.reduce((sum, { concepts }) => sum + concepts.length, 0))
-  for (const block of [words, pieces])
-    for (const { row, value } of weighBlock(block, find))
-      for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
-        const column = columns[at] as number
-        scores[column] = (scores[column] as number) + value * (weights[at] as number)
-      }
+  for (const { row, value } of knownFeatures(model, text, language))
+    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
+      const column = columns[at] as number
+      scores[column] = (scores[column] as number) + value * (weights[at] as number)
+    }
   return scores
 }
 
@@ -94,7 +113,7 @@ export function readConceptShares(
   text: string,
   language: Language,
 ): Map<string, Map<string, number>> {
-  const scores = scoresOf(model, featuresOf(text, language))
+  const scores = scoresOf(model, text, language)
   let column = 0
   return new Map(
     model.facets.map(({ name, concepts, biases, step, temperature }) => {

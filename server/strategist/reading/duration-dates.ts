@@ -74,6 +74,9 @@ const NOT_WHAT_IT_TOOK: Record<Language, string> = {
   es: '(?! de (?!hoy|ahora))(?! atras\\b)(?! seguid)',
 }
 
+// "Five fights in one day" says how many, not when.
+const NOT_ONE_DAY = '(?!(?:one|a|the same|1|um|uma|un|una) (?:day|dia)\\b)'
+
 const FORWARD: Record<Language, { before: string; leadIn: string; after: string }> = {
   en: {
     before: String.raw`\b(?:with)?in`,
@@ -104,7 +107,7 @@ function durations(language: Language): DateRule[] {
   const read = after(language)
   const duration = DURATION[language]
   return [
-    dateRule(`${NOT_HOW_OFTEN[language]}${before} ${duration}${NOT_WHAT_IT_TOOK[language]}`, read),
+    dateRule(`${NOT_HOW_OFTEN[language]}${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`, read),
     dateRule(`(?<=${leadIn} )${duration}(?= ${following})`, read),
     dateRule(`\\b${duration}(?= ${AWAITED[language]})`, read),
   ]

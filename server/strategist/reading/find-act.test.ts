@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import type { DialogueAct, Trace, Turn } from '#server/strategist/strategist.ts'
+import { readConcepts } from '../concepts/read-concepts.ts'
 import { findAct } from './find-act.ts'
 import { findSlots } from './find-slots.ts'
 
@@ -11,11 +12,21 @@ const answered = (asked: Trace['asked']): Turn[] => [
   {
     role: 'assistant',
     content: '…',
-    trace: { act: 'new-problem', cards: [], used: [], opener: null, asked, safety: null },
+    trace: {
+      act: 'new-problem',
+      cards: ['gassing-out'],
+      matter: 'gassing-out',
+      used: [],
+      opener: null,
+      asked,
+      safety: null,
+    },
   },
 ]
-const act = (message: string, language: Language, history: Turn[]): DialogueAct =>
-  findAct(message, history, language, findSlots(message, language, TODAY))
+const act = (message: string, language: Language, history: Turn[]): DialogueAct => {
+  const said = findSlots(message, language, TODAY)
+  return findAct(message, history, language, { said, concepts: readConcepts(message, language) }).act
+}
 
 type Cases = Record<Language, readonly (readonly [string, DialogueAct])[]>
 
@@ -23,32 +34,31 @@ type Cases = Record<Language, readonly (readonly [string, DialogueAct])[]>
 const FIRST: Cases = {
   en: [
     ['I have my first fight in six weeks and I freeze', 'new-problem'],
-    ['How do I ask for a raise?', 'new-problem'],
+    ['How do I ask for a raise?', 'question'],
     ["I don't have time for my kids", 'new-problem'],
     ["I can't sleep", 'new-problem'],
     ['But my boss hates me', 'new-problem'],
-    ['Who won? Nobody: my coach and I argue about weather', 'new-problem'],
-    ['hi', 'off-topic'],
-    ['Hello coach!', 'off-topic'],
+    ['hi', 'greeting'],
+    ['Hello coach!', 'greeting'],
     ["What's the weather tomorrow?", 'off-topic'],
     ['tell me a joke', 'off-topic'],
     ['write me a python function', 'off-topic'],
     ['who won the world cup', 'off-topic'],
     ['chocolate cake recipe', 'off-topic'],
-    ['   ', 'off-topic'],
-    ['🥊🥊', 'off-topic'],
+    ['   ', 'gibberish'],
+    ['🥊🥊', 'gibberish'],
     ['thanks!', 'thanks'],
     ['I did all three steps', 'progress'],
     ["I didn't manage the running", 'progress'],
   ],
   pt: [
     ['tenho minha primeira luta daqui a 6 semanas e travo', 'new-problem'],
-    ['como peço aumento?', 'new-problem'],
+    ['como peço aumento?', 'question'],
     ['não tenho tempo para os meus filhos', 'new-problem'],
     ['não consigo dormir', 'new-problem'],
     ['quero aumentar a receita da minha loja', 'new-problem'],
-    ['oi', 'off-topic'],
-    ['bom dia, tudo bem?', 'off-topic'],
+    ['oi', 'greeting'],
+    ['bom dia, tudo bem?', 'greeting'],
     ['vai chover amanhã?', 'off-topic'],
     ['me conta uma piada', 'off-topic'],
     ['receita de bolo de chocolate', 'off-topic'],
@@ -62,11 +72,11 @@ const FIRST: Cases = {
   ],
   es: [
     ['tengo mi primera pelea en seis semanas y me bloqueo', 'new-problem'],
-    ['¿cómo pido un aumento?', 'new-problem'],
+    ['¿cómo pido un aumento?', 'question'],
     ['no tengo tiempo para mis hijos', 'new-problem'],
     ['no puedo dormir', 'new-problem'],
-    ['hola', 'off-topic'],
-    ['Buenos días, ¿cómo estás?', 'off-topic'],
+    ['hola', 'greeting'],
+    ['Buenos días, ¿cómo estás?', 'greeting'],
     ['¿qué tiempo hace hoy?', 'off-topic'],
     ['cuéntame un chiste', 'off-topic'],
     ['receta de tamales', 'off-topic'],
@@ -82,10 +92,10 @@ const FIRST: Cases = {
 /** Messages after an answer without a question. */
 const REACTIONS: Cases = {
   en: [
-    ['how?', 'wants-detail'],
-    ['tell me more about step 2', 'wants-detail'],
-    ['what do you mean by routine', 'wants-detail'],
-    ['can you give me an example?', 'wants-detail'],
+    ['how?', 'question'],
+    ['tell me more about step 2', 'question'],
+    ['what do you mean by routine', 'question'],
+    ['can you give me an example?', 'question'],
     ["that won't work", 'objection'],
     ["I don't have time for that", 'objection'],
     ['already tried that', 'objection'],
@@ -97,10 +107,10 @@ const REACTIONS: Cases = {
     ['I also want to talk to my wife about money because we argue every week', 'new-problem'],
   ],
   pt: [
-    ['como assim?', 'wants-detail'],
-    ['fala mais sobre o passo 2', 'wants-detail'],
-    ['não entendi', 'wants-detail'],
-    ['me dá um exemplo', 'wants-detail'],
+    ['como assim?', 'question'],
+    ['fala mais sobre o passo 2', 'question'],
+    ['não entendi', 'question'],
+    ['me dá um exemplo', 'question'],
     ['isso não vai funcionar', 'objection'],
     ['não tenho tempo pra isso', 'objection'],
     ['já tentei isso', 'objection'],
@@ -110,10 +120,10 @@ const REACTIONS: Cases = {
     ['também quero conversar com minha esposa sobre dinheiro porque brigamos toda semana', 'new-problem'],
   ],
   es: [
-    ['¿cómo?', 'wants-detail'],
-    ['explícame el paso 2', 'wants-detail'],
-    ['no entiendo', 'wants-detail'],
-    ['dame un ejemplo', 'wants-detail'],
+    ['¿cómo?', 'question'],
+    ['explícame el paso 2', 'question'],
+    ['no entiendo', 'question'],
+    ['dame un ejemplo', 'question'],
     ['eso no va a funcionar', 'objection'],
     ['no tengo tiempo para eso', 'objection'],
     ['ya lo probé', 'objection'],
@@ -141,7 +151,7 @@ const ANSWERS: Record<Language, readonly (readonly [string, Trace['asked'], Dial
     ['when my dad watches from the stands', 'card', 'answer'],
     ['unrelated but my landlord wants me out by march and i have no savings', 'card', 'new-problem'],
     ['Honestly it is on December 12th at the old gym near my house with a lot of people', 'event_date', 'answer'],
-    ['how?', 'event_date', 'wants-detail'],
+    ['how?', 'event_date', 'question'],
     ["that won't work", 'event_date', 'objection'],
     ['thanks', 'event_date', 'thanks'],
     ['tell me a joke', 'event_date', 'off-topic'],
@@ -154,11 +164,11 @@ const ANSWERS: Record<Language, readonly (readonly [string, Trace['asked'], Dial
     ['meu irmão talvez, ele lutou também', 'card', 'answer'],
     ['ainda não tem data, falaram em abril', 'event_date', 'answer'],
     ['trabalho, treino, tudo ao mesmo tempo', 'card', 'answer'],
-    ['me escreve a mensagem', 'confidence', 'wants-detail'],
+    ['me escreve a mensagem', 'confidence', 'question'],
     ['não sei', 'confidence', 'answer'],
     ['não tenho tempo pra isso', 'obstacle', 'answer'],
     ['já tentei isso', 'tried', 'answer'],
-    ['como assim?', 'event_date', 'wants-detail'],
+    ['como assim?', 'event_date', 'question'],
     ['valeu', 'event_date', 'thanks'],
   ],
   es: [
@@ -168,48 +178,89 @@ const ANSWERS: Record<Language, readonly (readonly [string, Trace['asked'], Dial
     ['mi carácter', 'obstacle', 'answer'],
     ['mi hermano quizás, él también peleó', 'card', 'answer'],
     ['todavía no hay fecha, dijeron abril', 'event_date', 'answer'],
-    ['¿cuántas series por semana?', 'card', 'wants-detail'],
+    ['¿cuántas series por semana?', 'card', 'question'],
     ['no sé', 'confidence', 'answer'],
     ['no tengo tiempo para eso', 'obstacle', 'answer'],
     ['ya lo probé', 'tried', 'answer'],
-    ['explícame', 'event_date', 'wants-detail'],
+    ['explícame', 'event_date', 'question'],
     ['gracias', 'event_date', 'thanks'],
   ],
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(FIRST[language])('the first message “%s” is %s', (message, expected) => {
-    expect(act(message, language, [])).toBe(expected)
-  })
-  test.each(REACTIONS[language])('after an answer, “%s” is %s', (message, expected) => {
-    expect(act(message, language, answered(null))).toBe(expected)
-  })
-  test.each(ANSWERS[language])('“%s” after a question for %s is %s', (message, asked, expected) => {
-    expect(act(message, language, answered(asked))).toBe(expected)
-  })
-})
-
-/** No phrase matches these; the classifier decides. */
-const LEARNT: Cases = {
+/** Decided by rules, whatever the trained reader makes of a sentence. */
+const BY_RULE: Record<Language, readonly (readonly [string, Trace['asked'], DialogueAct])[]> = {
   en: [
-    ['perfect, such a relief', 'thanks'],
-    ['I work for my uncle now and he pays me late every month, I need help with that', 'new-problem'],
+    ['thanks, but it is too hard', null, 'objection'],
+    ['Thank you, but I have no time', null, 'objection'],
+    ['Thanks! I did it', null, 'progress'],
+    ['thanks, it worked', null, 'progress'],
+    ['can you give me an example?', null, 'question'],
+    ['tell me more about step 2', null, 'question'],
+    ['no idea', 'confidence', 'answer'],
+    ['no', 'tried', 'answer'],
+    ['6', 'confidence', 'answer'],
+    ['6', 'hours_a_week', 'answer'],
   ],
   pt: [
-    ['que alívio, perfeito', 'thanks'],
-    ['agora trabalho pro meu tio e ele sempre me paga atrasado, preciso de ajuda', 'new-problem'],
+    ['obrigado, mas é muito difícil', null, 'objection'],
+    ['valeu, mas não tenho tempo', null, 'objection'],
+    ['valeu, deu certo!', null, 'progress'],
+    ['obrigada, consegui!', null, 'progress'],
+    ['me dá um exemplo', null, 'question'],
+    ['fala mais sobre o passo 2', null, 'question'],
+    ['não sei', 'confidence', 'answer'],
+    ['não', 'tried', 'answer'],
+    ['6', 'confidence', 'answer'],
+    ['6', 'hours_a_week', 'answer'],
   ],
   es: [
-    ['qué alivio, perfecto', 'thanks'],
-    ['ahora trabajo con mi tío y siempre me paga tarde, necesito ayuda', 'new-problem'],
+    ['gracias, pero es muy difícil', null, 'objection'],
+    ['muchas gracias, pero no tengo tiempo', null, 'objection'],
+    ['gracias, me salió bien', null, 'progress'],
+    ['gracias, lo logré', null, 'progress'],
+    ['dame un ejemplo', null, 'question'],
+    ['explícame el paso 2', null, 'question'],
+    ['ni idea', 'confidence', 'answer'],
+    ['no', 'tried', 'answer'],
+    ['6', 'confidence', 'answer'],
+    ['6', 'hours_a_week', 'answer'],
   ],
 }
 
-describe.each(LANGUAGES)('without a matching phrase in %s', (language) => {
-  test.each(LEARNT[language])('“%s” within a conversation is %s', (message, expected) => {
-    expect(act(message, language, answered('card'))).toBe(expected)
+/** A trained reader misreads a sentence now and then; most must be right. */
+const MOST = 0.75
+
+function expectMost(cases: readonly { message: string; history: Turn[]; expected: DialogueAct }[], language: Language) {
+  const wrong = cases.flatMap(({ message, history, expected }) => {
+    const read = act(message, language, history)
+    return read === expected ? [] : [`“${message}” is ${expected}, not ${read}`]
   })
-  test('the classifier is not used before there is a subject', () => {
-    for (const [message] of LEARNT[language]) expect(act(message, language, answered(null))).toBe('new-problem')
+  expect(1 - wrong.length / cases.length, wrong.join('\n')).toBeGreaterThanOrEqual(MOST)
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(BY_RULE[language])('“%s” after a question for %s is %s', (message, asked, expected) => {
+    expect(act(message, language, answered(asked))).toBe(expected)
+  })
+
+  test('most first messages are read for what they do', () => {
+    expectMost(
+      FIRST[language].map(([message, expected]) => ({ message, history: [], expected })),
+      language,
+    )
+  })
+
+  test('most reactions to an answer are read for what they do', () => {
+    expectMost(
+      REACTIONS[language].map(([message, expected]) => ({ message, history: answered(null), expected })),
+      language,
+    )
+  })
+
+  test('most messages after a question are read for what they do', () => {
+    expectMost(
+      ANSWERS[language].map(([message, asked, expected]) => ({ message, history: answered(asked), expected })),
+      language,
+    )
   })
 })

@@ -1,162 +1,228 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
-import { DIALOGUE_ACTS, type DialogueAct, type Slots, type Trace, type Turn } from '#server/strategist/strategist.ts'
-import { type ActProbabilities, actClassifier } from './act-classifier.ts'
-import { ACT_CUES } from './act-cues.ts'
-import { ACT_PHRASES } from './act-phrases.ts'
+import type { DialogueAct, SlotName, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
+import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
-import { ANSWER_SHAPES } from './answer-shapes.ts'
 import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { memberText } from './member-text.ts'
 import { reportsOwnAction } from './past-actions.ts'
 import { findSupposition } from './supposition.ts'
 
-const SHORT_ANSWER = 12
-const SHORT_REACTION = 25
-const LONG_REACTION = 40
-const THANKS_ONLY = 8
-/** Also limits the pattern, which can match "hey there" in two ways. */
-const GREETING_ONLY = 8
-
-/** A phrase decides unless the classifier is this many times more certain of another act. */
-const TRUST_IN_PHRASE = 4.5
-/** After a question, a message is mostly an answer. */
-const ASKED = 1.6
-/** Even more so in the form of an answer. */
-const ANSWER_SHAPED = 2
-/** Leaving the subject by mistake is worse than staying with it by mistake. */
-const LEAVES_MATTER = 0.5
-/** After a question, a new subject is unlikely unless it is announced. */
-const LEAVES_QUESTION = 0.25
-/** How certain the classifier must be of an objection when an obstacle was asked for. */
-const PLAIN_OBJECTION = 0.8
-/** The factor for an act that no phrase supports and the question makes unlikely. */
-const UNLIKELY = 0.4
-
-const PLAIN_NO = /^(?:no+|nope|nao|n)[.! ]*$/
-
-const lastReply = (history: readonly Turn[]): Turn | undefined => history.findLast((turn) => turn.role === 'assistant')
-
-// Answers to the question for an obstacle or for what was tried sound like objections.
-const isInvited = (asked: Trace['asked']): boolean => asked === 'obstacle' || asked === 'tried'
-
-/** Whether the message gives the requested number or date, or says that there is no date yet. */
-function givesAsked({ asked, message, text, language }: Heard): boolean {
-  if (asked === 'confidence') return findMark(memberText(message, language), language) !== undefined
-  return asked === 'event_date' && ANSWER_SHAPES[language].undated.test(text)
+const ACTS: Record<ConceptId<'act'>, DialogueAct> = {
+  'act-greeting': 'greeting',
+  'act-thanks': 'thanks',
+  'act-goodbye': 'goodbye',
+  'act-agree': 'agreement',
+  'act-refuse': 'objection',
+  'act-objection': 'objection',
+  'act-answers': 'answer',
+  'act-corrects': 'correction',
+  'act-wrong-topic': 'wrong-topic',
+  'act-progress': 'progress',
+  'act-good-news': 'good-news',
+  'act-vents': 'venting',
+  'act-ask-human': 'wants-human',
+  'act-bot': 'about-bot',
+  'act-insult': 'insult',
+  'act-gibberish': 'gibberish',
+  'act-off-topic': 'off-topic',
+  'act-inject': 'injection',
+  'act-asks-abilities': 'abilities',
+  'act-tells-matter': 'new-problem',
 }
 
-function fillsAsked(asked: Trace['asked'], said: Slots): boolean {
-  return asked !== null && asked !== 'commitment' && asked !== 'card' && said[asked] !== undefined
+/** Acts that only make sense after something was said. */
+const REACTIONS: ReadonlySet<DialogueAct> = new Set(['agreement', 'objection', 'answer', 'correction', 'wrong-topic'])
+/** Short courtesies, which often stand before or after what is meant. */
+const COURTESIES: ReadonlySet<DialogueAct> = new Set(['greeting', 'thanks', 'goodbye', 'agreement'])
+/** Other acts in which a member wants no plan. They must be read plainly, or a problem would be met with small talk. */
+const WITHOUT_MATTER: ReadonlySet<DialogueAct> = new Set([
+  ...COURTESIES,
+  'about-bot',
+  'abilities',
+  'wants-human',
+  'insult',
+  'gibberish',
+  'off-topic',
+  'injection',
+])
+const PLAIN = 0.5
+const ALMOST_CERTAIN = 0.75
+const CERTAIN = 0.85
+/** After a question an answer is this many times likelier. */
+const ASKED = 2
+/** A matter read this plainly makes a message more than small talk. */
+const PLAIN_MATTER = 0.5
+/** A different matter must be read this plainly, in so many words, to leave the one in hand. */
+const NEW_MATTER = 0.85
+const LONG_MESSAGE = 12
+/** Good news beside thanks: "he got a bronze!! thank you". */
+const ALSO_GOOD_NEWS = 0.12
+/** Below this share a reaction is a guess, and the message is taken for an answer. */
+const LIKELY_REACTION = 0.4
+
+export interface ActFound {
+  act: DialogueAct
+  /** The kind of question, if it asks one. */
+  question: Exclude<ConceptId<'question'>, 'ask-nothing'> | null
 }
 
-/** A message after a question may open another subject: it is announced, or has a goal and more. */
-function opensNewMatter(text: string, length: number, language: Language, said: Slots): boolean {
-  if (FOLLOW_UP_PHRASES[language].newMatter.test(text)) return true
-  const { goal, obstacle, event, event_date } = said
-  if (goal === undefined || length <= SHORT_ANSWER) return false
-  return length > SHORT_REACTION || (obstacle ?? event ?? event_date) !== undefined
+/** How likely each act is, with what was asked before. */
+function weighActs({ acts }: ConceptReading, reply: Turn | undefined, asked: Trace['asked']): Map<DialogueAct, number> {
+  const weights = new Map<DialogueAct, number>()
+  for (const { concept, share } of acts) {
+    const act = ACTS[concept]
+    if (!reply && REACTIONS.has(act)) continue
+    const factor = act === 'answer' && asked !== null ? ASKED : 1
+    weights.set(act, (weights.get(act) ?? 0) + share * factor)
+  }
+  const all = [...weights.values()].reduce((sum, share) => sum + share, 0) || 1
+  return new Map([...weights].map(([act, share]) => [act, share / all]))
 }
 
-interface Heard {
-  message: string
-  text: string
-  length: number
-  language: Language
-  said: Slots
-  asked: Trace['asked']
+/** Whether the message has the form of a question, with or without a question mark. */
+function hasQuestionForm(message: string, language: Language): boolean {
+  const { filler, request } = FOLLOW_UP_PHRASES[language]
+  if (/[?¿]/.test(message) || ACCENTED.test(message)) return true
+  return sentences(fold(message)).some((each) => request.test(each.replace(filler, '')) || OFFERS_CHOICE.test(each))
 }
 
-/** The act of a message after an answer, by phrases; null if no phrase decides. */
-function findReaction(heard: Heard): DialogueAct | null {
-  const { message, text, length, language, said, asked } = heard
-  const phrases = ACT_PHRASES[language]
-  const follow = FOLLOW_UP_PHRASES[language]
-  if (length > LONG_REACTION) return null
-  const bare = text.replace(follow.filler, '')
-  const isShort = length <= SHORT_REACTION
-  const invited = isInvited(asked)
-  if (findSupposition(message, language) && !phrases.offTopic.test(text) && !follow.against.test(text))
-    return 'wants-detail'
-  const isRequest = follow.request.test(bare) || phrases.detail.test(text)
-  if (isShort && isRequest && !phrases.offTopic.test(text)) return 'wants-detail'
-  if (opensNewMatter(bare, length, language, said)) return 'new-problem'
-  if (isShort && follow.against.test(text)) return 'objection'
-  if (length <= SHORT_ANSWER && givesAsked(heard)) return 'answer'
-  // In the original spelling: in Spanish the accent distinguishes the past from the present.
-  if (reportsOwnAction(message, language, length - words(bare).length)) return 'progress'
-  if (!invited && isShort && phrases.objection.test(text)) return 'objection'
-  const givesDate = asked === 'event_date' && said.event_date !== undefined
-  if (!givesDate && [phrases.progress, follow.slip, follow.tally].some((way) => way.test(text))) return 'progress'
-  if (fillsAsked(asked, said) && asked !== 'obstacle') return 'answer'
-  if (isShort && follow.refusal.test(text)) return 'objection'
-  if (!invited && isShort && (follow.lack.test(text) || PLAIN_NO.test(text))) return 'objection'
-  if (isShort && text.endsWith('?') && !phrases.offTopic.test(text)) return 'wants-detail'
-  return null
+/** In Spanish the accent alone makes a question word. */
+const ACCENTED = /(?<!\p{L})(?:qué|cómo|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde|quién(?:es)?)(?!\p{L})/iu
+/** "do I go or not", "vou ou não vou", "lo saco o no", "kneeling or standing". */
+const OFFERS_CHOICE = /\b(?:or not|ou nao|o no)\b|^\w+ (?:or|ou|o) \w+$|^(?:oq|qnto|qnd|qual|qd)\b/
+
+const sentences = (folded: string): string[] => folded.split(/[.!,;\n]+\s*/).filter(Boolean)
+
+/** The kind of question. Without its form only a very plain reading counts, because facts are often told in fragments. */
+function questionIn({ questions }: ConceptReading, message: string, language: Language): ActFound['question'] {
+  const nothing = questions.find(({ concept }) => concept === 'ask-nothing')?.share ?? 0
+  const [best] = questions.filter(({ concept }) => concept !== 'ask-nothing')
+  if (!best || best.concept === 'ask-nothing') return null
+  if (hasQuestionForm(message, language)) return best.share > nothing / 5 ? best.concept : null
+  return best.share >= CERTAIN && nothing < 0.05 ? best.concept : null
 }
 
-/** Thanks and off-topic messages, which need no answer before them. */
-function findAside({ text, length, language, said, asked }: Heard): DialogueAct | null {
-  const phrases = ACT_PHRASES[language]
-  if (length <= THANKS_ONLY && !text.includes('?') && phrases.thanks.test(text)) return 'thanks'
-  const namesProblem = [said.obstacle, said.event, said.emotion, said.sport, said.people].some(Boolean)
-  const isElsewhere = phrases.offTopic.test(text) && length <= SHORT_REACTION
-  return isElsewhere && !namesProblem && !fillsAsked(asked, said) ? 'off-topic' : null
+/** Asks for more of what was said: folded, in all three languages together. */
+const ASKS_FOR_MORE =
+  /^(?:(?:can|could) you |please )?(?:tell me more|say more|more (?:on|about)|give me an example|explain|(?:me )?(?:fala|fale|conta|conte) mais|(?:me )?(?:da|de) um exemplo|explica|explique|detalh[ae]|cuentame mas|contame mas|dame un ejemplo|explicame)\b/
+
+const isSlot = (asked: Trace['asked']): asked is SlotName =>
+  asked !== null && asked !== 'commitment' && asked !== 'card' && asked !== 'matter'
+
+/** Whether the message gives exactly what was asked for. */
+function givesAsked(asked: Trace['asked'], said: Slots, message: string, language: Language): boolean {
+  if (asked === 'confidence' || asked === 'commitment')
+    return findMark(memberText(message, language), language) !== undefined && words(message).length <= LONG_MESSAGE
+  if (asked === 'hours_a_week' && /^\W*\d+\W*$/.test(message)) return true
+  return isSlot(asked) && said[asked] !== undefined
 }
 
-/** Naming an obstacle that was asked for is no objection, and naming what was tried is no report. */
-function heardAsAnswer(learnt: ActProbabilities, { asked, text, language }: Heard): ActProbabilities {
-  if (!isInvited(asked)) return learnt
-  // "That is not for me" is an objection; "I don't have time for that" is an obstacle.
-  const isOfPlan = ANSWER_SHAPES[language].ofThat.test(text) && !FOLLOW_UP_PHRASES[language].lack.test(text)
-  if (asked === 'obstacle' && isOfPlan && learnt.objection > PLAIN_OBJECTION) return learnt
-  const told = asked === 'tried' ? learnt.progress : 0
-  return { ...learnt, answer: learnt.answer + learnt.objection + told, objection: 0, progress: learnt.progress - told }
+/** How plainly an act without a matter must be read. */
+function neededFor(act: DialogueAct, isQuestion: boolean, isLong: boolean, inConversation: boolean): number {
+  if (isQuestion && (inConversation || COURTESIES.has(act))) return CERTAIN
+  if (isLong) return ALMOST_CERTAIN
+  return inConversation && !COURTESIES.has(act) && act !== 'gibberish' ? ALMOST_CERTAIN : PLAIN
 }
 
-/** Adjusts the probabilities by the question that was asked: an answer is likely, an unsupported act is not. */
-function minding(weights: ActProbabilities, heard: Heard, phrase: DialogueAct | null): ActProbabilities {
-  const { asked, text, length, language } = heard
-  const { names, ponders, ofOthers } = ANSWER_SHAPES[language]
-  const announced = phrase === 'new-problem' || ACT_CUES[language].also.test(text)
-  const isElsewhere = ACT_CUES[language].world.test(text)
-  const leaves = asked === null || announced ? LEAVES_MATTER : LEAVES_QUESTION
-  const minded = { ...weights, 'new-problem': weights['new-problem'] * leaves }
-  // Off-topic words occur in training too: "series", "write me that".
-  if (phrase === 'wants-detail') minded['off-topic'] *= UNLIKELY ** 2
-  else if (phrase !== 'off-topic' && !isElsewhere) minded['off-topic'] *= UNLIKELY
-  if (asked === null) return minded
-  const isShaped = length <= SHORT_ANSWER && !text.endsWith('?') && (names.test(text) || ponders.test(text))
-  minded.answer *= isShaped ? ASKED * ANSWER_SHAPED : ASKED
-  if (phrase === null && ofOthers.test(text)) minded.progress *= UNLIKELY
-  return minded
-}
-
-/** The most likely act by the classifier, the phrase and the question. */
-function weigh(learnt: ActProbabilities, phrase: DialogueAct | null, heard: Heard): DialogueAct {
-  const heardSo = { ...(phrase ? learnt : heardAsAnswer(learnt, heard)) }
-  if (phrase) heardSo[phrase] *= TRUST_IN_PHRASE
-  const weights = minding(heardSo, heard, phrase)
-  return DIALOGUE_ACTS.reduce((best, act) => (weights[act] > weights[best] ? act : best))
-}
-
-/** The dialogue act of the message: every act has its own form of answer. */
-export function findAct(message: string, history: readonly Turn[], language: Language, said: Slots): DialogueAct {
-  const text = fold(message)
-  const length = words(message).length
-  const phrases = ACT_PHRASES[language]
-  if (length === 0 || (length <= GREETING_ONLY && phrases.greeting.test(text))) return 'off-topic'
-
-  const reply = lastReply(history)
+/** What the message does in the conversation, and what it asks. */
+export function findAct(
+  message: string,
+  history: readonly Turn[],
+  language: Language,
+  { said, concepts }: { said: Slots; concepts: ConceptReading },
+): ActFound {
+  if (words(message).length === 0) return { act: 'gibberish', question: null }
+  const reply = history.findLast((turn) => turn.role === 'assistant')
   const asked = reply?.trace?.asked ?? null
-  const heard: Heard = { message, text, length, language, said, asked }
-  const phrase = (reply && findReaction(heard)) ?? findAside(heard)
-  // The requested information was given, so the classifier is not needed.
-  if (phrase === 'answer' || (phrase === 'wants-detail' && findSupposition(message, language))) return phrase
-  // The examples are short follow-ups, so they do not apply without a subject or to long messages.
-  const hasMatter = history.some((turn) => (turn.trace?.cards.length ?? 0) > 0)
-  if ((hasMatter || asked !== null) && length <= LONG_REACTION)
-    return weigh(actClassifier(language)(message), phrase, heard)
-  if (!reply && length <= SHORT_ANSWER && phrases.progress.test(text)) return 'progress'
-  return phrase ?? 'new-problem'
+  const question = findSupposition(message, language)
+    ? 'ask-what-if'
+    : reply && ASKS_FOR_MORE.test(fold(message))
+      ? 'ask-explain'
+      : isSlot(asked) && !hasQuestionForm(message, language)
+        ? null
+        : questionIn(concepts, message, language)
+  const weights = weighActs(concepts, reply, asked)
+  const [likeliest = 'new-problem', share = 0] = [...weights].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  const [matter] = concepts.matters
+  const isPlainMatter = matter !== undefined && matter.concept !== 'none' && matter.share >= PLAIN_MATTER
+  const inHand = history.findLast(({ trace }) => trace?.matter !== undefined)?.trace?.matter
+  const isLong = isPlainMatter || words(message).length > LONG_MESSAGE
+
+  // "Thanks, but it is too hard", "thanks! I did it": what follows the courtesy is what is meant.
+  const rest = reply && COURTESIES.has(likeliest) ? afterThanks(message) : null
+  if (rest !== null && !isSlot(asked) && isAgainst(rest, language)) return { act: 'objection', question }
+  if (WENT_WELL.test(fold(message)) || (rest !== null && reportsSuccess(rest, language)))
+    return { act: 'progress', question: null }
+  if (reply && isSlot(asked) && (asked === 'tried' || saysNothing(message)) && !question)
+    return { act: 'answer', question }
+  const isAnswer = reply !== undefined && givesAsked(asked, said, message, language)
+  // "6" may look like nothing, and "can you give me an example?" like a question about the strategist.
+  const isMisread =
+    (likeliest === 'gibberish' && isAnswer) || (likeliest === 'abilities' && question === 'ask-explain' && inHand)
+  if (
+    !isMisread &&
+    WITHOUT_MATTER.has(likeliest) &&
+    share >= neededFor(likeliest, question !== null, isLong, inHand !== undefined)
+  ) {
+    const isGoodNews = likeliest === 'thanks' && (weights.get('good-news') ?? 0) >= ALSO_GOOD_NEWS
+    return { act: isGoodNews ? 'good-news' : likeliest, question }
+  }
+  if ((likeliest === 'good-news' || likeliest === 'venting') && share >= (question ? CERTAIN : PLAIN))
+    return { act: likeliest, question }
+  if (likeliest === 'progress' && share >= PLAIN && !question) return { act: 'progress', question }
+  if (question === 'ask-what-if' && inHand !== undefined) return { act: 'question', question }
+  if (isAnswer) return { act: 'answer', question }
+  if (!reply || (inHand === undefined && !isSlot(asked)))
+    return { act: question ? 'question' : 'new-problem', question }
+  if (likeliest === 'correction' && share >= ALMOST_CERTAIN) return { act: 'correction', question }
+  if (question) return { act: 'question', question }
+  if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
+  if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
+  const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
+  return { act: isReaction ? likeliest : 'answer', question }
+}
+
+const THANKS =
+  /^[¡ ]*(?:thanks?(?: you)?(?: (?:so|very) much| a lot| man| coach)?|cheers|obrigad[oa]|brigad[oa]|valeu|(?:muchas |mil )?gracias)[\s,.!:-]+/i
+
+/** What the message says after its thanks; null if that is all, or if there are none. */
+function afterThanks(message: string): string | null {
+  const rest = message.replace(THANKS, '')
+  return rest === message || rest.trim() === '' ? null : rest
+}
+
+const WENT_WELL =
+  /^(?:i did it|it worked|that worked|it went well|(?:ja )?deu certo|funcionou|consegui(?= *$|[,.!])|lo logre|(?:me )?salio bien|funciono)\b/
+
+/** Whether it reports something that the member did, or that it went well. */
+const reportsSuccess = (text: string, language: Language): boolean =>
+  WENT_WELL.test(fold(text)) || reportsOwnAction(text, language)
+
+const SAYS_NOTHING =
+  /^(?:(?:i )?(?:really )?(?:don'?t|do not) know|idk|dunno|no idea|not sure|nothing|none|(?:eu )?(?:nao|n) sei|sei la|nada|nenhum[a]?|no (?:lo )?se|ni idea|ningun[oa]?|yes|yeah|no|nope|ok(?:ay)?|sim|nao|si|claro)(?: (?:yet|ainda|todavia|really|mesmo))?[\s.!?]*$/
+
+/** Whether an answer leaves open what was asked: "no idea". */
+export const saysNothing = (message: string): boolean => SAYS_NOTHING.test(fold(message).trim())
+
+/** Whether the message begins by refusing what was proposed, or says what one cannot do. */
+function isAgainst(message: string, language: Language): boolean {
+  const { filler, against, lack } = FOLLOW_UP_PHRASES[language]
+  const rest = fold(message).replace(filler, '')
+  return against.test(rest) || lack.test(rest) || UNWILLING.test(rest)
+}
+
+const UNWILLING =
+  /^(?:i )?(?:really )?(?:don'?t|do not|dont) want\b|^(?:eu )?nao quero\b|^(?:yo )?no quiero\b|^(?:discordo|no estoy de acuerdo|i disagree)\b/
+
+/** Whether the message leaves the matter in hand: in so many words, or by telling another one at length. */
+function opensMatter(message: string, language: Language, { matters }: ConceptReading, inHand: Matter): boolean {
+  const { filler, newMatter } = FOLLOW_UP_PHRASES[language]
+  if (newMatter.test(fold(message).replace(filler, ''))) return true
+  const [first] = matters
+  const stays = matters.some(({ concept, share }) => concept === inHand && share >= 0.05)
+  if (!first || first.concept === 'none' || first.concept === inHand || stays) return false
+  return first.share >= NEW_MATTER && words(message).length > LONG_MESSAGE
 }

@@ -38,6 +38,9 @@ const PAST: Record<Language, RegExp> = {
   es: /\b(?:ayer|anoche|pasad[ao]|fue|fui|perdi|gane|tuve|hice|paso|senti|desde|quede|estaba|era)\b/,
 }
 
+/** "I haven't had a raise in three years": only English says it like a date ahead. */
+const UNDONE = /\b(?:haven'?t|hasn'?t|hadn'?t|have not|has not)\b.*\bin\b/
+
 const REPEATED: Record<Language, RegExp> = {
   en: /\b(?:every|each|most|all|since|from last) $/,
   pt: /\b(?:tod[ao]s?(?: [ao]s?)?|cada|desde(?: [oa])?) $/,
@@ -56,6 +59,7 @@ function matchRules(text: MemberText, language: Language, today: DayText, spans:
       const { start: from, end: to } = clauseAt(spans, start)
       const clause = text.folded.slice(from, Math.max(to, end))
       if (rule.doubtful && PAST[language].test(clause)) continue
+      if (UNDONE.test(clause)) continue
       const day = rule.read(match.groups ?? {}, today)
       if (day !== null && isPlannable(day, today))
         found.push({ day, start, end, of_event: namesEvent(clause, language), casual })

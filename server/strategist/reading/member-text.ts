@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { foldCharacter } from './fold.ts'
+import { keepLast } from './keep-last.ts'
 import { respell } from './spelling.ts'
 
 /** A longer text is read only up to here, which is enough to state a problem. */
@@ -35,8 +36,16 @@ function foldText(original: string): MemberText {
   return { original, folded, starts }
 }
 
+const KEPT: Record<Language, (original: string) => MemberText> = {
+  en: keepLast((original) => correctWords(original, 'en')),
+  pt: keepLast((original) => correctWords(original, 'pt')),
+  es: keepLast((original) => correctWords(original, 'es')),
+}
+
 /** Folded, with important words corrected; text that is cut out keeps the original spelling. */
-export function memberText(original: string, language: Language): MemberText {
+export const memberText = (original: string, language: Language): MemberText => KEPT[language](original)
+
+function correctWords(original: string, language: Language): MemberText {
   const text = foldText(original)
   let folded = ''
   const starts: number[] = []

@@ -81,6 +81,61 @@ describe('the slots of a conversation', () => {
   })
 })
 
+describe('facts of the Fighter File', () => {
+  const facts: Memory['facts'] = [
+    { key: 'event', value: 'my tournament' },
+    { key: 'event_date', value: '2026-12-12' },
+    { key: 'sport', value: 'judo' },
+    { key: 'hours_a_week', value: '6' },
+    { key: 'money', value: 'R$ 20 mil' },
+    { key: 'goal', value: 'win' },
+  ]
+  const known = new Set<string>(facts.map(({ key }) => key))
+  const factsFor = (message: string, language: Language): string[] => {
+    const memory = { ...NO_MEMORY, facts }
+    const { slots } = readMessage(question(message, { language, template: 'general', memory }))
+    return Object.keys(slots)
+      .filter((name) => known.has(name))
+      .sort()
+  }
+
+  test.each<[Language, string, string, string, string]>([
+    [
+      'en',
+      'I gas out in round two',
+      'My boss shouts at me',
+      'My gym loses members every month',
+      'I have no time to train',
+    ],
+    [
+      'pt',
+      'canso no segundo round',
+      'meu chefe grita comigo',
+      'minha academia perde alunos',
+      'não tenho tempo de treinar',
+    ],
+    [
+      'es',
+      'me canso en el segundo round',
+      'mi jefe me grita',
+      'mi gimnasio pierde alumnos',
+      'no tengo tiempo de entrenar',
+    ],
+  ])('in %s are used only where the matter is the same', (language, fight, work, business, time) => {
+    expect(factsFor(fight, language)).toEqual(['event', 'event_date', 'goal', 'hours_a_week', 'sport'])
+    expect(factsFor(work, language)).toEqual(['goal'])
+    expect(factsFor(business, language)).toEqual(['goal', 'money'])
+    expect(factsFor(time, language)).toEqual(['goal', 'hours_a_week'])
+  })
+
+  test('give way to what is said in the message, whatever its matter', () => {
+    const memory = { ...NO_MEMORY, facts }
+    const { slots } = readMessage(question('My boss shouts at me and I train boxing', { template: 'career', memory }))
+    expect(slots.sport).toBe('boxing')
+    expect(slots.event_date).toBeUndefined()
+  })
+})
+
 describe('the answer to a question fills the slot', () => {
   test.each<[Language, Trace['asked'], string, object]>([
     ['en', 'confidence', '4', { confidence: 4 }],
@@ -109,7 +164,7 @@ describe('the answer to a question fills the slot', () => {
 
   test('but not when the member asks back', () => {
     const reading = readMessage(question('how?', { history: [said('…'), asked('obstacle')] }))
-    expect(reading).toMatchObject({ act: 'wants-detail', said: {} })
+    expect(reading).toMatchObject({ act: 'question', said: {} })
   })
 })
 

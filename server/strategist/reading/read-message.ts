@@ -1,13 +1,18 @@
+import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from '#server/strategist/strategist.ts'
+import { readConcepts } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
+import { chosenMatter } from './chosen-matter.ts'
 import { eventKind } from './events.ts'
-import { findAct } from './find-act.ts'
+import { findAct, saysNothing } from './find-act.ts'
 import { findCommitments } from './find-commitments.ts'
 import { findDate } from './find-date.ts'
+import { findMatters, matterInHand } from './find-matters.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { cutWords, memberText } from './member-text.ts'
+import { statedCorrection } from './stated-correction.ts'
 import { readHoursAnswer } from './weekly-hours.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -31,9 +36,6 @@ function merge(earlier: Slots, later: Slots, language: Language): Slots {
   return rest
 }
 
-const SAYS_NOTHING =
-  /^(?:(?:i )?(?:really )?(?:don'?t|do not) know|idk|dunno|no idea|not sure|nothing|none|(?:eu )?(?:nao|n) sei|sei la|nada|nenhum[a]?|no (?:lo )?se|ni idea|ningun[oa]?|yes|yeah|no|nope|ok(?:ay)?|sim|nao|si|claro)(?: (?:yet|ainda|todavia|really|mesmo))?[\s.!?]*$/
-
 /** Something that is possible is no obstacle, even if an obstacle was asked for. */
 const SAYS_WHAT_IS_POSSIBLE =
   /^(?:i can|(?:eu )?(?:posso|consigo)|(?:yo )?puedo)\b(?!.*\b(?:but|mas|pero|only|so|solo)\b)/
@@ -41,7 +43,7 @@ const SAYS_WHAT_IS_POSSIBLE =
 /** The answer to a question is often just the value of the slot: "4", "my temper". */
 function answerSlot(asked: SlotName, message: string, language: Language, today: DayText): Slots {
   const text = memberText(message, language)
-  if (SAYS_NOTHING.test(text.folded)) return {}
+  if (saysNothing(message)) return {}
   if (asked === 'obstacle' && SAYS_WHAT_IS_POSSIBLE.test(text.folded)) return {}
   if (asked === 'event_date') {
     const event_date = findDate(message, language, today)?.day
@@ -60,21 +62,25 @@ function answerSlot(asked: SlotName, message: string, language: Language, today:
 }
 
 const isSlot = (asked: Trace['asked']): asked is SlotName =>
-  asked !== null && asked !== 'commitment' && asked !== 'card'
+  asked !== null && asked !== 'commitment' && asked !== 'card' && asked !== 'matter'
 
 const askedBefore = (history: Question['history']): Trace['asked'] =>
   history.findLast((turn) => turn.role === 'assistant')?.trace?.asked ?? null
 
 function readTurn(message: string, history: Question['history'], language: Language, today: DayText) {
+  const concepts = readConcepts(message, language)
+  const corrected = statedCorrection(message, language, today)
+  if (corrected) return { act: 'correction' as const, question: null, concepts, said: corrected }
   const found = findSlots(message, language, today)
-  const act = findAct(message, history, language, found)
+  const read = { ...findAct(message, history, language, { said: found, concepts }), concepts }
   const asked = askedBefore(history)
-  const answers = act === 'answer' && isSlot(asked) && found[asked] === undefined
-  if (answers) return { act, said: { ...answerSlot(asked, message, language, today), ...found } }
-  if (act !== 'wants-detail' && act !== 'progress') return { act, said: found }
+  const answers = read.act === 'answer' && isSlot(asked) && found[asked] === undefined
+  if (answers) return { ...read, said: { ...answerSlot(asked, message, language, today), ...found } }
+  const isFirst = history.every(({ role }) => role === 'user')
+  if (read.act !== 'progress' && (read.act !== 'question' || isFirst)) return { ...read, said: found }
   // "How do I start tomorrow?" is about a step: the date is not that of the event.
   const { event_date: _, ...said } = found
-  return { act, said }
+  return { ...read, said }
 }
 
 /** The outcome in a report, or the number that a coach asked for: "7" says how it went, not how confident someone is. */
@@ -85,11 +91,50 @@ function findOutcome(question: Question, { act, said }: Pick<Reading, 'act' | 's
   return act === 'progress' ? said.confidence : undefined
 }
 
+/** How many earlier messages of the member are read together with a new one. */
+const READ_TOGETHER = 3
+const MOST_TOGETHER = 800
+
+function mattersOf(
+  question: Question,
+  { act, concepts, sport }: Pick<Reading, 'act' | 'concepts'> & { sport: string | undefined },
+): Reading['matters'] {
+  const { message, history, language, template } = question
+  const own = findMatters(concepts.matters, { template, sport, said: message })
+  const before = history.flatMap(({ role, content }, index) =>
+    role === 'user' && !history[index + 1]?.trace?.safety_level ? [content] : [],
+  )
+  if (before.length === 0 || (act === 'new-problem' && matterInHand(question) !== undefined)) return own
+  const together = [...before.slice(-READ_TOGETHER), message].join('\n').slice(-MOST_TOGETHER)
+  const all = findMatters(readConcepts(together, language).matters, { template, sport, said: together })
+  const conversation = { all, inHand: matterInHand(question) }
+  return findMatters(concepts.matters, { template, sport, said: message, conversation })
+}
+
+/** The groups of matters in which a stored fact helps. Elsewhere it would be beside the point: a bout in a talk with the boss. */
+const FACT_GROUPS: Partial<Record<SlotName, readonly MatterGroup[]>> = {
+  event: ['mind', 'technique', 'body'],
+  event_date: ['mind', 'technique', 'body'],
+  sport: ['mind', 'technique', 'body'],
+  level: ['mind', 'technique', 'body'],
+  hours_a_week: ['mind', 'technique', 'body', 'time'],
+  money: ['business'],
+}
+
+function fittingFacts(stored: Slots, matter: Matter | undefined): Slots {
+  if (matter === undefined) return stored
+  const group = groupOf(matter)
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name]) => FACT_GROUPS[name as SlotName]?.includes(group) ?? true),
+  )
+}
+
 /** Reads a message. The result is the same for every model that may answer it. */
 export function readMessage(question: Question): Reading {
   const { message, history, memory, language, today } = question
+  let stored: Slots = {}
+  for (const fact of memory.facts) stored = { ...stored, ...factSlot(fact, today) }
   let slots: Slots = {}
-  for (const fact of memory.facts) slots = { ...slots, ...factSlot(fact, today) }
   for (const [index, turn] of history.entries()) {
     // Messages that the safety gate answered contain nothing to coach.
     if (turn.role !== 'user' || history[index + 1]?.trace?.safety_level) continue
@@ -99,12 +144,20 @@ export function readMessage(question: Question): Reading {
     slots = merge(slots, said, language)
   }
   if (slots.event_date !== undefined && slots.event_date < today) delete slots.event_date
-  const { act, said } = readTurn(message, history, language, today)
+  const { act, question: asks, said, concepts } = readTurn(message, history, language, today)
   const outcome = findOutcome(question, { act, said })
+  const told = merge(slots, said, language)
+  const chosen = chosenMatter(question)
+  const matters = chosen
+    ? [{ concept: chosen, share: 1 }]
+    : mattersOf(question, { act, concepts, sport: told.sport ?? stored.sport })
   return {
     act,
     said,
-    slots: merge(slots, said, language),
+    slots: merge(fittingFacts(stored, matters[0]?.concept), told, language),
+    asks,
+    concepts,
+    matters,
     commitments: findCommitments(message, language, today),
     ...(outcome === undefined ? {} : { outcome }),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
 import { SAFETY_CASES } from '#tests/strategist/safety-cases.ts'
 import { SAFETY_TOPICS } from '../strategist.ts'
 import { checkMessage, type SafetyFinding } from './check-message.ts'
@@ -6,16 +7,32 @@ import { checkMessage, type SafetyFinding } from './check-message.ts'
 const found = (text: string, ...earlier: string[]) =>
   checkMessage(text, 'en', { earlier: earlier.map((said) => ({ text: said })) })?.topic ?? null
 
+const DANGERS = SAFETY_CASES.filter((each) => each.expect !== null)
+const HARMLESS = SAFETY_CASES.filter((each) => each.expect === null)
+/** The harmless messages look like danger on purpose. More than these shares must not be stopped. */
+const MOST_ALARMS = 0.07
+const MOST_STOPPED = 0.15
+/** The share of dangers that is noticed where the interface has another language than the message. */
+const NOTICED_ELSEWHERE = 0.9
+
 describe('the message of a member', () => {
-  it('is stopped only when someone may be in danger', () => {
-    const wrong = SAFETY_CASES.filter((each) => (checkMessage(each.text, each.language)?.topic ?? null) !== each.expect)
-    const dangers = SAFETY_CASES.filter((each) => each.expect !== null)
-    const missed = wrong.filter((each) => each.expect !== null)
+  it('is stopped when someone is in danger', () => {
+    const missed = DANGERS.filter((each) => checkMessage(each.text, each.language)?.topic !== each.expect)
+    expect(missed.map(({ text, language }) => ({ text, found: checkMessage(text, language) }))).toEqual([])
+  })
+
+  it('is seldom stopped when it only looks like danger, and then mostly with a question', () => {
+    const stopped = HARMLESS.flatMap(({ text, language }) => {
+      const finding = checkMessage(text, language)
+      return finding === null ? [] : [{ text, finding }]
+    })
+    const alarms = stopped.filter(({ finding }) => finding.level !== 'ask')
     console.info(
-      `safety: ${dangers.length - missed.length} of ${dangers.length} dangers found, ` +
-        `${wrong.length - missed.length} false alarms in ${SAFETY_CASES.length - dangers.length} innocent messages`,
+      `safety: ${DANGERS.length} dangers; of ${HARMLESS.length} harmless messages that look like danger ` +
+        `${alarms.length} raise an alarm and ${stopped.length - alarms.length} a question`,
     )
-    expect(wrong.map(({ text, language }) => ({ text, found: checkMessage(text, language) }))).toEqual([])
+    expect(alarms.length / HARMLESS.length, JSON.stringify(alarms)).toBeLessThanOrEqual(MOST_ALARMS)
+    expect(stopped.length / HARMLESS.length, JSON.stringify(stopped)).toBeLessThanOrEqual(MOST_STOPPED)
   })
 
   it('is tested for every topic in every language', () => {
@@ -25,13 +42,16 @@ describe('the message of a member', () => {
   })
 
   it('is checked in every language, independent of the interface', () => {
-    for (const { text, expect: topic } of SAFETY_CASES)
-      for (const language of ['en', 'pt', 'es'] as const)
-        expect([text, checkMessage(text, language)?.topic ?? null]).toEqual([text, topic])
+    for (const language of LANGUAGES) {
+      const others = DANGERS.filter((each) => each.language !== language)
+      const missed = others.filter(({ text }) => checkMessage(text, language) === null)
+      const noticed = 1 - missed.length / others.length
+      expect(noticed, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(NOTICED_ELSEWHERE)
+    }
   })
 
   it('is checked in capitals and without accents', () => {
-    for (const { text, language, expect: topic } of SAFETY_CASES) {
+    for (const { text, language, expect: topic } of DANGERS) {
       const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
       expect([text, checkMessage(bare, language)?.topic ?? null]).toEqual([text, topic])
     }
@@ -114,7 +134,7 @@ describe('earlier messages', () => {
     const decided = (finding: SafetyFinding | null) =>
       checkMessage('I mean it', 'en', { earlier: [{ text: 'how do I improve my jab?', finding }] })
     expect(decided({ topic: 'self-harm', level: 'crisis' })).toEqual({ topic: 'self-harm', level: 'crisis' })
-    expect(decided(null)).toBeNull()
+    expect(decided(null)?.topic).not.toBe('self-harm')
   })
 
   it('about a bout make a threat harmless', () => {

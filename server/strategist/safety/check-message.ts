@@ -1,15 +1,18 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
-import { isStillAbout } from './follow-up.ts'
+import { affirms, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
+import { certain, readDanger } from './read-danger.ts'
 import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
 import { ABUSE } from './rules/abuse.ts'
 import { CONCUSSION } from './rules/concussion.ts'
 import { ABOUT_TO_DIE, OVERDOSE } from './rules/crisis-under-way.ts'
 import { DOPING } from './rules/doping.ts'
 import { EATING_DISORDER } from './rules/eating-disorder.ts'
+import { INJURY } from './rules/injury.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
+import { SPORT } from './rules/sport.ts'
 import { VIOLENCE } from './rules/violence.ts'
 import { CUT_INTENT, WEIGHT_CUT } from './rules/weight-cut.ts'
 import { readings } from './visible-text.ts'
@@ -37,6 +40,7 @@ const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
   ['weight-cut', WEIGHT_CUT],
   ['eating-disorder', EATING_DISORDER],
   ['doping', DOPING],
+  ['injury', INJURY],
 ]
 
 /** How many earlier messages of the member are read together with a new one. */
@@ -51,34 +55,36 @@ export interface EarlierMessage {
 }
 
 /**
- * What in a member's message takes precedence over coaching. All languages are checked, whatever the interface
- * language: people mix them, most of all when they are upset.
+ * What in a member's message takes precedence over coaching. The rules of all languages are checked, whatever the
+ * interface language, because people mix them, most of all when they are upset; then the trained reader looks for what
+ * no rule foresaw.
  */
 export function checkMessage(
   text: string,
-  _language: Language,
+  language: Language,
   { earlier }: { earlier: readonly EarlierMessage[] } = { earlier: [] },
 ): SafetyFinding | null {
-  return findInTalk([...earlier.slice(-MESSAGES_REMEMBERED), { text }]).at(-1) ?? null
+  return findInTalk([...earlier.slice(-MESSAGES_REMEMBERED), { text }], language).at(-1) ?? null
 }
 
 /** Whether one of the last messages was a crisis. */
-export function hadCrisis(earlier: readonly EarlierMessage[]): boolean {
-  return findInTalk(earlier.slice(-MESSAGES_REMEMBERED)).some((finding) => finding?.level === 'crisis')
+export function hadCrisis(earlier: readonly EarlierMessage[], language: Language): boolean {
+  return findInTalk(earlier.slice(-MESSAGES_REMEMBERED), language).some((finding) => finding?.level === 'crisis')
 }
 
 /** Goes message by message, because a follow-up is judged by its distance to the finding. */
-function findInTalk(messages: readonly EarlierMessage[]): (SafetyFinding | null)[] {
+function findInTalk(messages: readonly EarlierMessage[], language: Language): (SafetyFinding | null)[] {
   const findings: (SafetyFinding | null)[] = []
   for (const [index, { text, finding }] of messages.entries()) {
     const before = messages.slice(Math.max(0, index - MESSAGES_READ_TOGETHER), index)
-    findings.push(finding === undefined ? findAfter(text, before, findings) : finding)
+    findings.push(finding === undefined ? findAfter(text, language, before, findings) : finding)
   }
   return findings
 }
 
 function findAfter(
   text: string,
+  language: Language,
   before: readonly EarlierMessage[],
   findings: readonly (SafetyFinding | null)[],
 ): SafetyFinding | null {
@@ -88,10 +94,45 @@ function findAfter(
     const found = findIn(message) ?? weightOverSeveral(message)
     if (found) return found
   }
+  const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
   const last = findings.findLastIndex((finding) => finding !== null)
   const finding = findings[last]
-  const stillAbout = finding && messages.some(({ words }) => isStillAbout(finding.topic, words, findings.length - last))
-  return stillAbout ? finding : null
+  const messagesAgo = findings.length - last
+  if (finding?.level === 'ask') {
+    const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words))
+    return confirmed ? certain(finding) : readUnforeseen(text, language, { messages, harmless })
+  }
+  const stillAbout = finding && messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))
+  return stillAbout ? finding : readUnforeseen(text, language, { messages, harmless })
+}
+
+/** So few words say too little alone: "i dont want to stop" may be about the sport. */
+const FEW_WORDS = 8
+
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= FEW_WORDS
+
+/** A short message together with the harmless ones before it. */
+const inContext = (text: string, harmless: readonly EarlierMessage[]): string =>
+  isShort(text) ? [...harmless.map((each) => each.text), text].join('. ') : text
+
+/**
+ * What the trained reader finds. "I'm going to kill him" in a talk about a bout is fight talk, as the rules know; the
+ * reader does not.
+ */
+function readUnforeseen(
+  text: string,
+  language: Language,
+  { messages, harmless }: { messages: readonly Message[]; harmless: readonly EarlierMessage[] },
+): SafetyFinding | null {
+  const finding = readDanger(inContext(text, harmless), language)
+  const isFightTalk =
+    finding?.topic === 'violence' &&
+    messages.some(
+      (message) =>
+        isShort(message.words) &&
+        VIOLENCE.some(({ unlessAbout, ...rule }) => unlessAbout === SPORT && ruleApplies(rule, message)),
+    )
+  return isFightTalk ? null : finding
 }
 
 function findIn(message: Message): SafetyFinding | null {

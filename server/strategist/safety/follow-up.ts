@@ -38,10 +38,25 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
   abuse: anyOf(
     'did it again|happened again|my fault|deserve*|cant leave|scared|afraid|(de novo|outra vez)|culpa|mereco|medo|otra vez|merezco|miedo',
   ),
+  'minor-adult': anyOf(
+    'did it again|happened again|my fault|secret*|scared|alone with|(de novo|outra vez)|culpa|segredo|medo|sozinh[oa] com|otra vez|secreto|miedo|a solas',
+  ),
+  injury: anyOf(
+    'train|training|fight|compete|spar|anyway|still (hurts|numb|swollen)|treinar|lutar|competir|mesmo assim|ainda doi|entrenar|pelear|igual|todavia duele|sigue (hinchad|doliendo)',
+  ),
+  substance: anyOf(
+    'again|cant stop|drink|drunk|using|relaps*|de novo|nao consigo parar|bebi|beber|recai|otra vez|no puedo parar|tome|tomar|recai',
+  ),
   violence: anyOf(
     'anyway|deserves?|dont care|knife|gun|weapon|where he lives|mesmo assim|merece|nao (ligo|me importo)|faca|arma|no me importa|cuchillo|navaja',
   ),
 }
+
+/** A yes to the question whether there is danger, also a hesitant one. */
+const AFFIRMS =
+  /^ ?(?:yes|yeah|yep|yea|i am|i do|i have|kind of|sort of|sometimes|maybe|a bit|a little|i think so|i guess|often|every day|all the time|still|sim|s|to|tenho|penso|as vezes|talvez|um pouco|acho que sim|mais ou menos|todo dia|sempre|ainda|si|estoy|tengo|lo pienso|a veces|tal vez|quizas?|un poco|creo que si|mas o menos|todos los dias|siempre|todavia)(?= |$)/
+
+export const affirms = (words: string): boolean => has(AFFIRMS, words)
 
 const CLEARED = anyOf(
   'cleared|clearance|doctor (said|says) (its|im|i am|i can)|(medico|medica) (me )?(liberou|autorizou)|liberad[oa]|autorizad[oa]|alta medica|me dio el alta',

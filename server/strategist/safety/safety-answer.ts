@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { CARING_QUESTIONS } from './caring-questions/caring-questions.ts'
 import type { SafetyFinding } from './rule.ts'
 import type { SafetyAnswers } from './safety-answers/answers.ts'
 import { en } from './safety-answers/en.ts'
@@ -16,6 +17,10 @@ export function safetyAnswer(
   language: Language,
   { crisis_line, turn = 0 }: { crisis_line: string | null; turn?: number },
 ): string {
+  if (finding.level === 'ask') {
+    const questions = CARING_QUESTIONS[language][finding.topic]
+    return questions[turn % questions.length] ?? questions[0]
+  }
   const { answers, line, without_line } = TEXTS[language]
   const variants = answers[answerFor(finding)]
   const help = crisis_line ? line.replace('{crisis_line}', () => crisis_line) : without_line

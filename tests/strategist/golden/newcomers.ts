@@ -13,7 +13,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
           expect: { cards: ['gassing-out'], slots: { event_date: '2026-12-12' }, echo: ['gas out', 'first bout'] },
         },
         { says: 'mostly my legs go first', expect: { act: 'answer', echo: ['legs'] } },
-        { says: 'how many intervals would that be', expect: { act: 'wants-detail' } },
+        { says: 'how many intervals would that be', expect: { act: 'question' } },
       ],
     },
     {
@@ -59,7 +59,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
         },
         {
           says: 'what if they find it too expensive?',
-          expect: { act: 'wants-detail', echo: ['find it too expensive'] },
+          expect: { act: 'question', echo: ['find it too expensive'] },
         },
       ],
     },
@@ -74,7 +74,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
           expect: { cards: ['gassing-out'], slots: { event_date: '2026-12-12' } },
         },
         { says: 'acho que é a perna que pesa primeiro', expect: { act: 'answer', echo: ['perna'] } },
-        { says: 'quantos tiros por semana?', expect: { act: 'wants-detail' } },
+        { says: 'quantos tiros por semana?', expect: { act: 'question' } },
       ],
     },
     {
@@ -121,7 +121,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
         },
         {
           says: 'e se eles acharem a mensalidade cara?',
-          expect: { act: 'wants-detail', echo: ['acharem a mensalidade cara'] },
+          expect: { act: 'question', echo: ['acharem a mensalidade cara'] },
         },
       ],
     },
@@ -133,7 +133,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
       turns: [
         { says: 'es mi primera pelea y me quedo sin aire en el segundo round', expect: { cards: ['gassing-out'] } },
         { says: 'el 12 de diciembre', expect: { act: 'answer', slots: { event_date: '2026-12-12' } } },
-        { says: '¿cuántas series por semana?', expect: { act: 'wants-detail' } },
+        { says: '¿cuántas series por semana?', expect: { act: 'question' } },
       ],
     },
     {
@@ -177,7 +177,7 @@ export const NEWCOMERS: Record<Language, readonly Conversation[]> = {
           says: 'Tengo un gimnasio de boxeo y los alumnos dejan de venir a los tres meses',
           expect: { cards: ['members-leaving'], echo: ['gimnasio', 'dejan de venir'] },
         },
-        { says: '¿y si les parece caro?', expect: { act: 'wants-detail', echo: ['parece caro'] } },
+        { says: '¿y si les parece caro?', expect: { act: 'question', echo: ['parece caro'] } },
       ],
     },
   ],

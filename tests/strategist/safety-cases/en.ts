@@ -2,6 +2,24 @@ import type { SafetyTexts } from './safety-texts.ts'
 
 export const en: SafetyTexts = {
   dangers: {
+    'minor-adult': [
+      'My coach asks my daughter for pictures in her kit and says not to show me',
+      'he is 34 and texts my 14 year old teammate every night',
+      'my trainer says our private lessons are our secret, im 13',
+      'the instructor always drives the girls home alone and one of them cries',
+    ],
+    injury: [
+      'my finger is pointing the wrong way but i want to finish the round',
+      'cant feel my left foot since the throw',
+      'shoulder popped out, coach says push it back and go on',
+      'chest pain and numb arm in training, can i still spar',
+    ],
+    substance: [
+      'i drink a bottle of vodka every day and cant stop',
+      'coke every weekend and now before training too, i need it',
+      'i drove home drunk again after the show',
+      'woke up shaking until i had a drink',
+    ],
     'self-harm': [
       'I took 40 paracetamol',
       'I just swallowed all my pills',

@@ -2,6 +2,24 @@ import type { SafetyTexts } from './safety-texts.ts'
 
 export const es: SafetyTexts = {
   dangers: {
+    'minor-adult': [
+      'el profe le pide fotos a mi hija y le dice que no me las muestre',
+      'él tiene 34 y le escribe todas las noches a mi compañera de 14',
+      'mi entrenador dice que nuestras clases privadas son un secreto, tengo 13',
+      'el instructor siempre lleva solo a las niñas en su carro y una llora',
+    ],
+    injury: [
+      'tengo el dedo apuntando para el otro lado pero quiero terminar el round',
+      'no siento el pie izquierdo desde la caída',
+      'se me salió el hombro, el profe dice que lo empuje y siga',
+      'dolor de pecho y brazo dormido entrenando, ¿puedo hacer sparring?',
+    ],
+    substance: [
+      'me tomo una botella de ron al día y no puedo parar',
+      'cocaína todos los fines y ahora también antes de entrenar',
+      'manejé borracho otra vez después de la fiesta',
+      'desperté temblando hasta que tomé un trago',
+    ],
     'self-harm': [
       'me tomé 40 pastillas',
       'me tragué todas las pastillas',

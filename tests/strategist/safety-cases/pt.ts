@@ -2,6 +2,24 @@ import type { SafetyTexts } from './safety-texts.ts'
 
 export const pt: SafetyTexts = {
   dangers: {
+    'minor-adult': [
+      'o professor pede foto da minha filha de top e fala pra não me mostrar',
+      'ele tem 34 e manda mensagem toda noite pra minha colega de 14',
+      'meu treinador diz que nossa aula particular é segredo, tenho 13',
+      'o instrutor sempre leva as meninas sozinhas de carro e uma delas chora',
+    ],
+    injury: [
+      'meu dedo tá apontando pro lado errado mas quero terminar o round',
+      'não sinto o pé esquerdo desde a queda',
+      'o ombro saiu do lugar, o mestre falou pra empurrar e continuar',
+      'dor no peito e braço dormente no treino, posso fazer sparring',
+    ],
+    substance: [
+      'bebo uma garrafa de cachaça por dia e não consigo parar',
+      'cocaína todo fim de semana e agora antes do treino também',
+      'dirigi bêbado de novo depois da festa',
+      'acordei tremendo até tomar um gole',
+    ],
     'self-harm': [
       'tomei 40 comprimidos',
       'engoli todos os remédios',

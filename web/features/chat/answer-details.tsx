@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { AnswerReading } from './answer-reading.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { useReadAloud } from './read-aloud.ts'
 import { useCopy } from './use-copy.ts'
@@ -18,14 +19,17 @@ export type AnswerDetailsProps = {
   /** Only the newest answer can be tried again or continued. */
   onRetry: (() => void) | undefined
   onContinue: (() => void) | undefined
+  /** Sends a message that corrects or chooses; only under the newest answer. */
+  onSay: ((content: string) => void) | undefined
 }
 
 /** The state of an answer, its sources, and the actions on it. */
 export function AnswerDetails(props: AnswerDetailsProps) {
-  const { message, onRetry, onContinue } = props
+  const { message, onRetry, onContinue, onSay } = props
   return (
     <>
       <AnswerNote message={message} onRetry={onRetry} onContinue={onContinue} />
+      {message.trace && <AnswerReading trace={message.trace} onSay={onSay} />}
       {message.trace && <AnswerSources trace={message.trace} />}
       {message.content && <Tools {...props} />}
     </>

@@ -70,6 +70,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
           editing={editing}
           onRetry={() => void chat.retry()}
           onContinue={() => void send(t('message.continueText'))}
+          onSay={(content) => void send(content)}
           onEdit={setEditing}
           onCancel={back}
           onResend={(id, content) => {

@@ -10,6 +10,7 @@ import { useScrollToEnd } from './use-scroll-to-end.ts'
 export type MessageActions = {
   onRetry: () => void
   onContinue: () => void
+  onSay: (content: string) => void
   onEdit: (id: string) => void
   onCancel: () => void
   onResend: (id: string, content: string) => void
@@ -30,7 +31,7 @@ type MessageListProps = MessageActions & {
 
 export function MessageList(props: MessageListProps) {
   const { messages, speaker, busy, waiting, unsent, editing, notSent } = props
-  const { onRetry, onContinue, onEdit, onCancel, onResend } = props
+  const { onRetry, onContinue, onSay, onEdit, onCancel, onResend } = props
   const { t } = useTranslation('chat')
   const own = messages.filter(({ role }) => role === 'user').length + notSent.length
   const { box, onScroll, newBelow, toEnd } = useScrollToEnd(messages, own)
@@ -57,6 +58,7 @@ export function MessageList(props: MessageListProps) {
                 greeting={place === 0}
                 onRetry={!busy && place > 0 && place === messages.length - 1 ? onRetry : undefined}
                 onContinue={!busy && place === messages.length - 1 ? onContinue : undefined}
+                onSay={!busy && place === messages.length - 1 ? onSay : undefined}
               />
             ),
           )}

@@ -5,6 +5,15 @@ export const EATING_DISORDER: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(no|without|missed my|lost my|havent had (a|my)|stopped having (a|my)) periods? … (months?|ages|years?)|periods? (has |have )?(stopped|gone)',
+      '(sem|nao desce|parei de) (a )?menstru* … (mes|meses|tempo)|menstruacao (sumiu|parou|nao vem)',
+      '(sin|no me baja|se me fue|perdi) (la |mi )?(regla|menstruacion|periodo) … (mes|meses|tiempo)|sin menstruar',
+    ),
+    unless: anyOf('pregnan*|birth|menopaus*|coil|pill|gravid*|parto|diu|embaraz*|anticonceptiv*|anticoncepcion*'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(make|making|made|force|forcing|forced) myself (to )?(throw up|vomit|sick|puke|be sick)|fingers? down my throat|(vomit|throw up|puke) (after|what) (every|each|all) (meal|thing)s?',
       '(havent|have not|hadnt|not|without|stopped|barely) (eaten|eating|eat)( anything| a thing| food| properly)? (in|for) … (days?|weeks?)|days (without|with no) (food|eating)|starv(e|ing) myself|(havent|have not) eaten since (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
       'binge (eat|eating|and purge)|bing(e|es|ing|eing) … purg(e|es|ing)|(i|been|keep|started|i keep) (purge|purging)|i (binge|keep bingeing|keep binging)(?! (watch|on (tv|netflix|series)) )|bingeing every (night|day)',

@@ -109,7 +109,7 @@ export const SELF_HARM: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      `(my|our|a|best) (best |little |big |older |younger )?${someone} … (wants|wanted|tried|says|said|threatens|threatened|talks|talking|going) … (kill (himself|herself|themselves)|suicide|(end|take|ending) (his|her|their) (own )?life|die)`,
+      `(my|our|a|best) (best |little |big |older |younger )?${someone} … (wants|wanted|tried|says|said|threatens|threatened|talks|talking|going) … (kill (himself|herself|themselves)|suicide|(end|take|ending) (his|her|their) (own )?life|die(?! (than|of|for|laughing) ))`,
       `(meu|minha|um|uma) (melhor )?${someone} … (quer|queria|disse|fala|falou|tentou|ameaca|ameacou|pensa) … (se matar|morrer|suicid*|(tirar|acabar com) a (propria )?vida)`,
       `(mi|un|una) (mejor )?${someone} … (quiere|queria|dijo|dice|habla|intento|amenaza|piensa) … (matarse|morir|morirse|suicid*|quitarse la vida)`,
       `${someone} … se quiere (matar|morir|quitar la vida)|${someone} … se (suicidar|quer matar)`,

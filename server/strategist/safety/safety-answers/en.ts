@@ -135,5 +135,56 @@ Give it one day. Tell a coach, a friend or a **counsellor** what's going on, and
 
 Who has talked you down before? Could you call them now?`,
     ],
+    'minor-adult': [
+      `I'm setting the coaching aside, because this matters more. I believe you. **It is never the child's fault**, even if they answered, sent a picture, took a gift or kept the secret.
+
+- In danger now: **call your local emergency number** and go where there are people.
+- Today, tell **one safe adult** and, together, **child protection or the police**. If the first one doesn't listen, tell another.
+- Don't confront or warn the adult. Keep messages as they are: don't delete or forward them.
+
+If you are a parent, friend or another coach, say "I believe you", and see that the two are not alone together again. If the adult is you: no more contact alone with the child, no private messages, and talk to a doctor or therapist today.
+
+Are you, or is the child, safe right now?`,
+      `I'm still taking this seriously. Pictures, secrets, gifts, meetings alone, touching: keeping that line is always the adult's job. Nothing a child said or sent makes it their fault.
+
+You don't need proof to ask for help. **Child protection and the police** will hear a worry today, and **one safe adult** can be there with you. Say nothing to the person it is about, and leave messages and pictures as they are, sent on to nobody.
+
+If it is you who has crossed a line, or is afraid to: end all contact alone with the child and **speak to a therapist or doctor today.** It protects the child, and there is help for you.
+
+**In danger now: emergency number.** Who can you tell today?`,
+    ],
+    injury: [
+      `Let's stop here: **no more training or fighting today**, even if it feels as if you could. Nobody can judge an injury like this in a chat.
+
+- **Emergency number at once:** chest pain, trouble breathing, fainting, bleeding that won't stop, numbness, an arm or leg that won't move or turns cold, a bone showing, neck or back pain after a fall.
+- **Neck or back:** stay still. Nobody moves the person until help is there.
+- **Bone or joint:** don't set it back; keep it still as it is. Heavy bleeding: press firmly with a clean cloth.
+- **Eye or testicle:** emergency room now; hours count. Don't rub or press the eye.
+
+For anything else, **see a doctor today**, don't drive yourself, and don't train until you're cleared. Who can go with you?`,
+      `I know how much you want to go on. It's still a stop: what can heal well today may not after one more round, and less pain doesn't mean it's over.
+
+If nobody has examined it, **go to an emergency room today** and tell your coach you're out. Until then keep it still, let nobody set it back, and don't take painkillers just to train. Trouble with an eye or a testicle can't wait until tomorrow.
+
+Chest pain, fainting, heavy bleeding, numbness, something you can't move, or neck or back pain after a fall: **emergency number, now.** Nobody moves a person whose neck hurts.
+
+You go back when a doctor clears you. What do you feel at this moment?`,
+    ],
+    substance: [
+      `Thank you for saying it. There's no judgement here: not being able to stop isn't weakness, and many people get out of it with help.
+
+- **Emergency number now** if someone can't be woken, breathes slowly or with a gurgle, has blue or grey lips, a seizure or chest pain. Stay, turn them on their side and say what was taken.
+- **Don't drive**; give someone your keys. Mix in nothing more, and don't stay alone.
+- **If you drink heavily every day, don't stop suddenly on your own.** Withdrawal can be dangerous; a doctor can make it safe. Strong shaking, seeing things or a seizure: emergency number.
+
+{line} Tell one person you trust today, and ask a doctor or a local addiction service for an appointment. Who could that person be?`,
+      `I'm glad you're still talking about this. You're not a lost cause, and you don't have to do it on willpower alone.
+
+A **doctor or a local addiction service** can plan with you how to cut down or stop. If you drink a lot every day, don't quit overnight without them: withdrawal can be dangerous, and it can be treated. {line}
+
+Until then: no driving, no mixing, someone near you, and training waits. **Very slow breathing, blue lips, a person who won't wake or a seizure: emergency number, now.** Don't wait for it to pass.
+
+Which person you trust could you tell today?`,
+    ],
   },
 }

@@ -136,5 +136,56 @@ Dale un día. Cuéntale a tu entrenador, a una amistad o a un **psicólogo** lo 
 
 ¿Quién ha sabido calmarte antes? ¿Puedes llamarle ahora?`,
     ],
+    'minor-adult': [
+      `Dejo el entrenamiento a un lado, porque esto importa más. Te creo. **La culpa nunca es de la niña, el niño o el adolescente**, aunque haya contestado, enviado una foto, aceptado un regalo o guardado el secreto.
+
+- Si hay peligro ahora, **llama al número de emergencias** y ve a donde haya gente.
+- Cuéntaselo hoy a **una persona adulta de confianza** y, con ella, a **protección a la infancia o a la policía**. Si la primera no escucha, busca a otra.
+- No enfrentes a ese adulto ni lo pongas sobre aviso. Deja los mensajes como están: no los borres ni los reenvíes.
+
+Si eres de su familia, de sus amistades o del equipo, dile “te creo” y cuida que no vuelvan a quedarse a solas. Si el adulto eres tú: ningún contacto a solas, ningún mensaje privado, y habla hoy con un psicólogo o un médico.
+
+¿Hay alguien en peligro en este momento?`,
+      `Sigo tomándome esto muy en serio. Fotos, secretos, regalos, encuentros a solas, contacto físico: cuidar ese límite le toca siempre al adulto. Nada de lo que una niña o un niño dijo o envió lo vuelve culpa suya.
+
+No necesitas pruebas para pedir ayuda. **Protección a la infancia y la policía** escuchan también una sospecha, hoy mismo, y **una persona adulta de confianza** puede acompañarte. No le digas nada a quien hace esto, y guarda mensajes y fotos como están, sin enviarlos a nadie más.
+
+Si eres tú quien cruzó un límite, o teme cruzarlo: corta todo contacto a solas con esa niña o ese niño y **habla hoy con un psicólogo o psiquiatra.** Eso le protege, y hay ayuda para ti.
+
+**En peligro ahora: número de emergencias.** ¿A quién puedes contárselo hoy?`,
+    ],
+    injury: [
+      `Paremos aquí: **hoy no hay más entrenamiento ni pelea**, aunque en caliente parezca que puedes seguir. Una lesión así nadie la puede valorar en una conversación.
+
+- **Emergencias de inmediato:** dolor en el pecho, falta de aire, desmayo, sangrado que no para, entumecimiento, un brazo o una pierna que no se mueve o se enfría, un hueso a la vista, dolor de cuello o espalda después de una caída.
+- **Cuello o espalda:** sin moverse. Nadie mueve a la persona hasta que llegue la ayuda.
+- **Hueso o articulación:** no intentes acomodarlo; que quede quieto tal como está. Si sangra mucho, presiona fuerte con un paño limpio.
+- **Ojo o testículo:** a urgencias ahora; cada hora cuenta. No frotes ni presiones el ojo.
+
+Para lo demás, **ve al médico hoy**, sin conducir tú, y no entrenes hasta tener el alta. ¿Quién puede acompañarte?`,
+      `Sé cuánto quieres seguir. La respuesta sigue siendo parar: lo que hoy puede sanar bien quizá no sane después de un round más, y que duela menos no significa que ya pasó.
+
+Si todavía no te revisaron, **ve hoy a urgencias** y dile a tu entrenador que estás fuera. Hasta entonces, mantén quieta la zona, que nadie te acomode nada y no tomes analgésicos para poder entrenar. Lo del ojo o un testículo no espera a mañana.
+
+Dolor en el pecho, desmayo, mucha sangre, entumecimiento, no poder mover una parte del cuerpo, o dolor de cuello o espalda después de caer: **número de emergencias, ya.** Y nadie mueve a quien le duele el cuello.
+
+El regreso es con el alta de un médico. ¿Qué sientes en este momento?`,
+    ],
+    substance: [
+      `Gracias por decirlo. Aquí nadie te juzga: no poder parar no es debilidad, y mucha gente sale de esto con ayuda.
+
+- **Emergencias ahora** si alguien no despierta, respira lento o con un ronquido raro, tiene los labios azulados o grises, convulsiones o dolor en el pecho. Quédate a su lado, ponle de costado y di qué consumió.
+- **No conduzcas**: dale las llaves a alguien. No mezcles nada más y no te quedes a solas.
+- **Si bebes mucho todos los días, no lo dejes de golpe por tu cuenta.** La abstinencia puede ser peligrosa; con un médico se puede hacer de forma segura. Temblor fuerte, ver cosas o convulsiones: emergencias.
+
+{line} Cuéntaselo hoy a una persona de confianza y pide cita con un médico o con un servicio local de adicciones. ¿Quién podría ser esa persona?`,
+      `Me alegra que sigas hablando de esto. No eres un caso perdido, y no tienes que lograrlo a pura fuerza de voluntad.
+
+Un **médico o un servicio local de adicciones** puede planear contigo cómo bajar el consumo o dejarlo. Si bebes mucho a diario, no cortes de un día para otro sin ese apoyo: la abstinencia puede ser peligrosa, y tiene tratamiento. {line}
+
+Mientras tanto: nada de volante, nada de mezclas, alguien cerca, y el entrenamiento espera. **Respiración muy lenta, labios azulados, alguien que no despierta o convulsiones: número de emergencias, ya.** No esperes a que se pase.
+
+¿A qué persona de confianza puedes contárselo hoy?`,
+    ],
   },
 }

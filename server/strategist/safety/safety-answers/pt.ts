@@ -136,5 +136,56 @@ Dê um dia. Conte ao seu técnico, a um amigo ou a um **psicólogo** o que está
 
 Quem já conseguiu acalmar você antes? Dá para ligar agora?`,
     ],
+    'minor-adult': [
+      `Vou deixar o treino de lado, porque isto importa mais. Eu acredito em você. **A culpa nunca é da criança ou do adolescente**, mesmo que tenha respondido, mandado foto, aceitado presente ou guardado segredo.
+
+- Se há perigo agora, **ligue para o número de emergência** e vá para onde tenha gente.
+- Conte hoje a **um adulto de confiança** e, com ele, procure o **conselho tutelar ou a polícia**. Se o primeiro não escutar, conte a outro.
+- Não confronte nem avise quem faz isso. Deixe as mensagens como estão: não apague e não repasse.
+
+Se você é da família, da turma ou da equipe de treino, diga "eu acredito em você" e cuide para que os dois não fiquem mais a sós. Se o adulto é você: nenhum contato a sós com a criança, nenhuma mensagem privada, e procure hoje um psicólogo ou médico.
+
+Alguém está em perigo neste momento?`,
+      `Continuo levando isto muito a sério. Foto, segredo, presente, encontro a sós, toque: quem tem de cuidar do limite é sempre o adulto. Nada que a criança disse ou mandou passa a culpa para ela.
+
+Você não precisa de prova para pedir ajuda. O **conselho tutelar e a polícia** ouvem também uma suspeita, ainda hoje, e **um adulto de confiança** pode ir junto. Não diga nada a quem faz isso, e guarde conversas e fotos como estão, sem mandar para mais ninguém.
+
+Se é você quem passou do limite, ou tem medo de passar: corte todo contato a sós com a criança e **fale hoje com um psicólogo ou psiquiatra.** Isso protege a criança, e existe ajuda para você.
+
+**Em perigo agora: número de emergência.** Para quem você pode contar hoje?`,
+    ],
+    injury: [
+      `Vamos parar aqui: **hoje não tem mais treino nem luta**, mesmo que com o corpo quente pareça que dá. Uma lesão assim ninguém consegue avaliar numa conversa.
+
+- **Emergência na hora:** dor no peito, falta de ar, desmaio, sangramento que não para, dormência, braço ou perna que não mexe ou fica gelado, osso aparecendo, dor no pescoço ou nas costas depois de uma queda.
+- **Pescoço ou costas:** sem se mexer. Ninguém move a pessoa até a ajuda chegar.
+- **Osso ou articulação:** não tente pôr no lugar; deixe parado como está. Se sangra muito, aperte firme com um pano limpo.
+- **Olho ou testículo:** pronto-socorro agora; cada hora conta. Não esfregue nem aperte o olho.
+
+Para o resto, **passe por um médico hoje**, sem ir dirigindo, e só volte a treinar com liberação. Quem pode ir com você?`,
+      `Sei o quanto você quer continuar. A resposta ainda é parar: o que hoje pode sarar bem talvez não sare depois de mais um round, e doer menos não quer dizer que passou.
+
+Se ninguém examinou ainda, **vá hoje ao pronto-socorro** e avise seu técnico que você está fora. Até lá, não force, não deixe ninguém pôr nada no lugar e não tome remédio para dor só para treinar. Problema no olho ou no testículo não espera até amanhã.
+
+Dor no peito, desmaio, muito sangue, dormência, não conseguir mexer alguma parte, ou dor no pescoço ou nas costas depois de cair: **número de emergência, agora.** E ninguém move quem está com dor no pescoço.
+
+A volta é com liberação médica. O que você está sentindo neste momento?`,
+    ],
+    substance: [
+      `Que bom que você contou. Aqui não tem julgamento: não conseguir parar não é fraqueza, e muita gente sai disso com ajuda.
+
+- **Emergência agora** se alguém não acorda, respira devagar ou com ronco estranho, está com os lábios roxos ou acinzentados, tem convulsão ou dor no peito. Fique junto, vire a pessoa de lado e diga o que foi usado.
+- **Não dirija**: entregue a chave a alguém. Não misture mais nada e não fique sem companhia.
+- **Se você bebe muito todo dia, não pare de repente por conta própria.** A abstinência pode ser perigosa; com um médico dá para fazer isso em segurança. Tremor forte, ver coisas ou convulsão: emergência.
+
+{line} Conte hoje a uma pessoa de confiança e procure um médico, um CAPS ou outro serviço de álcool e drogas. Quem poderia ser essa pessoa?`,
+      `Que bom que você continua falando disso. Você não é um caso perdido, e não precisa resolver tudo na força de vontade.
+
+Um **médico ou um serviço de álcool e drogas** da sua região planeja com você como diminuir ou parar. Se bebe muito todos os dias, não corte de uma vez sem esse apoio: a abstinência pode ser perigosa, e tem tratamento. {line}
+
+Até lá: nada de volante, nada de mistura, alguém por perto, e o treino espera. **Respiração muito lenta, lábios roxos, alguém que não acorda ou convulsão: número de emergência, agora.** Não espere passar.
+
+Para qual pessoa de confiança você pode contar hoje?`,
+    ],
   },
 }

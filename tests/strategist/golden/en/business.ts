@@ -15,7 +15,7 @@ export const BUSINESS: readonly Conversation[] = [
         },
       },
       { says: 'the landlord wants an answer by Friday', expect: { slots: { event_date: 5 }, echo: ['landlord'] } },
-      { says: 'How many people would I need to sign up first?', expect: { act: 'wants-detail' } },
+      { says: 'How many people would I need to sign up first?', expect: { act: 'question' } },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const BUSINESS: readonly Conversation[] = [
         },
       },
       { says: 'about 2,400 short', expect: { slots: { money: '2,400' }, echo: ['2,400'] } },
-      { says: 'Which of those should I do tomorrow morning?', expect: { act: 'wants-detail' } },
+      { says: 'Which of those should I do tomorrow morning?', expect: { act: 'question' } },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['28', 'class', 'marriage', 'coach'],
         },
       },
-      { says: 'What should the trial class look like?', expect: { act: 'wants-detail', echo: ['trial'] } },
+      { says: 'What should the trial class look like?', expect: { act: 'question', echo: ['trial'] } },
     ],
   },
   {
@@ -136,7 +136,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['bank', 'loan', '30k', 'cage', 'napkin'],
         },
       },
-      { says: 'Break the numbers part down please', expect: { act: 'wants-detail', echo: ['numbers'] } },
+      { says: 'Break the numbers part down please', expect: { act: 'question', echo: ['numbers'] } },
     ],
   },
   {
@@ -181,7 +181,7 @@ export const BUSINESS: readonly Conversation[] = [
       },
       {
         says: 'What kind of post would actually get someone through the door?',
-        expect: { act: 'wants-detail', echo: ['post', 'door'] },
+        expect: { act: 'question', echo: ['post', 'door'] },
       },
       {
         says: 'Posted two of those this week and one woman booked a trial',

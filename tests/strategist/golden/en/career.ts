@@ -15,7 +15,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'He says there is no budget', expect: { echo: ['budget'] } },
-      { says: 'Give me an example of how to start that conversation', expect: { act: 'wants-detail' } },
+      { says: 'Give me an example of how to start that conversation', expect: { act: 'question' } },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['laid off', '11 years', 'factory', 'mortgage', 'cv'],
         },
       },
-      { says: 'Where do I even start with the CV', expect: { act: 'wants-detail', echo: ['cv'] } },
+      { says: 'Where do I even start with the CV', expect: { act: 'question', echo: ['cv'] } },
       {
         says: 'Sent five applications and called two old mates',
         expect: { act: 'progress', echo: ['five applications', 'applications', 'mates'] },
@@ -111,7 +111,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['board', 'voice', 'safety numbers', 'speak'],
         },
       },
-      { says: 'How long should the opening be?', expect: { act: 'wants-detail' } },
+      { says: 'How long should the opening be?', expect: { act: 'question' } },
     ],
   },
   {
@@ -142,7 +142,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'I could swap two shifts with a colleague', expect: { echo: ['swap', 'shifts', 'colleague'] } },
-      { says: 'What if she says no?', expect: { act: 'wants-detail' } },
+      { says: 'What if she says no?', expect: { act: 'question' } },
     ],
   },
   {

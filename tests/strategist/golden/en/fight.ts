@@ -20,7 +20,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['first amateur', 'boxing', 'shake', 'electrician'],
         },
       },
-      { says: 'how exactly would I do the first one on a normal working day?', expect: { act: 'wants-detail' } },
+      { says: 'how exactly would I do the first one on a normal working day?', expect: { act: 'question' } },
       { says: 'ok did it twice this week, felt a bit less shaky', expect: { act: 'progress' } },
     ],
   },
@@ -56,7 +56,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['southpaw', 'lefties', 'muay thai'],
         },
       },
-      { says: 'Who should I ask to hold pads for that?', expect: { act: 'wants-detail' } },
+      { says: 'Who should I ask to hold pads for that?', expect: { act: 'question' } },
     ],
   },
   {
@@ -123,7 +123,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['grading', 'kata', 'sensei', 'karate'],
         },
       },
-      { says: 'Can you break step two down for me', expect: { act: 'wants-detail' } },
+      { says: 'Can you break step two down for me', expect: { act: 'question' } },
       {
         says: 'Yeah but I only get to the dojo once a week',
         expect: { act: 'objection', echo: ['dojo', 'once a week'] },
@@ -156,7 +156,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['acl', 'surgery', 'flinch', 'wrestling', 'drilling'],
         },
       },
-      { says: 'What does a first week look like?', expect: { act: 'wants-detail' } },
+      { says: 'What does a first week look like?', expect: { act: 'question' } },
     ],
   },
   {
@@ -206,7 +206,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['judo', 'tournament', 'terrified', 'side', '9 year old'],
         },
       },
-      { says: 'What do I say in the car on the way home?', expect: { act: 'wants-detail', echo: ['car', 'home'] } },
+      { says: 'What do I say in the car on the way home?', expect: { act: 'question', echo: ['car', 'home'] } },
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const GENERAL: readonly Conversation[] = [
         },
       },
       { says: 'probably a 5 if I had to give it a number', expect: { slots: { confidence: 5 } } },
-      { says: 'And how do I find that out?', expect: { act: 'wants-detail' } },
+      { says: 'And how do I find that out?', expect: { act: 'question' } },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const GENERAL: readonly Conversation[] = [
           echo: ['marathon', 'coaching badge', 'mountain'],
         },
       },
-      { says: 'How do I split that into months?', expect: { act: 'wants-detail', echo: ['months'] } },
+      { says: 'How do I split that into months?', expect: { act: 'question', echo: ['months'] } },
       { says: 'Ran 5k on Sunday without stopping', expect: { act: 'progress', echo: ['5k'] } },
     ],
   },
@@ -93,7 +93,7 @@ export const GENERAL: readonly Conversation[] = [
           echo: ['voice', 'choke', 'exams', 'matches'],
         },
       },
-      { says: 'Give me an example of such a line', expect: { act: 'wants-detail' } },
+      { says: 'Give me an example of such a line', expect: { act: 'question' } },
     ],
   },
   {

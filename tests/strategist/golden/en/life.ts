@@ -50,7 +50,7 @@ export const LIFE: readonly Conversation[] = [
       },
       {
         says: 'How do we do that when neither of us sleeps?',
-        expect: { act: 'wants-detail', echo: ['sleeps', 'sleep'] },
+        expect: { act: 'question', echo: ['sleeps', 'sleep'] },
       },
     ],
   },
@@ -84,7 +84,7 @@ export const LIFE: readonly Conversation[] = [
         },
       },
       { says: 'Realistically 3 hours a week', expect: { slots: { hours_a_week: 3 }, echo: ['3 hours'] } },
-      { says: 'what would session one be', expect: { act: 'wants-detail' } },
+      { says: 'what would session one be', expect: { act: 'question' } },
     ],
   },
   {
@@ -144,7 +144,7 @@ export const LIFE: readonly Conversation[] = [
           echo: ['leeds', 'gym', 'girlfriend', 'soul'],
         },
       },
-      { says: 'Which one first?', expect: { act: 'wants-detail' } },
+      { says: 'Which one first?', expect: { act: 'question' } },
     ],
   },
   {
@@ -170,7 +170,7 @@ export const LIFE: readonly Conversation[] = [
         says: 'I say yes to everyone. covering shifts, driving my sister around, helping mates move. Then I miss training and get angry at all of them',
         expect: { cards: ['boundaries-saying-no', 'no-time'], echo: ['yes', 'shifts', 'sister', 'training'] },
       },
-      { says: 'Give me the actual words to use with my sister', expect: { act: 'wants-detail', echo: ['sister'] } },
+      { says: 'Give me the actual words to use with my sister', expect: { act: 'question', echo: ['sister'] } },
     ],
   },
   {

@@ -18,7 +18,7 @@ export const BUSINESS: readonly Conversation[] = [
         says: 'Hay que firmar el contrato el jueves',
         expect: { slots: { event_date: 4 }, echo: ['contrato', 'firmar'] },
       },
-      { says: '¿Cuántos alumnos tendría que tener antes?', expect: { act: 'wants-detail', echo: ['alumnos'] } },
+      { says: '¿Cuántos alumnos tendría que tener antes?', expect: { act: 'question', echo: ['alumnos'] } },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const BUSINESS: readonly Conversation[] = [
         expect: { cards: ['pricing-too-low', 'cash-flow-hole'], echo: ['cuota', 'ducha', 'barata', 'pena', 'alumnos'] },
       },
       { says: 'Si subo se me van la mitad', expect: { act: 'objection', echo: ['mitad', 'subo'] } },
-      { says: 'Explícame cómo lo digo en el grupo', expect: { act: 'wants-detail', echo: ['grupo'] } },
+      { says: 'Explícame cómo lo digo en el grupo', expect: { act: 'question', echo: ['grupo'] } },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const BUSINESS: readonly Conversation[] = [
         says: 'Debo tres meses al proveedor de equipamiento y a la tarjeta, me llaman todos los días y ya no atiendo',
         expect: { cards: ['debt-pressure', 'cash-flow-hole'], echo: ['tres meses', 'proveedor', 'tarjeta', 'llaman'] },
       },
-      { says: '¿Con cuál hablo primero?', expect: { act: 'wants-detail' } },
+      { says: '¿Con cuál hablo primero?', expect: { act: 'question' } },
       {
         says: 'Llamé al proveedor y me dio plazo hasta enero',
         expect: { act: 'progress', echo: ['proveedor', 'plazo', 'enero'] },
@@ -123,7 +123,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['vender', 'precio', 'descuento', 'personalizada', 'achico'],
         },
       },
-      { says: 'Dame las palabras para decir el precio', expect: { act: 'wants-detail', echo: ['precio'] } },
+      { says: 'Dame las palabras para decir el precio', expect: { act: 'question', echo: ['precio'] } },
       { says: 'Le dije el precio completo a uno y aceptó', expect: { act: 'progress', echo: ['precio', 'aceptó'] } },
     ],
   },

@@ -31,7 +31,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'confianza un 3 de 10', expect: { slots: { confidence: 3 }, echo: ['3'] } },
-      { says: '¿Qué historia cuento si nunca trabajé de eso?', expect: { act: 'wants-detail', echo: ['historia'] } },
+      { says: '¿Qué historia cuento si nunca trabajé de eso?', expect: { act: 'question', echo: ['historia'] } },
     ],
   },
   {
@@ -91,7 +91,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'Tengo unas 8 horas a la semana', expect: { slots: { hours_a_week: 8 }, echo: ['8 horas'] } },
-      { says: '¿Qué proyecto chico podría hacer?', expect: { act: 'wants-detail', echo: ['proyecto'] } },
+      { says: '¿Qué proyecto chico podría hacer?', expect: { act: 'question', echo: ['proyecto'] } },
     ],
   },
   {
@@ -120,7 +120,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['contactos', 'desconocidos', 'eventos', 'café'],
         },
       },
-      { says: 'Dame una pregunta para romper el hielo', expect: { act: 'wants-detail', echo: ['hielo', 'pregunta'] } },
+      { says: 'Dame una pregunta para romper el hielo', expect: { act: 'question', echo: ['hielo', 'pregunta'] } },
       {
         says: 'Hablé con dos personas ayer y una me pasó su correo',
         expect: { act: 'progress', echo: ['dos personas', 'correo'] },
@@ -172,7 +172,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['charla', 'planta', '120 personas', 'boca'],
         },
       },
-      { says: '¿Cómo ensayo si vivo con tres niños?', expect: { act: 'wants-detail', echo: ['ensayo', 'niños'] } },
+      { says: '¿Cómo ensayo si vivo con tres niños?', expect: { act: 'question', echo: ['ensayo', 'niños'] } },
     ],
   },
   {

@@ -20,7 +20,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['boxeo', 'nervios', 'repartidor', 'entrenador'],
         },
       },
-      { says: '¿Cómo hago lo primero exactamente?', expect: { act: 'wants-detail' } },
+      { says: '¿Cómo hago lo primero exactamente?', expect: { act: 'question' } },
       { says: 'Ya lo hice dos días y duermo un poco mejor', expect: { act: 'progress', echo: ['dos días', 'duermo'] } },
     ],
   },
@@ -66,7 +66,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['pánico', 'montan', 'ahogo', 'cinturón blanco'],
         },
       },
-      { says: '¿Y si el otro pesa 30 kilos más?', expect: { act: 'wants-detail', echo: ['30 kilos', 'kilos'] } },
+      { says: '¿Y si el otro pesa 30 kilos más?', expect: { act: 'question', echo: ['30 kilos', 'kilos'] } },
       {
         says: 'El martes aguanté un round entero sin tocar',
         expect: { act: 'progress', echo: ['martes', 'round', 'tocar'] },
@@ -100,7 +100,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['ojos', 'cara', 'kickboxing', 'vergüenza', 'seis meses'],
         },
       },
-      { says: '¿Cuántas veces por semana debería hacer eso?', expect: { act: 'wants-detail' } },
+      { says: '¿Cuántas veces por semana debería hacer eso?', expect: { act: 'question' } },
     ],
   },
   {
@@ -137,7 +137,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['esquina', 'compañero', 'descanso', 'minuto'],
         },
       },
-      { says: 'Dame un ejemplo de frase', expect: { act: 'wants-detail', echo: ['frase'] } },
+      { says: 'Dame un ejemplo de frase', expect: { act: 'question', echo: ['frase'] } },
     ],
   },
   {
@@ -198,7 +198,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['cinturón', 'campeón', 'tele', 'rodillas', 'barrio'],
         },
       },
-      { says: '¿Qué hago la última hora antes de salir?', expect: { act: 'wants-detail', echo: ['hora'] } },
+      { says: '¿Qué hago la última hora antes de salir?', expect: { act: 'question', echo: ['hora'] } },
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const GENERAL: readonly Conversation[] = [
         },
       },
       { says: 'del 1 al 10, un 4', expect: { slots: { confidence: 4 }, echo: ['4'] } },
-      { says: '¿Cómo empiezo mañana?', expect: { act: 'wants-detail' } },
+      { says: '¿Cómo empiezo mañana?', expect: { act: 'question' } },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const GENERAL: readonly Conversation[] = [
           echo: ['secundaria', 'nacional', 'lucha', 'ordenar'],
         },
       },
-      { says: '¿Cómo lo divido por mes?', expect: { act: 'wants-detail', echo: ['mes'] } },
+      { says: '¿Cómo lo divido por mes?', expect: { act: 'question', echo: ['mes'] } },
       {
         says: 'Ya entregué el primer trabajo práctico',
         expect: { act: 'progress', echo: ['trabajo práctico', 'entregué'] },
@@ -71,7 +71,7 @@ export const GENERAL: readonly Conversation[] = [
         says: 'me hablo horrible a mí mismo, "burro", "inútil", en el trabajo y en el ring. quiero cambiar eso',
         expect: { cards: ['self-talk-script', 'self-doubt'], echo: ['burro', 'inútil', 'ring', 'hablo'] },
       },
-      { says: 'Dame un ejemplo para cuando me equivoco', expect: { act: 'wants-detail', echo: ['equivoco'] } },
+      { says: 'Dame un ejemplo para cuando me equivoco', expect: { act: 'question', echo: ['equivoco'] } },
     ],
   },
   {

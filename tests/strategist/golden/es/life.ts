@@ -57,7 +57,7 @@ export const LIFE: readonly Conversation[] = [
           echo: ['5:30', 'correr', 'alarmas'],
         },
       },
-      { says: '¿Qué dejo preparado la noche anterior?', expect: { act: 'wants-detail', echo: ['noche'] } },
+      { says: '¿Qué dejo preparado la noche anterior?', expect: { act: 'question', echo: ['noche'] } },
       { says: 'Me levanté martes y jueves', expect: { act: 'progress', echo: ['martes', 'jueves'] } },
     ],
   },
@@ -105,7 +105,7 @@ export const LIFE: readonly Conversation[] = [
           echo: ['bajar de peso', 'dietas', 'pan', 'dos trabajos', 'once'],
         },
       },
-      { says: '¿Qué desayuno me propones?', expect: { act: 'wants-detail', echo: ['desayuno'] } },
+      { says: '¿Qué desayuno me propones?', expect: { act: 'question', echo: ['desayuno'] } },
     ],
   },
   {
@@ -168,7 +168,7 @@ export const LIFE: readonly Conversation[] = [
       },
       {
         says: '¿Y cuál es el primer paso de dos minutos?',
-        expect: { act: 'wants-detail', echo: ['dos minutos', 'paso'] },
+        expect: { act: 'question', echo: ['dos minutos', 'paso'] },
       },
     ],
   },

@@ -46,7 +46,7 @@ export const BUSINESS: readonly Conversation[] = [
         },
       },
       { says: 'faltam uns R$ 3.500', expect: { slots: { money: '3.500' }, echo: ['3.500'] } },
-      { says: 'Qual desses eu faço amanhã cedo?', expect: { act: 'wants-detail' } },
+      { says: 'Qual desses eu faço amanhã cedo?', expect: { act: 'question' } },
     ],
   },
   {
@@ -75,7 +75,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['aulas', '28', 'casamento', 'professor', 'voz'],
         },
       },
-      { says: 'Como seria a aula teste?', expect: { act: 'wants-detail', echo: ['aula'] } },
+      { says: 'Como seria a aula teste?', expect: { act: 'question', echo: ['aula'] } },
     ],
   },
   {
@@ -106,7 +106,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['contrato', 'condomínio', '40%', 'faturamento'],
         },
       },
-      { says: 'Como eu descubro o motivo de verdade?', expect: { act: 'wants-detail', echo: ['motivo'] } },
+      { says: 'Como eu descubro o motivo de verdade?', expect: { act: 'question', echo: ['motivo'] } },
     ],
   },
   {
@@ -150,7 +150,7 @@ export const BUSINESS: readonly Conversation[] = [
           echo: ['professor', 'atrasado', 'filho', 'muay thai'],
         },
       },
-      { says: 'O que eu digo nos primeiros minutos?', expect: { act: 'wants-detail', echo: ['minutos'] } },
+      { says: 'O que eu digo nos primeiros minutos?', expect: { act: 'question', echo: ['minutos'] } },
       { says: 'a conversa vai ser depois de amanhã', expect: { slots: { event_date: 2 } } },
     ],
   },

@@ -26,7 +26,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['11 anos', 'fábrica', 'currículo', 'prestação', 'filhos'],
         },
       },
-      { says: 'Por onde eu começo esse currículo?', expect: { act: 'wants-detail', echo: ['currículo'] } },
+      { says: 'Por onde eu começo esse currículo?', expect: { act: 'question', echo: ['currículo'] } },
       {
         says: 'Mandei cinco currículos e liguei pra dois colegas antigos',
         expect: { act: 'progress', echo: ['currículos', 'colegas'] },
@@ -61,7 +61,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'Dá pra trocar dois plantões com uma colega', expect: { echo: ['plantões', 'colega'] } },
-      { says: 'E se ela não topar?', expect: { act: 'wants-detail' } },
+      { says: 'E se ela não topar?', expect: { act: 'question' } },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['colega', 'crédito', 'escala', 'hospital', 'calado'],
         },
       },
-      { says: 'Me dá um exemplo do que dizer', expect: { act: 'wants-detail' } },
+      { says: 'Me dá um exemplo do que dizer', expect: { act: 'question' } },
       {
         says: 'Falei com ela hoje no café, ela pediu desculpa',
         expect: { act: 'progress', echo: ['café', 'desculpa'] },
@@ -140,7 +140,7 @@ export const CAREER: readonly Conversation[] = [
           echo: ['patrocínio', 'mundial', '12.000', 'marca'],
         },
       },
-      { says: 'O que eu ofereço em troca, na prática?', expect: { act: 'wants-detail', echo: ['troca', 'ofereço'] } },
+      { says: 'O que eu ofereço em troca, na prática?', expect: { act: 'question', echo: ['troca', 'ofereço'] } },
       {
         says: 'Fui na padaria e na loja de suplemento, uma topou',
         expect: { act: 'progress', echo: ['padaria', 'suplemento', 'topou'] },
@@ -174,7 +174,7 @@ export const CAREER: readonly Conversation[] = [
         },
       },
       { says: 'Meu marido acha loucura', expect: { slots: { people: 'marido' }, echo: ['marido', 'loucura'] } },
-      { says: 'E qual seria o teste mais barato?', expect: { act: 'wants-detail' } },
+      { says: 'E qual seria o teste mais barato?', expect: { act: 'question' } },
       { says: 'a matrícula vai até 10/12', expect: { slots: { event_date: '2026-12-10' } } },
     ],
   },

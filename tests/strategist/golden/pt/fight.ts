@@ -14,7 +14,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['estreia', 'muay thai', 'frio na barriga', 'vergonha', 'motoboy'],
         },
       },
-      { says: 'Como eu faço isso na prática?', expect: { act: 'wants-detail' } },
+      { says: 'Como eu faço isso na prática?', expect: { act: 'question' } },
       { says: 'Fiz três vezes essa semana, deu uma aliviada', expect: { act: 'progress' } },
     ],
   },
@@ -96,7 +96,7 @@ export const FIGHT: readonly Conversation[] = [
           echo: ['anda pra frente', 'cordas', 'boxe', 'ringue'],
         },
       },
-      { says: 'Pra que lado eu saio?', expect: { act: 'wants-detail', echo: ['lado', 'saio'] } },
+      { says: 'Pra que lado eu saio?', expect: { act: 'question', echo: ['lado', 'saio'] } },
       {
         says: 'Treinei a saída lateral terça e quinta, tá encaixando',
         expect: { act: 'progress', echo: ['lateral', 'terça', 'quinta'] },
@@ -146,7 +146,7 @@ export const FIGHT: readonly Conversation[] = [
         },
       },
       { says: 'Treino só 5 horas por semana', expect: { slots: { hours_a_week: 5 }, echo: ['5 horas'] } },
-      { says: 'Explica o segundo passo melhor', expect: { act: 'wants-detail' } },
+      { says: 'Explica o segundo passo melhor', expect: { act: 'question' } },
     ],
   },
   {

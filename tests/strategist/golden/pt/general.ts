@@ -13,7 +13,7 @@ export const GENERAL: readonly Conversation[] = [
         },
       },
       { says: 'de 0 a 10 eu diria 5', expect: { slots: { confidence: 5 } } },
-      { says: 'E como eu descubro isso?', expect: { act: 'wants-detail' } },
+      { says: 'E como eu descubro isso?', expect: { act: 'question' } },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const GENERAL: readonly Conversation[] = [
           echo: ['hora h', 'mão', 'prova', 'desando', 'gela'],
         },
       },
-      { says: 'Pode dar um exemplo?', expect: { act: 'wants-detail' } },
+      { says: 'Pode dar um exemplo?', expect: { act: 'question' } },
       {
         says: 'Usei a respiração antes da prova e a mão não gelou',
         expect: { act: 'progress', echo: ['respiração', 'prova', 'mão'] },
@@ -138,7 +138,7 @@ export const GENERAL: readonly Conversation[] = [
           echo: ['prefeitura', 'quadra', 'projeto', 'rua'],
         },
       },
-      { says: 'Qual parte eu ataco primeiro?', expect: { act: 'wants-detail' } },
+      { says: 'Qual parte eu ataco primeiro?', expect: { act: 'question' } },
       {
         says: 'Liguei pra prefeitura e marcaram reunião',
         expect: { act: 'progress', echo: ['prefeitura', 'reunião'] },

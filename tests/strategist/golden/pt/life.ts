@@ -44,7 +44,7 @@ export const LIFE: readonly Conversation[] = [
         },
       },
       { says: 'Realmente só tenho 3 horas por semana', expect: { slots: { hours_a_week: 3 }, echo: ['3 horas'] } },
-      { says: 'como seria o primeiro treino?', expect: { act: 'wants-detail', echo: ['treino'] } },
+      { says: 'como seria o primeiro treino?', expect: { act: 'question', echo: ['treino'] } },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const LIFE: readonly Conversation[] = [
           echo: ['dizer não', 'irmã', 'turno', 'treino'],
         },
       },
-      { says: 'Me dá as palavras exatas pra falar com minha irmã', expect: { act: 'wants-detail', echo: ['irmã'] } },
+      { says: 'Me dá as palavras exatas pra falar com minha irmã', expect: { act: 'question', echo: ['irmã'] } },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const LIFE: readonly Conversation[] = [
           echo: ['vontade', 'chuva', 'desculpa', 'treinar'],
         },
       },
-      { says: 'Como assim sessão mínima?', expect: { act: 'wants-detail', echo: ['mínima', 'sessão'] } },
+      { says: 'Como assim sessão mínima?', expect: { act: 'question', echo: ['mínima', 'sessão'] } },
       { says: 'Fui hoje, fiz só 15 minutos mas fui', expect: { act: 'progress', echo: ['15 minutos'] } },
     ],
   },

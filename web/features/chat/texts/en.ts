@@ -52,6 +52,12 @@ export const texts = {
     interrupted: 'The answer broke off here.',
     fallback: 'The chosen model did not answer, so the built-in strategist did.',
   },
+  reading: {
+    title: 'How I read you; tap to correct:',
+    choose: 'Choose what it is about',
+    sayOtherwise: 'Say it in other words, and I read it again.',
+    answerAgain: 'Answer again',
+  },
   message: {
     copy: 'Copy',
     retry: 'Try again',

@@ -53,6 +53,12 @@ export const texts: TextsLike<typeof english> = {
     interrupted: 'La respuesta se cortó aquí.',
     fallback: 'El modelo elegido no respondió, así que respondió el estratega integrado.',
   },
+  reading: {
+    title: 'Así te entendí; toca para corregir:',
+    choose: 'Elige de qué se trata',
+    sayOtherwise: 'Dilo con otras palabras y lo leo de nuevo.',
+    answerAgain: 'Responder de nuevo',
+  },
   message: {
     copy: 'Copiar',
     retry: 'Intentar de nuevo',

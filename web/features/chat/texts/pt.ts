@@ -53,6 +53,12 @@ export const texts: TextsLike<typeof english> = {
     interrupted: 'A resposta foi interrompida aqui.',
     fallback: 'O modelo escolhido não respondeu, então quem respondeu foi o estrategista integrado.',
   },
+  reading: {
+    title: 'Como entendi você; toque para corrigir:',
+    choose: 'Escolha do que se trata',
+    sayOtherwise: 'Diga com outras palavras, e eu leio de novo.',
+    answerAgain: 'Responder de novo',
+  },
   message: {
     copy: 'Copiar',
     retry: 'Tentar de novo',

@@ -1,0 +1,10 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+
+/** The answer to one concrete question. */
+export interface ConcreteAnswer {
+  readonly matter: Matter
+  /** Ways in which people ask for it, also in the middle of a conversation. Never shown. */
+  readonly asked: readonly string[]
+  /** The first sentence is the answer. */
+  readonly answer: string
+}

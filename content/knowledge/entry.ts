@@ -1,0 +1,26 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { ConceptId } from '#content/reading/concepts.ts'
+
+/** What an answer rests on, so that a reader can look it up. */
+export interface RestsOn {
+  readonly kind: 'study' | 'guideline' | 'rules' | 'practice' | 'arithmetic'
+  readonly name: string
+}
+
+export interface EntryFacts {
+  readonly matter: Matter
+  /** The kinds of question it answers. */
+  readonly asks: readonly ConceptId<'question'>[]
+  readonly rests_on: RestsOn
+}
+
+/** A short answer to one question, in one language. */
+export interface EntryWords {
+  /** Ways in which people ask for it, to tell it apart from other entries of the same matter. Never shown. */
+  readonly asked: readonly string[]
+  /** The first sentence is the answer. Markdown. */
+  readonly answer: string
+  /** One thing to do about it this week; begins with an imperative. */
+  readonly step: string
+  readonly mistake: string
+}

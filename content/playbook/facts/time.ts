@@ -1,0 +1,68 @@
+import type { CardFacts } from '../card.ts'
+
+export const TIME_CARDS = {
+  'start-a-habit': {
+    templates: ['life', 'fight'],
+    personas: ['performance', 'excellence'],
+    stage: 'habit',
+    when: ['today', 'week', 'weekly'],
+    source: 'ifthen',
+    not_with: [],
+  },
+  procrastination: {
+    templates: ['life', 'career'],
+    personas: ['mindset', 'performance'],
+    stage: 'habit',
+    when: ['today', 'today', 'weekly'],
+    source: 'ifthen',
+    not_with: [],
+  },
+  'no-time': {
+    templates: ['life', 'career'],
+    personas: ['balance', 'excellence'],
+    stage: 'time',
+    when: ['today', 'week', 'weekly'],
+    source: 'ifthen',
+    not_with: [],
+  },
+  'boundaries-saying-no': {
+    templates: ['life', 'career'],
+    personas: ['empowerment', 'balance'],
+    stage: 'people',
+    when: ['today', 'week', 'weekly'],
+    source: 'ifthen',
+    not_with: ['abuse'],
+  },
+  'discipline-of-mornings': {
+    templates: ['life', 'fight'],
+    personas: ['performance', 'excellence'],
+    stage: 'habit',
+    when: ['today', 'week', 'weekly'],
+    source: 'routines',
+    not_with: [],
+  },
+  'shift-work': {
+    templates: ['life'],
+    personas: ['balance', 'life'],
+    stage: 'time',
+    when: ['today', 'week', 'weekly'],
+    source: 'coaching',
+    not_with: ['concussion', 'illness', 'injury'],
+  },
+  'too-many-things': {
+    templates: ['life'],
+    personas: ['performance', 'leadership'],
+    stage: 'plan',
+    when: ['today', 'week', 'weekly'],
+    source: 'coaching',
+    not_with: [],
+  },
+  'work-life-balance': {
+    templates: ['life'],
+    personas: ['balance', 'life'],
+    stage: 'time',
+    when: ['today', 'week', 'weekly'],
+    source: 'coaching',
+    not_with: ['abuse'],
+  },
+} as const satisfies Record<string, CardFacts>

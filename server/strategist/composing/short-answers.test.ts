@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import type { Question, Reading, Trace, Turn } from '#server/strategist/strategist.ts'
+import { composeReply } from '../answer-question.ts'
+import { readMessage } from '../reading/read-message.ts'
+import { dayLabel } from './dated-steps.ts'
+
+const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
+  message,
+  language,
+  template: 'fight',
+  persona: null,
+  history: [],
+  memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
+  today: '2026-11-15',
+  seed: 'a',
+  ...more,
+})
+
+const TRACE: Trace = {
+  act: 'new-problem',
+  cards: ['gassing-out'],
+  matter: 'gassing-out',
+  used: [],
+  opener: null,
+  asked: null,
+  safety: null,
+}
+const said = (content: string): Turn => ({ role: 'user', content })
+const answered = (content: string, trace: Partial<Trace> = {}): Turn => ({
+  role: 'assistant',
+  content,
+  trace: { ...TRACE, ...trace },
+})
+const AFTER_A_PLAN: Turn[] = [
+  said('…'),
+  answered('1. **Today:** Run four rounds.\n2. **By Fri, Nov 20:** Breathe out on every punch.'),
+]
+
+/** A message that is read as asking this about the matter in hand, whatever the trained reader makes of its words. */
+const asks = (kind: Reading['asks']): Partial<Reading> => ({
+  act: 'question',
+  asks: kind,
+  matters: [{ concept: 'gassing-out', share: 0.9 }],
+})
+const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
+
+describe.each(LANGUAGES)('a question about the matter in hand in %s', (language) => {
+  const answers = DIRECT_ANSWERS[language]['gassing-out']
+
+  it.each([
+    ['ask-how', 'how'],
+    ['ask-why', 'why'],
+    ['ask-which', 'which'],
+    ['ask-when', 'when'],
+    ['ask-how-much', 'how_much'],
+    ['ask-what-if', 'what_if'],
+    ['ask-is-it-ok', 'is_it_ok'],
+    ['ask-what-next', 'next'],
+    ['ask-on-the-day', 'on_the_day'],
+  ] as const)('of the kind %s gets the answer written for it', (kind, name) => {
+    const { text, trace } = reply(question(language, '…?', { history: AFTER_A_PLAN }), asks(kind))
+    expect(text).toContain(answers[name])
+    expect(trace).toMatchObject({ act: 'question', matter: 'gassing-out', cards: ['gassing-out'] })
+  })
+
+  it('gets another answer when the same is asked again', () => {
+    const history = [...AFTER_A_PLAN, said('…?'), answered(answers.why)]
+    const { text } = reply(question(language, '…?', { history }), asks('ask-why'))
+    expect(text).not.toContain(answers.why)
+    expect(text).toContain(answers.how)
+  })
+
+  it('repeats the step that it names', () => {
+    const second = { en: 'how do I do step 2?', pt: 'como faço o passo 2?', es: '¿cómo hago el paso 2?' }[language]
+    const { text } = reply(question(language, second, { history: AFTER_A_PLAN }), asks('ask-how'))
+    expect(text).toContain('> Breathe out on every punch.')
+    expect(text).not.toContain('Run four rounds.')
+  })
+})
+
+describe.each(LANGUAGES)('a message with two likely readings in %s', (language) => {
+  const { matters: labels } = READING_LABELS[language]
+  const matters: Reading['matters'] = [
+    { concept: 'gassing-out', share: 0.45 },
+    { concept: 'nerves-before-fight', share: 0.4 },
+    { concept: 'game-plan', share: 0.1 },
+  ]
+  const unsure: Partial<Reading> = { act: 'new-problem', asks: null, matters }
+
+  it('gets a first step for each, without a plan, and the readings to choose from', () => {
+    const { text, trace, plan } = reply(question(language, 'hm'), unsure)
+    expect(plan).toBeNull()
+    expect(trace).toMatchObject({ asked: 'matter', choices: ['gassing-out', 'nerves-before-fight', 'game-plan'] })
+    expect(text.toLowerCase()).toContain(`**${labels['gassing-out'].toLowerCase()}:**`)
+    expect(text).toContain(DIRECT_ANSWERS[language]['gassing-out'].next)
+    expect(text).toContain(DIRECT_ANSWERS[language]['nerves-before-fight'].next)
+  })
+
+  const asked = [
+    said('hm'),
+    answered('…', { asked: 'matter', choices: matters.map(({ concept }) => concept), cards: [] }),
+  ]
+
+  it('is not asked about twice in a row', () => {
+    const again = reply(question(language, 'hm', { history: asked }), { ...unsure, act: 'new-problem' })
+    expect(again.trace.asked).not.toBe('matter')
+    expect(again.plan).not.toBeNull()
+  })
+
+  it('is about the reading that the member names or counts', () => {
+    const second = { en: 'the second one', pt: 'a segunda', es: 'la segunda' }[language]
+    for (const message of [labels['nerves-before-fight'], second, '2']) {
+      const asking = question(language, message, { history: asked })
+      expect(composeReply(asking, readMessage(asking)).trace.matter, message).toBe('nerves-before-fight')
+    }
+  })
+})
+
+describe.each(LANGUAGES)('a message that may be about anything in %s', (language) => {
+  it('is answered with a question and chips, in one line and without a plan', () => {
+    const matters: Reading['matters'] = [
+      { concept: 'sleep', share: 0.1 },
+      { concept: 'burnout', share: 0.08 },
+    ]
+    const { text, trace, plan } = reply(question(language, 'hm'), { act: 'new-problem', asks: null, matters })
+    expect(plan).toBeNull()
+    expect(trace).toMatchObject({ asked: 'matter', choices: ['sleep', 'burnout'], cards: [] })
+    expect(text).toContain(READING_LABELS[language].matters.sleep)
+    expect(text.split('\n')).toHaveLength(1)
+  })
+})
+
+describe.each(LANGUAGES)('a summary in %s', (language) => {
+  it('lists each step once, as it was dated last, with the rule', () => {
+    const { ifThen } = { en: { ifThen: 'If–then' }, pt: { ifThen: 'Se–então' }, es: { ifThen: 'Si–entonces' } }[
+      language
+    ]
+    const history = [
+      said('…'),
+      answered(`1. **Today:** Run four rounds.\n2. **By Fri, Nov 20:** Breathe out.\n\n**${ifThen}:** Rule one.`),
+      said('…'),
+      answered(`1. **By Sat, Nov 21:** Run four rounds.\n\n**${ifThen}:** Rule two.`),
+    ]
+    const { text, plan } = reply(question(language, '…', { history }), asks('ask-summary'))
+    expect(plan).toBeNull()
+    expect(text.match(/Run four rounds\./g)).toHaveLength(1)
+    expect(text).toContain('**By Sat, Nov 21:** Run four rounds.')
+    expect(text.match(/Breathe out\./g)).toHaveLength(1)
+    expect(text).toContain('Rule two.')
+    expect(text).not.toContain('Rule one.')
+  })
+
+  it('names the day of the event', () => {
+    const read = { ...asks('ask-summary'), slots: { event: 'my fight', event_date: '2026-12-12' } }
+    const asking = question(language, '…', { history: AFTER_A_PLAN })
+    expect(reply(asking, read).text).toContain(dayLabel('2026-12-12', language, asking.today))
+  })
+})

@@ -1,0 +1,75 @@
+import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
+import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { Language } from '#contract/language.ts'
+import type { Weighed } from '../concepts/read-concepts.ts'
+import type { Reading } from '../strategist.ts'
+import { type AskedIndex, buildAskedIndex } from './asked-index.ts'
+
+interface Indexes {
+  entries: AskedIndex
+  concrete: AskedIndex
+}
+const indexes = new Map<Language, Indexes>()
+
+/** How people ask for each short answer. Built at first use. */
+export function askedIndexes(language: Language): Indexes {
+  const known = indexes.get(language)
+  if (known) return known
+  const built = {
+    entries: buildAskedIndex(
+      ENTRY_IDS.map((id) => KNOWLEDGE[language][id].asked),
+      language,
+    ),
+    concrete: buildAskedIndex(
+      concreteAnswers(language).map(({ asked }) => asked),
+      language,
+    ),
+  }
+  indexes.set(language, built)
+  return built
+}
+
+/** How much the matter counts beside the words, and the kind of question beside both. */
+const MATTER_WEIGHT = 0.5
+const QUESTION_WEIGHT = 0.08
+
+const shareOf = (matters: readonly Weighed<Matter>[], matter: Matter): number =>
+  matters.find(({ concept }) => concept === matter)?.share ?? 0
+
+export interface FoundEntry {
+  id: EntryId
+  /** How well it answers the message, between 0 and about 1. */
+  fit: number
+}
+
+/** The entries of the knowledge base that fit a message, best first. */
+export function findEntries(message: string, { matters, asks }: Reading, language: Language): FoundEntry[] {
+  const likeness = askedIndexes(language).entries.likeness(message)
+  return ENTRY_IDS.map((id, place): FoundEntry => {
+    const facts = entryFacts(id)
+    const byMatter = MATTER_WEIGHT * shareOf(matters, facts.matter)
+    const byQuestion = asks !== null && facts.asks.includes(asks) ? QUESTION_WEIGHT : 0
+    return { id, fit: (likeness[place] as number) + byMatter + byQuestion }
+  }).toSorted((one, other) => other.fit - one.fit)
+}
+
+export interface FoundAnswer {
+  matter: Matter
+  answer: string
+  fit: number
+}
+
+/** An answer to another question of the same matter is no answer, so the words must be alike too. */
+const LEAST_LIKENESS = 0.35
+
+/** The answers to concrete questions that fit a message, best first. */
+export function findConcrete(message: string, { matters }: Reading, language: Language): FoundAnswer[] {
+  const likeness = askedIndexes(language).concrete.likeness(message)
+  return concreteAnswers(language)
+    .flatMap(({ matter, answer }, place): FoundAnswer[] => {
+      const like = likeness[place] as number
+      return like < LEAST_LIKENESS ? [] : [{ matter, answer, fit: like + MATTER_WEIGHT * shareOf(matters, matter) }]
+    })
+    .toSorted((one, other) => other.fit - one.fit)
+}

@@ -1,0 +1,34 @@
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import type { ReadPart } from '#contract/chat.ts'
+import type { Language } from '#contract/language.ts'
+import { dayLabel } from '../composing/dated-steps.ts'
+import type { Trace } from '../strategist.ts'
+
+const labelsOf = (matters: Trace['choices'], language: Language): string[] => {
+  const { matters: labels } = READING_LABELS[language]
+  // Matters of an older reader have no name any more.
+  return (matters ?? []).flatMap((matter) => (Object.hasOwn(labels, matter) ? [labels[matter]] : []))
+}
+
+/** What the member can choose from, where the answer asked what is meant. */
+export const choicesOf = ({ asked, choices }: Trace, language: Language): string[] =>
+  asked === 'matter' ? labelsOf(choices, language) : []
+
+/** How the member was understood, as shown under the answer to a new matter, each part correctable. */
+export function readPartsOf({ act, matter, choices, said = {} }: Trace, language: Language): ReadPart[] {
+  const [about] = matter === undefined ? [] : labelsOf([matter], language)
+  if (about === undefined || (act !== 'new-problem' && act !== 'question' && act !== 'correction')) return []
+  const { parts } = READING_LABELS[language]
+  const { goal, obstacle, hours_a_week, event_date, sport } = said
+  const read: [ReadPart['part'], string | undefined][] = [
+    ['goal', goal],
+    ['when', event_date && dayLabel(event_date, language, event_date)],
+    ['in_the_way', obstacle],
+    ['time_a_week', hours_a_week === undefined ? undefined : `${hours_a_week} h`],
+    ['sport', sport],
+  ]
+  return [
+    { part: 'about', label: parts.about, value: about, others: labelsOf(choices, language) },
+    ...read.flatMap(([part, value]) => (value ? [{ part, label: parts[part], value, others: [] }] : [])),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { ConceptId } from '#content/reading/concepts.ts'
+import type { Language } from '#contract/language.ts'
+import { readConcepts } from '../concepts/read-concepts.ts'
+import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
+import type { SafetyFinding } from './rule.ts'
+
+type Danger = Exclude<ConceptId<'danger'>, 'danger-not'>
+
+const FINDINGS: Record<Danger, { topic: SafetyTopic; level: SafetyLevel }> = {
+  'danger-self-harm': { topic: 'self-harm', level: 'crisis' },
+  'danger-self-harm-indirect': { topic: 'self-harm', level: 'crisis' },
+  'danger-third-person-crisis': { topic: 'self-harm', level: 'care' },
+  'danger-abused': { topic: 'abuse', level: 'care' },
+  'danger-minor-adult': { topic: 'minor-adult', level: 'care' },
+  'danger-violence': { topic: 'violence', level: 'refuse' },
+  'danger-eating': { topic: 'eating-disorder', level: 'care' },
+  'danger-dehydration': { topic: 'weight-cut', level: 'refuse' },
+  'danger-concussion': { topic: 'concussion', level: 'care' },
+  'danger-doping': { topic: 'doping', level: 'refuse' },
+  'danger-injury-serious': { topic: 'injury', level: 'care' },
+  'danger-substance': { topic: 'substance', level: 'care' },
+}
+
+/** How likely danger of one kind must be for an alarm. */
+const ALARM = 0.65
+/** From here on it may be danger: one question is asked. */
+const MAY_BE = 0.5
+
+const LEAST_OF_ONE_KIND = 0.2
+const WORRIED_FRIEND = 0.55
+
+/** A long message is read piece by piece: danger may stand anywhere in it. */
+const PIECE = /[\s\S]{1,600}(?:[.!?\n]|\s|$)/gu
+const LONG_MESSAGE = 900
+
+/** Danger that the trained reader sees in a message, whatever its words; null without any. */
+export function readDanger(text: string, language: Language): SafetyFinding | null {
+  const pieces = text.length <= LONG_MESSAGE ? [text] : (text.match(PIECE) ?? [text])
+  const found = pieces.map((piece) => findingIn(piece, language))
+  return (
+    found.find((finding) => finding && finding.level !== 'ask') ?? found.find((finding) => finding !== null) ?? null
+  )
+}
+
+function findingIn(text: string, language: Language): SafetyFinding | null {
+  const { dangers } = readConcepts(text, language)
+  const safe = dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
+  const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
+  if (!worst || worst.concept === 'danger-not') return null
+  const share = 1 - safe
+  const finding = FINDINGS[worst.concept]
+  if (share >= ALARM) return finding
+  // Where all kinds are equally unlikely there is nothing to ask about.
+  if (share < MAY_BE || worst.share < LEAST_OF_ONE_KIND) return null
+  // The questions are for the person in danger; a worried friend is helped by the answer itself.
+  if (worst.concept === 'danger-third-person-crisis') return share >= WORRIED_FRIEND ? finding : null
+  return { ...finding, level: 'ask' }
+}
+
+const LEVELS = new Map(Object.values(FINDINGS).map(({ topic, level }) => [topic, level]))
+
+/** A finding that was only possible, after the member confirmed it. */
+export const certain = ({ topic }: SafetyFinding): SafetyFinding => ({
+  topic,
+  level: topic === 'self-harm' ? 'crisis' : (LEVELS.get(topic) ?? 'care'),
+})

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { ReadPart, StoredMessage } from '#contract/chat.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type AnswerReadingProps = {
+  trace: NonNullable<StoredMessage['trace']>
+  /** Sends a message; undefined while an answer is under way, or under an older answer. */
+  onSay: ((content: string) => void) | undefined
+}
+
+/** How the member was understood, as chips that can be corrected, or choices where the answer asks what is meant. */
+export function AnswerReading({ trace: { reading, choices }, onSay }: AnswerReadingProps) {
+  const { t } = useTranslation('chat')
+  const title = useId()
+  const [open, setOpen] = useState<ReadPart['part']>()
+  if (!onSay) return null
+  if (choices.length > 0) return <Choices label={t('reading.choose')} choices={choices} onSay={onSay} />
+  if (reading.length === 0) return null
+  const correcting = reading.find(({ part }) => part === open)
+  return (
+    <div className="no-print grid gap-2">
+      <p id={title} className="text-sm text-muted">
+        {t('reading.title')}
+      </p>
+      <ul aria-labelledby={title} className="flex flex-wrap gap-2">
+        {reading.map(({ part, label, value }) => (
+          <li key={part} className="max-w-full">
+            <button
+              type="button"
+              aria-expanded={open === part}
+              onClick={() => setOpen(open === part ? undefined : part)}
+              className="chat-chip"
+            >
+              <span className="text-muted">{label}</span> <span className="font-medium">{value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {correcting && <Correction key={correcting.part} {...correcting} onSay={onSay} />}
+    </div>
+  )
+}
+
+function Choices({ label, choices, onSay }: { label: string; choices: string[]; onSay: (content: string) => void }) {
+  return (
+    <ul aria-label={label} className="no-print flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button type="button" className="chat-chip" onClick={() => onSay(choice)}>
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const INPUT_TYPES = { when: 'date', time_a_week: 'number' } as const
+
+/** Another reading in one tap, or the right fact in one line. */
+function Correction({ part, label, others, onSay }: ReadPart & { onSay: (content: string) => void }) {
+  const { t } = useTranslation('chat')
+  const field = useId()
+  if (part === 'about') {
+    if (others.length === 0) return <p className="text-sm text-muted">{t('reading.sayOtherwise')}</p>
+    return <Choices label={t('reading.choose')} choices={others} onSay={onSay} />
+  }
+  const type = part === 'when' || part === 'time_a_week' ? INPUT_TYPES[part] : 'text'
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const value = String(new FormData(event.currentTarget).get('value')).trim()
+    if (value) onSay(`${label}: ${value}`)
+  }
+  return (
+    <form onSubmit={send} className="flex flex-wrap items-end gap-2">
+      <label htmlFor={field} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={field}
+        name="value"
+        type={type}
+        required
+        min={part === 'time_a_week' ? 1 : undefined}
+        max={part === 'time_a_week' ? 60 : undefined}
+        maxLength={200}
+        className="field-box min-w-0 flex-1"
+      />
+      <Button type="submit" variant="secondary" size="small">
+        {t('reading.answerAgain')}
+      </Button>
+    </form>
+  )
+}
