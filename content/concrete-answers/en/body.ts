@@ -4,6 +4,974 @@ export const BODY: readonly ConcreteAnswer[] = [
   {
     matter: 'gassing-out',
     asked: [
+      'I did the intervals twice this week and nearly died. Do I go on?',
+      'intervals nearly killed me',
+      'did it twice and was wrecked',
+      'two sessions and i was lying on the floor',
+    ],
+    answer:
+      'Twice in the first week is a real beginning, and it always feels worst then. Go on, but make it smaller: 5 x 1 minute with 2 minutes’ easy walking, at 8 of 10, so the fifth is as quick as the first. Three days between. In two weeks add one. Chest pain, fainting or a racing heart that doesn’t calm means stop and doctor before the next one.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'I can run ten kilometres, but five minutes of grappling finish me. Why?',
+      'run 10k but gas in rolling',
+      'and why does running not help',
+      'good runner, dead after one roll',
+    ],
+    answer:
+      'Because you hold your breath and squeeze with your arms; that isn’t lungs but tension. For two weeks roll at 60 per cent and breathe out audibly with each push. Hands loose whenever nothing is happening. Then add 6 x 1 minute wrestling from the knees, 1 minute rest, once a week. Keep one run, drop the second. If wheezing comes along, have a doctor check for asthma.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'I have only four weeks to the fight. What can I still change in my cardio?',
+      '4 weeks left cardio',
+      'and in so little time',
+      'fight in a month and two rounds is all i have',
+    ],
+    answer:
+      'Quite a lot: two hard sessions and two easy ones a week for three weeks, then rest. Hard: rounds like in the fight on pads or bag, plus one extra, same breaks. Easy: 35 minutes jogging or cycling while you can talk. In the fourth week half of everything. More than two hard days on top of sparring makes you slower; count hard sparring as one.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'My mask says it trains the lungs. Does an altitude mask help?',
+      'training mask yes or no',
+      'and with one of those masks',
+      'bought a mask and feel dizzy with it',
+    ],
+    answer:
+      'No, leave it in the cupboard: it makes breathing harder but doesn’t copy altitude, and you work less hard under it. Put the effort into one more round instead. What helps the breath is long exhaling and a calm first minute. With dizziness take it off at once and sit down; if dizziness comes without the mask too, see a doctor before training hard.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'I travel for work, the hotel gym has only dumbbells up to 20 kilos. What do I do?',
+      'hotel gym only 20kg',
+      'and with just dumbbells',
+      'four nights a week in hotels',
+    ],
+    answer:
+      'One-legged and slow, then 20 kilos is plenty: Bulgarian split squats 3 x 8 a side, one-legged deadlift 3 x 8, one-arm row 3 x 10, press-ups with feet raised 3 x 12, carry one dumbbell 3 x 40 seconds a side. Three seconds down each time. 35 minutes, twice a week. What goes wrong is turning it into a long circuit; rest 90 seconds.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'My legs are so sore after squats that I can’t kick two days later. What do I change?',
+      'legs too sore to kick',
+      'and when do i put the squats',
+      'squat monday, useless on wednesday',
+    ],
+    answer:
+      'Fewer sets and a better day: 2 x 5 squats instead of many, stopping two repetitions before failure, on the same day as hard training, so the next day is free. The heavy soreness fades after three or four sessions if you don’t pause. No new leg exercises in the week before a fight. Dark brown urine and very swollen thighs mean hospital that day.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Fight in five weeks. When do I stop lifting?',
+      'when to stop lifting before fight',
+      'and how long do i still lift',
+      'five weeks out and still deadlifting',
+    ],
+    answer:
+      'Lift until about eight days before, but less each week: from now two sessions with 3 x 4, then two weeks with 2 x 3, in the last week nothing heavy. Weight stays about the same, sets go down. Choose lifts you know; nothing new. What goes wrong is stopping completely five weeks out, or testing a maximum in fight week because you feel fresh.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'I did my first ten pull-ups. What do I do now?',
+      'first 10 pull ups',
+      'got ten today, what next',
+      'finally ten in one go',
+    ],
+    answer:
+      'Ten clean pull-ups are strong for any fighter, and you earned every one. Now change the kind: 4 x 5 with a towel over the bar for the grip, or 4 x 4 with 5 kilos added, twice a week. Leave the maximum set for once a month. Elbow pain on the inside means half the amount and a looser grip; if it stays for three weeks, see a physio.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'I stretch daily, but one side stays much stiffer. Do I do that one more?',
+      'one side stiffer',
+      'and the bad side, double?',
+      'left hip goes down, right one does not',
+    ],
+    answer:
+      'Yes, two sets on the stiff side and one on the other, for six weeks. Begin and end with the stiff one, 45 seconds each, breathing out long. Add strength there: lift the leg slowly 2 x 8. A small difference is normal because we stand one-sided. Pinching deep in the front of the groin isn’t stiffness; don’t push into it, and have the hip looked at.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'I felt a tug at the back of my thigh in the splits. Keep stretching?',
+      'tug in hamstring from splits',
+      'and now, stretch on or not',
+      'something pulled when i went too low',
+    ],
+    answer:
+      'No, stop stretching that muscle for at least a week and don’t test it. Walk normally if it’s painless; after three or four days begin easy bridges, 2 x 10, without pain. Stretch again only when walking and bending forward are pain-free. A bang, a bruise, or pain right at the sitting bone means a doctor this week, because the tendon may be affected.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'I have ten minutes while the kids brush their teeth. What stretching is worth it?',
+      '10 minutes stretch at home',
+      'and in such a short time',
+      'only have the evening minutes in the bathroom',
+    ],
+    answer:
+      'Three exercises, one minute a side, every evening: half-kneeling hip flexor, 90-90 sit, leg on the edge of the bath with a straight back. That’s six minutes. The rest: deep squat holding the door handle, 2 x 1 minute. Daily small amounts beat one long hour on Sunday. Warm from a shower it goes better; bouncing isn’t needed.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'I kicked head height for the first time after four months. What now?',
+      'first head kick height',
+      'reached head height yesterday',
+      'finally got my foot up there',
+    ],
+    answer:
+      'Four months of patient work and now the proof: well done. Next comes control: hold the leg at that height for three seconds with a hand on the wall, 3 x 5 a side, three times a week. Kick high only when warm and from a setup. Keep two short stretching days, because it’s lost quicker than won. Don’t show it off cold.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Work ate two of my four sessions this week. Do I make them up?',
+      'missed 2 of 4 sessions',
+      'and do i make them up on the weekend',
+      'only got to train twice this week',
+    ],
+    answer:
+      'No, don’t squeeze them in; keep the more important one and let the other go. Order: sparring or technique first, then hard conditioning, then strength, then easy runs. If Saturday is free, do one session, not two. Every week mark two sessions as “always” and the rest as “if possible”. Three hard days in a row to catch up is how injuries happen.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'I’ve got a six-month gap with no fight. What do I train in that time?',
+      'no fight for 6 months',
+      'and without a date',
+      'nothing planned until spring, what now',
+    ],
+    answer:
+      'Three blocks of eight weeks: first strength and healing, then one new technical area, then sharper rounds. Block one: two lifting days, two easy technique days. Block two: three technique days with one theme, one conditioning. Block three: sparring weekly, intervals once. Then you’re four weeks from ready at any time. The mistake is half a year of fight-camp tempo without a fight.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'My boxing coach and my strength coach both make me go all out on the same days. How do I sort it?',
+      'two coaches both go hard',
+      'and who decides',
+      'each one thinks he is the only one',
+    ],
+    answer:
+      'You sort it by sending both the same week plan: “Hard days are Tuesday and Saturday. All the others medium. Does that work?” The boxing coach has the last word, because that’s the sport. Lifting goes on a hard day, after boxing or hours before. Put it in one chat with both. If one refuses twice, cut his sessions to one a week.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'I kept to my plan for four weeks without missing one. Do I add more?',
+      'four weeks no miss',
+      'held the plan all month, more now?',
+      'first time i did a whole month',
+    ],
+    answer:
+      'Four weeks without a miss is the thing most plans fail on, so be proud of it. First take an easy week at half the amount. Then add one thing only: ten minutes on two sessions or one extra easy session, not both. Look again after four weeks at sleep, mood and morning pulse. Adding because it’s going well is right; doubling is how it ends.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'I took five days off and I’m still exhausted. What now?',
+      '5 days off still tired',
+      'and if rest did not help',
+      'rested all week and feel no better',
+    ],
+    answer:
+      'See a doctor now and have blood taken, for iron, thyroid, blood count and infection; five days without any change isn’t just training. Until then only walks and light mobility, 30 minutes, and eat enough, with a meal every four hours. Write down sleep, morning pulse and mood for the appointment. Testing yourself with one hard session to see is the usual mistake.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Fight in two weeks and I feel burned out. Do I pull out?',
+      'burned out 2 weeks before fight',
+      'and with the fight so close',
+      'camp killed me and its in 14 days',
+    ],
+    answer:
+      'First take three full days off, then decide with your coach on day four. If sleep, appetite and desire come back, you go on with half the amount, as the fitness is already there. If you’re still empty, ill or slow in light sparring, pull out; a postponed fight is cheaper than a bad knockout. Tell the coach today: “I’m empty, I need three days.”',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'My watch says recovery 20 per cent, but I feel fine. Do I train?',
+      'watch says no, i feel good',
+      'and whom do i believe',
+      'garmin tells me to rest every day',
+    ],
+    answer:
+      'Train, but warm up for 15 minutes and then decide; your feeling plus the warm-up beats one number. Go easier if two of these are also true: slept under six hours, pulse eight beats above normal, bad mood, heavy legs. Look at the weekly trend, not the day. Low values for a week together with tiredness deserve two easy days.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'I cut back to three sessions and got better in sparring. Was I just doing too much?',
+      'less training and better',
+      'cut down and suddenly im sharper',
+      'three instead of six and it works',
+    ],
+    answer:
+      'Yes, and seeing that and acting on it is something many only learn after an injury. Stay at three for another four weeks, because this is where you take in what you trained. Then add one easy technique session, no second hard one. Write down how you slept and sparred. Warning sign of sliding back: you add sessions out of a bad conscience.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'My shoulder popped out and went back in by itself. Do I still need a doctor?',
+      'shoulder popped out and back',
+      'its back in, so fine?',
+      'it slid out in a roll and then back',
+    ],
+    answer:
+      'Yes, see a doctor today or tomorrow, even if it feels all right, because ligaments or bone may be hurt. Until then arm in a sling or in the jacket pocket, ice 15 minutes in a cloth, no lifting, no testing above the head. Numb hand or fingers, or a cold arm, means emergency room now. Rolling on it within days is how it starts popping out regularly.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'I have a cut over the eyebrow. Stitches or plaster?',
+      'cut eyebrow stitches?',
+      'and does it need to be sewn',
+      'clash of heads and its open',
+    ],
+    answer:
+      'Have it seen within about six hours if the edges gape, it’s longer than a centimetre or still bleeds after ten minutes of firm pressure. Press with a clean cloth, head up, rinse with clean water, no cream. Dizziness, sickness or double vision means emergency room. No sparring until it’s fully closed, and ask about tetanus. A plaster over a gaping cut leaves it opening again.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'The X-ray showed nothing, but it still hurts a lot. What do I do?',
+      'xray clear but hurts',
+      'and if they found nothing',
+      'they sent me home and i can hardly walk',
+    ],
+    answer:
+      'Go back within a week if it isn’t clearly better, and ask: “Could it be a ligament, cartilage or a fracture that doesn’t show yet? Do I need an MRI or a second X-ray?” X-rays show bone only, and some breaks appear after ten days. Until then no training on it. Wrist pain on the thumb side after a fall is a classic for that.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'I stopped the session when my knee felt odd, and now the others say I’m soft. Was that right?',
+      'stopped early, they call me soft',
+      'i stopped and they laughed',
+      'felt something in the knee and sat out',
+    ],
+    answer:
+      'It was right; stopping at the first odd feeling is what saves the weeks. Check tonight and tomorrow: swelling, locking, giving way on stairs? One yes means a doctor before the next session. If it’s calm for two days, begin with easy drilling, no twisting. To the others: “I’d like to be here next month too.”',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'It swelled again the day after my first session back. Start all over?',
+      'swelled after first session',
+      'and now back to zero?',
+      'trained once and the knee is fat again',
+    ],
+    answer:
+      'Not to zero, but one step back: rest until the swelling is gone, usually two to four days, then half of what you did. Rule: what’s calm 24 hours later was right, what swells was too much. Tell your physio the exact content of that session. A second swelling after half the load, or one that’s hot or locks the joint, goes back to the doctor.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'How do I tell partners to leave my bad shoulder alone?',
+      'tell partners about my shoulder',
+      'and what do i say before the roll',
+      'they forget and grab my arm',
+    ],
+    answer:
+      'Say it before every round, in one sentence: “Left shoulder’s coming back, no kimura and no pulling, I’ll tap early.” Put tape on that shoulder over the rash guard, so they see it. Choose four or five calm partners for the first six weeks, preferably experienced ones. If someone forgets twice, don’t roll with him yet. Silent hoping is the usual mistake.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'My physio says go, my surgeon says wait. Who is right?',
+      'physio yes surgeon no',
+      'and whom do i listen to',
+      'one clears me, the other says three more months',
+    ],
+    answer:
+      'The surgeon’s no stands until the two have talked, because he knows what he repaired. Ask him: “What exactly must I be able to do for a yes? Which strength, which test?” Take that list to the physio and work on it. Meanwhile do what both allow. Show it to your coach in writing. Choosing the answer you like best is how second operations happen.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'I did my first full round after eight months. How do I go on from here?',
+      'first full round after 8 months',
+      'got through a round today',
+      'eight months and today i rolled again',
+    ],
+    answer:
+      'After eight months, that round is a big day, enjoy it tonight. Tomorrow look at swelling and stiffness; if it’s calm, do the same once more this week, not more. Then one round extra per week, up to five. Competition only after four weeks of normal training without a reaction, and with the doctor’s yes. The dangerous week is the third, when you feel invincible.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'The physio exercises bore me and I stop after a week. How do I keep it up?',
+      'cant keep up physio exercises',
+      'and how do i stick with it',
+      'i do them five days and then forget',
+    ],
+    answer:
+      'Cut them to two exercises and tie them to training: you do them on the mat in the ten minutes before class. Ask the physio: “If I only did two, which?” Tick them on a sheet in your bag, three times a week, eight weeks. Two done beat seven forgotten. Stopping as soon as it stops hurting is why it comes back in a month.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'I take ibuprofen before each training. How bad is that?',
+      'ibuprofen before training',
+      'and how often is too often',
+      'cant train without a tablet any more',
+    ],
+    answer:
+      'Stop doing it before training and see a doctor this week; needing a tablet each time means something isn’t healing. It hides the pain that should slow you down, and regular use can hurt stomach and kidneys, more so when you sweat and drink little. Until then train only what’s tolerable without it. Black stools or belly pain mean a doctor today.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'My elbow hurts in the gym and at my job with tools. What do I change first?',
+      'elbow hurts at work too',
+      'and with my job on top',
+      'i use a drill all day and then grapple',
+    ],
+    answer:
+      'Change the total gripping first: for three weeks no gi grips and no pull-ups, and at work swap hands and loosen the grip every 20 minutes. Add slow wrist lowering with 2 kilos, 3 x 12, every other day; slight pain is fine. See a physio if it’s no better after three weeks. Numb fingers or night pain go to a doctor sooner.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'I’ve had two weeks without back pain for the first time in a year. May I train fully?',
+      'two weeks no back pain',
+      'pain free at last, full training now?',
+      'first good fortnight in a year',
+    ],
+    answer:
+      'Two weeks free after a year is a real turn, and something you did caused it, so keep that going. Not fully yet: this week 60 per cent, no heavy throws or stacking, then ten per cent more each week. Keep the exercises for three more months. If it returns, go one step back instead of stopping. Numbness in the legs or groin is an emergency.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'I come straight from work, forty minutes in the car, then class. What do I eat on the way?',
+      'eat in the car before class',
+      'and while driving',
+      'i go straight from the office and have no time',
+    ],
+    answer:
+      'A banana and a white roll with jam or turkey, as you get into the car, so it sits 40 to 60 minutes before class. Half a litre of water with it. Pack it in the morning, otherwise it’s the petrol station. Nuts, cheese and chocolate bars lie too long in the stomach for sparring. The real meal comes afterwards: rice, eggs or chicken, vegetables.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'I feel sick in every hard session. Is it the food?',
+      'sick in hard training',
+      'and why do i feel sick',
+      'i nearly throw up after the third round',
+    ],
+    answer:
+      'Often yes: leave two and a half to three hours after a meal with fat or much fibre, and only a small snack in the last hour. Try it for a week, with small sips instead of half a litre at once. If it stays, begin more slowly; too quick a start makes you sick as well. With chest pain, fainting or vomiting blood, see a doctor at once.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'My family eats pasta and fried stuff every evening. How do I eat for training without cooking twice?',
+      'family eats differently',
+      'and without cooking separately',
+      'my mum cooks heavy and i train every day',
+    ],
+    answer:
+      'Eat the same food in other amounts: half a plate vegetables or salad, a palm of meat, fish or eggs, a fist or two of pasta. The only thing you add is protein: two boiled eggs, curd or a tin of tuna. On training days the pasta is even useful. Say: “It’s good, I just take more salad.” Separate meals last two weeks at most.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'I prepared my meals for a whole week for the first time. How do I keep that going?',
+      'meal prepped one week',
+      'did it one week, how do i stay on it',
+      'cooked sunday and had food till friday',
+    ],
+    answer:
+      'A whole week prepared is a strong start, and you surely felt it in training. Make it easier now: two dishes only, cook on Sunday and Wednesday, four boxes each, the rest free. Keep an emergency meal in the freezer. Change one ingredient a week against boredom. Rice and meat keep three days in the fridge; beyond that freeze them.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'I ate a huge burger after the weigh-in and felt awful in the fight. What instead?',
+      'burger after weigh in felt bad',
+      'and what instead of that',
+      'i stuffed myself and was slow',
+    ],
+    answer:
+      'Now you know what your stomach can’t do, and that’s cheaply learned. Next time small and often: within 30 minutes a banana, a roll with jam and half a litre of drink with some salt; then every two hours a fist of rice with chicken or egg. The last solid meal three hours before. The burger comes afterwards. Test it once before hard sparring.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'The tournament only sells chips and sausages. How do I manage?',
+      'only chips at the venue',
+      'and if there is nothing proper',
+      'the hall has nothing but sausages',
+    ],
+    answer:
+      'Bring everything yourself: four rolls with jam or turkey, three bananas, a box of cooked rice, pretzels, two litres of water. If you forgot, look for a supermarket within ten minutes: white bread, bananas, rice pudding. At the stand the plain roll without sausage is the best thing. Chips lie in your stomach for hours, so only after the last bout.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'I’m so nervous I can’t chew anything after the weigh-in. What goes down?',
+      'cant chew from nerves',
+      'and if nothing solid goes',
+      'after the scale my throat is shut',
+    ],
+    answer:
+      'Drink it: milk or oat drink with banana and honey, fruit juice with water half and half, or drinking yoghurt, a few sips every ten minutes. White bread in small bites goes too. Aim for 300 to 500 calories until two hours before. Begin directly after the scale, before the nerves rise. Forcing a full plate usually comes back up.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Weigh-in is on Friday evening, the first bout at ten on Saturday. How do I split the meals?',
+      'weigh in friday, fight saturday 10am',
+      'and the evening and the morning',
+      'scale at six, fight next morning',
+    ],
+    answer:
+      'Three meals: at once, at night and at seven. Right after the scale roll, banana and half a litre of drink; at eight a normal plate of rice or pasta with chicken, little fat; at seven next morning porridge or white bread with jam and an egg. A banana at nine. Sip water between. A heavy late dinner costs you sleep, which is worth more.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'I have three client dinners this week and must lose another kilo. How do I do that?',
+      'three client dinners and making weight',
+      'and with the dinners',
+      'i sit in restaurants every evening',
+    ],
+    answer:
+      'Order fish or lean meat, double vegetables, no bread basket, water, and keep breakfast and lunch normal but smaller. Sauce on the side, one potato, coffee instead of dessert. Say: “I’ve a fight soon, I’ll stay with water.” That makes a good conversation. Half a kilo a week is realistic; if the kilo is due by Friday, take the class above instead of starving.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'I was good all week and it’s up by 800 grams. What happened?',
+      'good all week and up 800g',
+      'and why is it more now',
+      'ate clean and the scale went up',
+    ],
+    answer:
+      'Most likely water: salt, sore muscles, the cycle or a late dinner easily make a kilo in a day. Don’t eat less today. Take the average of seven mornings and compare it with last week’s average; only that counts. If the average hasn’t fallen in two weeks, take away one portion of carbohydrates a day. Panic starving on one number backfires.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Everyone on the team sits in the sauna before the scale. Do I have to join in?',
+      'team all does sauna',
+      'and if they all do it',
+      'they say its normal to sweat it off',
+    ],
+    answer:
+      'No, and don’t: sweating off weight costs strength, slows your reactions and is dangerous for heart and head; people have died of it. Say: “I’ll fight at the weight I walk at.” Ask your coach to enter you one class higher next time. If a teammate is dizzy, confused or has cramps there, get him out and call an ambulance.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'I missed weight by 300 grams and the bout was cancelled. How do I face my coach?',
+      'missed weight by 300g',
+      'fight off because of 300 grams',
+      'i let everybody down on the scale',
+    ],
+    answer:
+      'Ringing him yourself today is worth more than the 300 grams: “I missed it, I’m sorry. I want to plan it differently.” Eat and drink normally tonight. On Monday look at the last six weeks together: did you start too late, or is the class too low? If you struggled until the last day, the class above is the honest answer.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'My coach needs somebody at 66 for the team, I weigh 70. Do I do it for the team?',
+      'team needs me at 66, im 70',
+      'and for the team',
+      'he wants me lighter because we have nobody there',
+    ],
+    answer:
+      'Only if it goes with food alone in eight weeks or more and you aren’t already lean; otherwise no. Say: “I’ll help the team at 73. Four kilos down makes me weak.” Offer to fight up instead, which needs no diet. Under 18 the answer is no in any case, and a parent should be in that talk. Team spirit isn’t measured on a scale.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'I’m exactly between two classes, two kilos from each. How do I test which fits?',
+      'between two classes',
+      'and how do i test it',
+      'two over one and two under the other',
+    ],
+    answer:
+      'Do one small tournament in the upper class first, at your normal weight, and look at one thing: were you outmuscled or outskilled? Outskilled means stay up. If it was strength, eat a little tidier for eight weeks and see whether you get near the lower limit without being tired in training. Tired means up. Don’t test the lower class first under time pressure.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'I moved up and now they’re all stronger. How long does it take?',
+      'moved up, all stronger',
+      'and how long till i fit in',
+      'in the new class they push me around',
+    ],
+    answer:
+      'Plan on six to twelve months until your body fits the class, with two strength sessions a week and about 300 calories more a day. Until then win with pace: these men are often slower, so move first and attack again after the break. In the gym do two rounds a week with heavier, careful partners. Going back down after the first loss is too early.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'I fought one class higher, lost narrowly and felt great. Was it the right choice?',
+      'lost narrowly one class up',
+      'lost but had energy till the end',
+      'first time i was not starving and lost by one',
+    ],
+    answer:
+      'Yes: a narrow loss with full strength says more for the class than a win on an empty stomach. Stay there for at least three more competitions. See on video whether strength or technique was missing, and take that one thing for eight weeks. Tell your coach: “I’d like to stay up.” You train better on food, and that adds up.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'I hold out all week and on Saturday I eat everything. How do I stop that?',
+      'weekend binge ruins it',
+      'and on saturdays',
+      'mon to fri perfect, saturday pizza and ice cream',
+    ],
+    answer:
+      'Eat more from Monday to Friday, about 200 calories a day, and plan one free meal on Saturday instead of a free day. Too strict a week makes the Saturday. Have breakfast on Saturday with eggs and bread, then you don’t arrive starving. Sunday runs normally, no punishment. If eating feels out of control or you vomit afterwards, talk to a doctor; that can be helped well.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'My wife bakes every day and I don’t want to hurt her. What do I say?',
+      'wife bakes every day',
+      'and how do i tell her',
+      'there is cake on the table each evening',
+    ],
+    answer:
+      'Say: “I love your cake. I’ll have one piece on Sunday and enjoy it properly. Will you help me with the other days?” Asking for help works better than refusing. Suggest that she gives half away or freezes it, and that you do something together in the evening instead. Eating secretly less and sighing hurts her more than one clear sentence.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'I’m losing weight but I’m getting weaker in training. How do I go on?',
+      'losing weight getting weak',
+      'and my strength goes too',
+      'three kilos down and no power left',
+    ],
+    answer:
+      'Slow down: eat 200 to 300 calories more, and put them around training, a roll before and rice after. Half a kilo a week is enough; more costs muscle. Protein in each meal, about a palm, and two short strength sessions. If power isn’t back in two weeks, pause the diet for two. Dizziness, missed periods or constant cold mean a doctor.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'I’ve lost five kilos and nobody noticed. I feel like giving up.',
+      '5 kilos and nobody noticed',
+      'five down and no one says anything',
+      'worked so hard and nobody sees it',
+    ],
+    answer:
+      'Five kilos is a lot; put five bags of sugar in a rucksack and you’ll feel what you no longer carry on the mat. People who see you daily notice late. Take a photo and a waist measure today and again in four weeks. Pick a goal only you can feel: three rounds without a break. Then hold the weight for two weeks before you go on.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'I work on a building site and train five times. Where do I get that many calories?',
+      'physical job and want to gain',
+      'and with my job on top',
+      'i eat all day and stay at 68',
+    ],
+    answer:
+      'Drink part of it: twice a day half a litre of whole milk with oats, banana and peanut butter, about 700 calories each, one at the morning break and one after training. Add two sandwiches with cheese to what you already take. Weigh yourself weekly: under 200 grams more, add another sandwich. Cut one of the five sessions if nothing moves after three weeks.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'My stomach is bloated from all the eating. What do I change?',
+      'bloated from eating so much',
+      'and my belly is full all day',
+      'feel like a balloon since i bulk',
+    ],
+    answer:
+      'Less volume, more calories: white rice instead of wholegrain, olive oil over the food, nuts, dried fruit, and five smaller meals instead of three giant ones. Drink between meals and not with them. If milk shakes make you bloated, try lactose-free for a week. Go up by 200 calories at a time. Pain, blood in the stool or weight loss in spite of eating belong with a doctor.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'I’ve gained three kilos and feel slow in sparring. Wrong way?',
+      'gained 3 kilos and slow',
+      'and now im slow',
+      'heavier but my feet are dead',
+    ],
+    answer:
+      'Not wrong, just quick: hold the weight for four weeks and let your legs catch up. Add two short speed pieces a week: 6 x 10 seconds rope sprint and six jumps, fully rested. Look at your waist: more than two centimetres up means too much surplus, so take off 200 calories. Most people feel normal again after three to five weeks at the new weight.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'I gained the first two kilos in two months. Is that too slow?',
+      '2 kilos in two months',
+      'only two kilos, too slow?',
+      'finally two more on the scale',
+    ],
+    answer:
+      'Two kilos in two months is exactly the right pace, and for a thin person hard work at the table, so well done. Go on the same way as long as the lifts rise. Check every four weeks: weight, waist, squat. If the weight stands still for three weeks, add one slice of bread with peanut butter a day. Going faster mostly brings fat.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'I tried no phone and no coffee and still lie awake. What else?',
+      'tried everything still awake',
+      'and if that does not help',
+      'no screen, no coffee, and still awake at one',
+    ],
+    answer:
+      'Get up at the same time daily, also on Sundays, and go to bed only when your eyes close; after 20 minutes awake get up, dim light, dull book, then back. That feels worse for a week and then usually turns. No naps meanwhile. If it lasts over a month on three or more nights a week, ask a doctor about a sleep course, CBT-I.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'The baby wakes three times a night. How do I train on that?',
+      'baby wakes me, train how',
+      'and with a baby at home',
+      'five hours in pieces and then sparring',
+    ],
+    answer:
+      'Train shorter and lighter: two or three sessions of 40 minutes, technique and easy strength, no hard sparring after a night under five hours. Share the nights with your partner, for example you from ten to two, so each gets four hours in one piece. A 20-minute nap before class helps. Postpone competition until nights are better. Don’t drive when your eyes fall shut.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'My girlfriend says I snore and stop breathing. Is that bad for training?',
+      'snore and stop breathing',
+      'and the snoring, does it matter',
+      'she says i gasp at night',
+    ],
+    answer:
+      'Yes, have that checked: pauses in breathing can be sleep apnoea, which makes you tired, raises blood pressure and spoils recovery. Go to your doctor and say: “I snore, stop breathing and I’m tired in the daytime.” A test at home for one night often comes first. Until then sleep on your side, no alcohol in the evening. A broken nose from sparring can play a part too.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'I slept eight hours five nights in a row and sparred like new. How do I hold that?',
+      '8 hours five nights, felt new',
+      'slept well all week, how do i keep it',
+      'five good nights and i was so sharp',
+    ],
+    answer:
+      'Five nights in a row is a training success, and you felt in sparring what it’s worth. Hold one thing firmly, the getting-up time, even at weekends within half an hour. Put a phone alarm for going to bed, an hour before. After late class plan 45 minutes to come down. One bad night doesn’t matter; just don’t sleep till noon after it.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'A friend at the gym offers me something from the internet that everyone supposedly takes. What do I say?',
+      'friend offers me stuff',
+      'and how do i say no',
+      'he says its only a pre hormone',
+    ],
+    answer:
+      'Say “No thanks, I get tested and I don’t take what I can’t read” and leave it there, even if nobody tests you. Such products can contain hormones that harm liver and heart, and you’d be liable for whatever is in your body. If you’ve already taken some, stop and tell a doctor openly. Pressure in the gym about it is something for the coach.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'I gained two kilos from creatine and have to make weight. Stop it?',
+      'creatine 2 kilos and weight class',
+      'and with my weight class',
+      'took creatine and now im over',
+    ],
+    answer:
+      'Stop it about four weeks before the weigh-in if those two kilos are the ones missing; the extra water goes slowly by itself. Or stay on it and fight one class higher, if you’re near it anyway. Don’t make it up by drinking less. Strength falls hardly at all in those weeks. Start again after the bout with 3 grams a day.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'My sixteen-year-old wants protein powder and creatine like his mates. Yes or no?',
+      'son 16 wants creatine',
+      'and for a teenager',
+      'his friends all take it',
+    ],
+    answer:
+      'Food first, no creatine without talking to his doctor; a plain protein powder isn’t dangerous but mostly unnecessary. Agree with him: breakfast with eggs, a sandwich after training and milk before bed for eight weeks, then look together. No pre-workout and no energy drinks. If he competes, only products from a tested list. Forbidding it without an alternative means he buys it secretly.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'I threw out all my powders and feel no different. Was it all useless?',
+      'stopped all powders no difference',
+      'threw it all away and nothing changed',
+      'three months without and i feel the same',
+    ],
+    answer:
+      'That was a clever test, and it now saves you money every month. Most of it works little if you eat and sleep properly. Put the money into food: fish twice a week, fruit, a good breakfast. If a doctor had prescribed something, iron or vitamin D for example, take that again and ask him. The rest may stay in the bin.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Fever gone since yesterday, tournament on Saturday. Can I do it?',
+      'fever gone, fight saturday',
+      'and if the fever is away',
+      'no fever since last night, three days to go',
+    ],
+    answer:
+      'No, not within three days of a fever; the heart muscle can be inflamed without your feeling it. Count a week without fever, then begin lightly. Tell the coach today: “I had a fever until yesterday, I’m out on Saturday.” If you’re short of breath on stairs, have chest pain or a racing heart, see a doctor now. There’ll be another tournament.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Half the gym has ringworm. How do I keep it off me?',
+      'ringworm in the gym',
+      'and how do i not catch it',
+      'three people have spots and nobody says anything',
+    ],
+    answer:
+      'Shower with soap within 30 minutes of training, wash everything after each session, long-sleeved rash guard and leggings, your own towel. Check your skin every two days. Tell the coach: “Three people have spots; can we clean the mats daily and send them home?” Anyone with a spot stays off until it’s treated and a doctor or the rules allow it. Sharing gear keeps it going round.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'I’m the only coach and I’m ill. Do I teach tonight?',
+      'only coach and ill',
+      'and if nobody can stand in',
+      'fever and twenty people at seven',
+    ],
+    answer:
+      'With a fever no: write to everyone now, “Class is off tonight, I’m ill, see you Thursday,” and give them a 20-minute home plan. With just a cold you can teach from the edge, two metres off, no pads. Ask a senior member for open drilling only if he’s insured and able. Twenty infected members cost more than one evening.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'I stayed home with a cold for a week instead of training through it. Now I feel guilty.',
+      'stayed home a week, guilty',
+      'rested a week and feel lazy',
+      'did nothing for seven days',
+    ],
+    answer:
+      'Staying home was right, for your heart and for everyone you’d have breathed on. A week costs you hardly any fitness. Now go in steps: first day 30 minutes easy, second day technique, third day normal if your pulse is as usual. Cough from deep in the chest or heavy legs means two more days. Guilt is no reason for a double session.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'I’m always two kilos heavier before my period. How do I plan the weigh-in?',
+      '2 kilos more before period',
+      'and for the weigh-in',
+      'weigh-in falls exactly in that week',
+    ],
+    answer:
+      'Write down your weight for three cycles and choose a class in which those two kilos have room; it’s water and goes by itself. If the date falls badly, enter the class above. Don’t drink less or starve against it. Tell your coach: “In that week I weigh two more, please plan with that.” Very irregular cycles or none for three months belong with a doctor.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'My coach is a man and I don’t know how to tell him about cramps. What do I say?',
+      'tell male coach about period',
+      'and what words do i use',
+      'i make up excuses every month',
+    ],
+    answer:
+      'Say: “I’ve got cramps from my period today, I’ll do technique instead of sparring.” One sentence, no apology; any good coach nods. If speaking is hard, send it as a message an hour before. You can agree on a code, “easy day”. Pain that makes you miss training or school each month isn’t something to put up with; see a gynaecologist.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'I’m afraid of leaking in white trousers. What works in the gi?',
+      'period and white gi',
+      'and with the white trousers',
+      'i skip class every month because of the gi',
+    ],
+    answer:
+      'Black period pants or tight black shorts under the trousers, together with tampon or cup, hold a normal class. Change right before and pack a spare and a dark towel. Ask whether dark trousers are allowed in training; mostly yes. In competition check the rule first. If you soak through a pad or tampon in an hour, see a doctor, also because of iron.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'I competed on the second day of my period and did well. How do I use that?',
+      'competed on period, went well',
+      'fought with cramps and won',
+      'day two and still a medal',
+    ],
+    answer:
+      'That’s worth a lot: from now on you know that day can carry a good performance. Write down what you did: food, warmth, warm-up, tablets as the doctor allows. That’s your plan for next time. Keep notes over three cycles on strength and sleep, and set hard sessions accordingly. It doesn’t mean every month must go that way; an easy day stays allowed.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'My best friend gets married a week before my fight. Can I drink?',
+      'wedding a week before fight',
+      'and at the wedding',
+      'my best mate marries seven days before',
+    ],
+    answer:
+      'One glass for the toast and then water with lemon; a whole night costs you two or three days of sleep and training in the most important week. Tell him beforehand: “I’ll dance till one and drink after the fight.” Eat properly, be in bed by two. Plan an easy Sunday. If you’re close to the limit, leave out the buffet’s second round too.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'My team always drinks after competitions and I don’t want to. How do I stay part of it?',
+      'team drinks, i dont',
+      'and how do i stay in the group',
+      'if i say no i am out',
+    ],
+    answer:
+      'Go along, order first and order something that looks normal: “A cola for me.” Stay an hour, laugh, give a lift home to two people; drivers are loved. If somebody pushes: “I’m fine like this” and change the subject. After three times nobody asks. A team that only accepts you drunk is worth a word with the coach.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'I drink two beers every evening to come down after training. Is that a problem?',
+      'two beers every night',
+      'and if its only two',
+      'cant switch off without a beer',
+    ],
+    answer:
+      'Yes, as a daily way to switch off it’s worth changing: it spoils sleep and becomes a habit. Try three evenings a week without, with a replacement in the same place: hot shower, alcohol-free beer, ten minutes’ walk. If you can’t manage those three, or you shake or sweat without it, don’t stop suddenly alone; go to a doctor, who sees that every day.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'I didn’t drink for thirty days. Can I have one now?',
+      '30 days without alcohol',
+      'a month dry, is one okay',
+      'did the whole month and now its friday',
+    ],
+    answer:
+      'Thirty days is a real achievement; look at what it did for sleep and wind before deciding. If drinking was only a habit, one or two on a set evening with food is fine, and none on the next. If you used to lose count, stay without for another 60 days and tell someone. Decide at home, not at the bar.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'My bracket was moved forward and I’m not warm. What do I do in five minutes?',
+      'called early, not warm',
+      'and with only five minutes',
+      'they call me and i still have my jacket on',
+    ],
+    answer:
+      'Two minutes skipping on the spot until you sweat, one minute arm circles and hip turns, one minute hard: six sprawls or entries with a partner, last minute breathing out long. Mouthguard in the hand. Then start the bout calmly: grips or jab for the first 30 seconds as a second warm-up. Sitting and stretching is the wrong use of those minutes.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'My coach has three of us on different mats and I’m alone. How do I manage?',
+      'coach is on another mat',
+      'and without a coach at the mat',
+      'nobody is in my corner for the first match',
+    ],
+    answer:
+      'Ask a teammate for one task only: calling the time and the score. Agree with the coach beforehand on your first action and what you do when leading or behind: three sentences on a card. Find your mat early and watch the referee for one match. Afterwards tell the coach the result in two sentences, not the whole story, as he’s needed at the next mat.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'I slept three hours before the tournament. Do I change anything?',
+      'slept 3 hours before',
+      'and after a night like that',
+      'did not sleep and weigh-in is at eight',
+    ],
+    answer:
+      'Little: one bad night costs far less than it feels like, if the nights before were good. Eat breakfast, drink your usual coffee, lie down for 20 minutes between weigh-in and start, warm up five minutes longer. Keep to your simplest plan. Don’t tell everyone how tired you are. Let somebody else drive home. With fever or dizziness you don’t start.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'I got bronze, but I only think about the semi-final I lost. How do I deal with that?',
+      'bronze but annoyed',
+      'got a medal and im not happy',
+      'third, and i should have been in the final',
+    ],
+    answer:
+      'Bronze means that after losing the semi-final you got up and won again, and that’s the hardest match of the day. Tonight celebrate with those who came along. On Tuesday watch the semi-final once and write one sentence: what would have turned it? That becomes the theme for six weeks. No training till Wednesday, and get bumps looked at if they’re still sore.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'My heart skips beats after hard rounds. Is that dangerous?',
+      'heart skips beats',
+      'and that stumbling in the chest',
+      'it flutters when i sit down after sparring',
+    ],
+    answer:
+      'Single skipped beats are often harmless, but have it checked with an ECG before you train hard again. Until then easy work only. Note when it comes, how long, and coffee or lack of sleep that day. Fainting, chest pain, breathlessness, or a heart that races on at rest means ambulance. If someone in your family died young of the heart, say that first.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'My urine is dark after hard training. Drink more or doctor?',
+      'dark urine after training',
+      'and if its nearly brown',
+      'looks like cola since the new class',
+    ],
+    answer:
+      'Dark yellow: drink half a litre now and again in an hour, then it should clear. Brown or like cola, above all with very sore, swollen muscles: hospital today, as muscle breakdown can harm the kidneys. Red after blows to the side or back also goes to hospital. No training and no painkillers until that’s settled. Waiting for tomorrow is the mistake here.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'My hands tremble for an hour after sparring. Should I worry?',
+      'hands shake after sparring',
+      'and the trembling',
+      'cant hold a cup steady afterwards',
+    ],
+    answer:
+      'Mostly it’s adrenaline, tired forearms and low sugar, and it’s gone within an hour or two. Eat a banana and a sandwich at once, shake out the arms, loosen your fist while sparring. If it comes with blows to the head, headache or confusion, don’t spar and see a doctor. Trembling at rest on free days as well should also be looked at.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'I had the lump checked and it was nothing. Do I feel silly for going?',
+      'lump was nothing, feel silly',
+      'went to the doctor for nothing',
+      'doctor said harmless and i feel stupid',
+    ],
+    answer:
+      'Going was exactly right; now you know instead of guessing, and you sleep better. Ask the doctor’s rule for it: “What would have to change for me to come back?” Write that down, size, colour, pain, and then train normally. Don’t feel around on it daily; once a month is enough. Doctors prefer ten harmless lumps to one that came late.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'I get restless and moody on rest days. What do I do with myself?',
+      'moody on rest days',
+      'and what do i do all day then',
+      'when i dont train im unbearable',
+    ],
+    answer:
+      'Give the day a fixed form: 40 minutes’ walk in the morning, one thing with other people, ten minutes of watching technique with a notebook. That takes the edge off without load. Tell those at home: “I’m on a rest day, send me out.” If you train in spite of injury or illness because you can’t bear it, talk to somebody about that; it’s common.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'I carry parcels all day. Does a day off training even count as rest?',
+      'physical job rest day',
+      'and if i work hard anyway',
+      'my rest day is ten hours of carrying',
+    ],
+    answer:
+      'Only half; count a day like that as a light session. Put the real rest day on a day off work, and hard training on your shorter shifts. Three to four sessions a week are plenty with such a job. After carrying: ten minutes with your legs up, food within the hour, in bed 30 minutes earlier. Back pain that lasts over two weeks goes to a physio or doctor.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'The only good sparring is on my rest day. Do I swap?',
+      'sparring on my rest day',
+      'and can i just move it',
+      'best partners come on sundays',
+    ],
+    answer:
+      'Yes, swap it: the rest day is movable, it just mustn’t vanish. Sunday sparring, Monday off, Tuesday technique. Decide for four weeks in advance, or it’ll always be “just this once”. Never two hard sparring days within 48 hours. If you end up with seven days in a row, cancel the next session, not the one after.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'I took two real rest days and felt better than in months. Why didn’t I do that before?',
+      'two rest days felt great',
+      'rested twice and im like new',
+      'finally took days off and it worked',
+    ],
+    answer:
+      'Because resting feels like doing nothing, and now you’ve the proof that it’s training too. Well done for trying it. Put those two days in the calendar for six weeks, same weekdays, like appointments. Use the freshness for one really good session, not for three extra ones. If tiredness returns in spite of them, look at sleep and food, then see a doctor.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
       'How do I stop gassing out after two minutes of sparring?',
       'gassed after 2 min',
       'and what do i change first',

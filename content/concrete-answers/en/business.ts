@@ -2,6 +2,941 @@ import type { ConcreteAnswer } from '../concrete-answer.ts'
 
 export const BUSINESS: readonly ConcreteAnswer[] = [
   {
+    matter: 'unpaid-purse',
+    asked: [
+      'The promoter paid 400 of the 900 he owes me. Do I take it?',
+      'he paid part of it, take it?',
+      'he sent 400 of 900, do i take it',
+      'only got part of my purse and he acts like we’re done',
+    ],
+    answer:
+      'Take the 400, and write the same day that it is a part payment. “Received 400 of 900 on the 12th. 500 remain open; please pay by the 26th.” Sign nothing that says settled, final or in full. What goes wrong is a friendly thumbs-up to “we’re good now”. If he demands a signature for the rest, let a lawyer or your federation read it first.',
+  },
+  {
+    matter: 'unpaid-purse',
+    asked: [
+      'How long should I give the promoter before I take the next step?',
+      'how long do i give him',
+      'and how many days do i wait',
+      'he keeps saying next week, it’s been two months',
+    ],
+    answer:
+      'Give him 14 days with a calendar date, once. Write by email: “Please pay 900 by 30 June. After that I’ll take it to the federation and the small claims court.” No answer: send the same by registered letter with 7 days more, then do it. Each new “next week” you accept teaches him that dates mean nothing. Claims can expire, so ask a lawyer about the limit in your country.',
+  },
+  {
+    matter: 'unpaid-purse',
+    asked: [
+      'The promoter who owes me money offers me another fight. Should I take it?',
+      'owes me and offers new fight',
+      'he says i get both purses after the next one',
+      'promoter wants me on the next card but hasn’t paid the last',
+    ],
+    answer:
+      'No, not until the old purse is on your account. Say: “I’d like to fight for you. Once the 900 are in and half of the new purse is paid before the weigh-in, I’ll sign.” If he pays, you have both. If he gets angry, you know what the second purse was worth. Training costs for eight weeks usually exceed what his promise brings you.',
+  },
+  {
+    matter: 'unpaid-purse',
+    asked: [
+      'My own manager got the purse and hasn’t passed it on. How do I raise it?',
+      'manager kept my purse',
+      'and if it’s my own manager who has it',
+      'promoter says he paid my manager, i’ve seen nothing',
+    ],
+    answer:
+      'Ask for the statement before you accuse anyone. Write: “The promoter says he paid on the 3rd. Please send me the payout with your share by Friday.” Get the promoter’s transfer receipt too. Check your contract for his percentage and due date. From now on have the purse paid to you, and you pay him. No statement after a week: federation or lawyer, and sign no new bout through him.',
+  },
+  {
+    matter: 'unpaid-purse',
+    asked: [
+      'I finally got 400 of my purse today. What next?',
+      'got 400 of it today',
+      'he paid 400 this morning!',
+      'some of the money came in at last',
+    ],
+    answer:
+      'Good, that came because you stayed on him, and it also shows that he accepts he owes you. Save the transfer record, then write today: “Thank you for the 400. 500 are open. Does the 30th work, or two payments of 250 on the 15th and 30th?” A plan with dates is easier to keep and easier to prove. Don’t go quiet now; relief is when the rest gets forgotten.',
+  },
+  {
+    matter: 'get-members',
+    asked: [
+      'I handed out 500 flyers and two people came. Is that any use?',
+      '500 flyers, 2 people',
+      'did the flyers, only two came',
+      'flyers brought nearly nothing',
+    ],
+    answer:
+      'Two people through the door is a start, and now you know your rate: 250 flyers a visit. Stop flyers and put those hours into asking: give each of your ten keenest members one guest card with a name and a date, “bring somebody on Thursday at seven”. Stay near for that class and sign up afterwards. Ask the two which place or sentence made them come.',
+  },
+  {
+    matter: 'get-members',
+    asked: [
+      'How do I get more women into my gym?',
+      'more women in my gym',
+      'and how do i get women to come',
+      'we’re thirty men and two women',
+    ],
+    answer:
+      'Ask your two women first what nearly kept them away, and fix that within a month. Usual list: a lockable changing room, choice of partners, no showing-off in sparring. Then run a six-week beginners’ course with a fixed start and a bring-a-friend rule, so that eight start together. One alone among thirty men leaves. Pink posters don’t help if someone goes too hard in week one.',
+  },
+  {
+    matter: 'get-members',
+    asked: [
+      'My Tuesday class is always empty. Do I drop it?',
+      'empty class, cancel it?',
+      'and the one on tuesday with three people',
+      'three people in the tuesday class for months',
+    ],
+    answer:
+      'Give it eight more weeks with a new name and one purpose, then drop it if it stays under six. For example: “Tuesday: beginners only” or “technique without sparring, over 40”. Invite fifteen people personally. Tell the three regulars now: “We try this until the end of May.” Moving it by an hour without asking anyone usually leads to two people.',
+  },
+  {
+    matter: 'get-members',
+    asked: [
+      'People come to the trial class but never come back. What’s wrong?',
+      'trials don’t come back',
+      'and why do they not come again',
+      'ten trials this month and one signed',
+    ],
+    answer:
+      'Most likely the first ten minutes and the last five. Greet by name at the door, give them one partner for the whole class, no sparring and a workout at about 60 percent. At the end: “Your next class is Thursday at seven, shall I put you down?” Call two of the nine and ask what was too much. The commonest answer is: nobody spoke to me.',
+  },
+  {
+    matter: 'open-gym',
+    asked: [
+      'The landlord wants a five-year lease. Do I sign?',
+      '5 year lease ok?',
+      'and he only gives it for five years',
+      'found the room but i’d be tied for five years',
+    ],
+    answer:
+      'Sign five years only with a way out: a break right after 24 months, or the right to pass the lease on to somebody else. Say: “I’ll take five years with a break after two and two months rent-free for the fitting.” Get permitted use as a sports room, noise and opening hours in writing. Have a lawyer read it; a personal guarantee reaches your own savings.',
+  },
+  {
+    matter: 'open-gym',
+    asked: [
+      'Should I start in a school hall before renting my own room?',
+      'school hall first or own room',
+      'or do i start in a hall by the hour',
+      'can’t decide between renting by hour and my own place',
+    ],
+    answer:
+      'Start in the hall, by the hour, until you have about 30 paying members over three months. You learn your times, price and pupils for little money. Buy only what fits in a car: pads, gloves, 20 puzzle mats. Collect the fee monthly from day one, not per visit, or you’ll never know your income. Ask the hall about insurance and keep your own liability cover.',
+  },
+  {
+    matter: 'open-gym',
+    asked: [
+      'The neighbours complain about noise from my gym. What do I do?',
+      'neighbours complain noise',
+      'and the people upstairs are angry',
+      'woman above says she hears every bag',
+    ],
+    answer:
+      'Go up in person today and ask: “Which hours are worst for you?” Then change three things this week: bags off the ceiling onto stands with rubber feet, double mats under the weights, no bag work after nine. Give her your number. Check which hours your lease permits. If a letter from the landlord or authority comes, answer in writing by the deadline and let a lawyer look at it.',
+  },
+  {
+    matter: 'open-gym',
+    asked: [
+      'We opened yesterday and only eight people came. Is that bad?',
+      'opening day only 8 people',
+      'opened yesterday, eight came',
+      'first day was quieter than i hoped',
+    ],
+    answer:
+      'You opened a gym, and eight people chose to be there on day one; that’s your founding group. Write to all eight today: “You were the first. Bring one person on Thursday, both train free.” Photograph them with permission and put the picture by the door. Then count sign-ups each week, not visitors on one day. The mistake now is a panic discount in week one.',
+  },
+  {
+    matter: 'members-leave',
+    asked: [
+      'Five members left together with a trainer. What do I do?',
+      'trainer left and took 5',
+      'and he took five of mine with him',
+      'my coach opened his own place and five went along',
+    ],
+    answer:
+      'Call the ten closest to those five this week, before rumours do it. Say: “He has left, I wish him well. Tuesday and Thursday go on with me. What do you need to stay?” Stand on the mat yourself for four weeks. Don’t speak badly of him; it drives the undecided out. If his contract forbids taking clients, let a lawyer judge whether that holds.',
+  },
+  {
+    matter: 'members-leave',
+    asked: [
+      'Everybody quits after the first belt. How do I stop that?',
+      'they quit after first belt',
+      'and after the blue belt they vanish',
+      'they get the belt and i never see them again',
+    ],
+    answer:
+      'Give the next goal within seven days of the belt. Take each one aside for five minutes: “For the next three months you work on one sweep and help one beginner on Wednesdays.” Book a date to look at it together. After a belt the target is gone and the others suddenly go harder with them. Tell your senior people to stay playful for those first weeks.',
+  },
+  {
+    matter: 'members-leave',
+    asked: [
+      'A member who left wants to come back. How do I treat him?',
+      'ex member wants back',
+      'and if he asks to come back',
+      'someone who left for the other gym wrote me today',
+    ],
+    answer:
+      'Nice news: people only return to a place where they felt well. Write: “Glad to hear from you. Class is Tuesday at seven, your partner’s still here.” Give today’s price, no penalty and no joking about the other gym in front of the group. After a week ask him what made him leave and what brought him back; that’s the best advice you’ll get this year.',
+  },
+  {
+    matter: 'members-leave',
+    asked: [
+      'How many cancellations a month are normal for my gym?',
+      'how many cancellations normal',
+      'and is four a month a lot',
+      'four of my eighty left this month',
+    ],
+    answer:
+      'Work with your own line: leavers divided by members at the start of the month. Four of eighty is 5 percent; kept up all year, that means you replace roughly half your gym, so aim for two or three. Note beside each name how many months they stayed. If most leave before month four, mend the beginning; if after a year, give goals. One bad month alone says little.',
+  },
+  {
+    matter: 'gym-prices',
+    asked: [
+      'Old members still pay the price from eight years ago. Do I raise it for them too?',
+      'old members old price',
+      'and the ones from the beginning, raise them too',
+      'my first twenty still pay 30 while new ones pay 55',
+    ],
+    answer:
+      'Yes, in two steps over a year: from 30 to 40 in March, to 48 next March, staying a little under the new price. Tell each of the twenty in person first: “You were here from the start, so you keep an advantage, but 30 no longer covers the room.” Check the notice period in their contracts. All at once from 30 to 55 feels like a punishment for loyalty.',
+  },
+  {
+    matter: 'gym-prices',
+    asked: [
+      'Someone wants to train once a week for half the price. Do I offer that?',
+      'once a week half price?',
+      'and if he only comes once a week',
+      'they ask for a cheaper one for one day a week',
+    ],
+    answer:
+      'Offer it at about 65 to 70 percent of the full price, not half. With 60 for all classes, that’s about 40 for one fixed day. Below that, people who come twice will switch down. Name the day in the contract and let an extra visit cost 12. Too many kinds of membership go wrong; two or three are enough for a small gym.',
+  },
+  {
+    matter: 'gym-prices',
+    asked: [
+      'I raised the price and three people cancelled. Was it a mistake?',
+      'raised prices, 3 left',
+      'put it up and three quit already',
+      'three angry mails since the increase',
+    ],
+    answer:
+      'You did what most owners put off for years, and now do the sum before doubting it. 80 members at 50 were 4,000; 77 at 56 are 4,312. You’re 312 ahead each month. Write the three a kind goodbye with the door open. Don’t take it back for those who shout loudest; the quiet ones hear about it within a week.',
+  },
+  {
+    matter: 'gym-prices',
+    asked: [
+      'Should I sell a yearly payment with a discount?',
+      'yearly payment discount ok',
+      'and if they pay the year at once',
+      'a member wants to pay twelve months up front',
+    ],
+    answer:
+      'Yes, one month free for twelve paid at once, not more, and to at most a quarter of your members. Put the money in a separate account and release one twelfth a month, because you still owe those classes. State in writing what happens on injury or moving away. Spending it all in January is what goes wrong; in September you have pupils and no income.',
+  },
+  {
+    matter: 'late-payers',
+    asked: [
+      'A good friend hasn’t paid his fee for four months. What do I say?',
+      'friend owes 4 months',
+      'and when it’s a friend',
+      'my oldest training partner hasn’t paid since spring',
+    ],
+    answer:
+      'Say it alone, outside class, this week: “Four months are open, 200 in all. Is money tight or did it slip? I want to sort it out so that it doesn’t stand between us.” Then agree: current month by transfer now, the rest in four parts of 50. Write it down in a message. Hints and jokes in front of others cost the friendship sooner than the plain sum.',
+  },
+  {
+    matter: 'late-payers',
+    asked: [
+      'A father doesn’t pay for his kid. Do I keep the child training?',
+      'parent won’t pay, kid trains?',
+      'and the boy can’t help it',
+      'dad hasn’t paid for months but the kid loves it',
+    ],
+    answer:
+      'Let the child train until you’ve spoken to the parent, and never mention money to the child. Call: “Three months are open. Can you pay, shall we split it, or do you need a reduced place?” Many towns and sport funds help families; have the form ready. If he can pay and won’t, give a date, in writing, to him alone. A child sent away at the door doesn’t forget it.',
+  },
+  {
+    matter: 'late-payers',
+    asked: [
+      'How do I switch everybody from cash to direct debit?',
+      'cash to direct debit how',
+      'and how do i get them off cash',
+      'half of them pay cash whenever they think of it',
+    ],
+    answer:
+      'Set one date six weeks ahead: “From 1 May fees are collected on the 3rd of each month.” Put the form on a clipboard at the door and do it with each one after class, two minutes, five people an evening. Offer standing order to those who refuse. New members start with it only. Leaving both ways open goes wrong: the late ones stay with cash.',
+  },
+  {
+    matter: 'late-payers',
+    asked: [
+      'Somebody paid me half of what he owed today. What do I answer?',
+      'paid half today',
+      'got half of it this morning',
+      'he brought 100 of the 200',
+    ],
+    answer:
+      'Good, your asking worked and he faced it, which isn’t easy either. Answer today: “Thanks, 100 received, 100 open. Shall we say the 30th?” Write it in your list with the date. In class treat him like everybody else, so he keeps coming. If the 30th passes, ask once on the 1st; don’t wait until it’s four months again.',
+  },
+  {
+    matter: 'sponsorship',
+    asked: [
+      'The sponsor offers gear instead of money. Do I take it?',
+      'gear instead of money?',
+      'and if they only give gloves',
+      'they’d give me two sets of gear but no cash',
+    ],
+    answer:
+      'Take it if you’d have bought it anyway, and give only as much in return as it’s worth. Gear for 200: logo on the shorts for two fights and two posts, not a year’s exclusivity. Say: “Gladly. After the second fight I’d like to talk about the travel costs.” Check that you may still wear others’ brands; an exclusive clause for free gloves blocks the paying one.',
+  },
+  {
+    matter: 'sponsorship',
+    asked: [
+      'I wrote to twenty companies and nobody answered. What now?',
+      '20 letters no answer',
+      'wrote to twenty, not one reply',
+      'nobody answers my sponsor mails',
+    ],
+    answer:
+      'Choose five within walking distance and go there in person. Ask for two minutes: “I fight on the 12th here in town, 400 people come. For 150 your name’s on my shorts and on the poster.” Leave one page with a photo and your number, call after four days. Mails to info@ are hardly read. Start with places where your gym already buys: physio, garage, bakery.',
+  },
+  {
+    matter: 'sponsorship',
+    asked: [
+      'I lost the fight. How do I tell my sponsor?',
+      'lost, what do i tell sponsor',
+      'and what do i write him after the loss',
+      'sponsor was in the hall and i got beaten',
+    ],
+    answer:
+      'Write the next morning, before he asks: “I lost on points. Thank you for coming. Your logo was in front of 400 people, photos attached. I’m back in training from the 20th and fight again in autumn.” No excuses, no judges. Local sponsors pay for you turning up properly, less for wins. Silence for three weeks is what loses them.',
+  },
+  {
+    matter: 'sponsorship',
+    asked: [
+      'I got my first sponsor, 100 a month. What do I do now?',
+      'first sponsor!',
+      'the garage said yes, 100 a month',
+      'somebody is actually paying me to fight',
+    ],
+    answer:
+      'Well done, somebody puts money on you every month, and you got it by asking. Put five lines in writing: amount, how long, where the logo goes, how many posts, how it ends. Send a photo with his logo within a week and a short report every month. Note the income, it may be taxable; ask a tax adviser. Then ask the second one; “the garage is in” helps.',
+  },
+  {
+    matter: 'cash-hole',
+    asked: [
+      'My rent is due on Friday and I’m 800 short. What do I say to the landlord?',
+      '800 short for rent friday',
+      'and what do i tell the landlord',
+      'rent friday, account empty',
+    ],
+    answer:
+      'Call him today, before Friday: “I pay 1,200 on Friday and the other 800 on the 20th. Can you confirm that by mail?” Name a date you can keep with two days to spare. Today also call the members with open fees, largest first. Don’t put it on a credit card. Two rents behind can mean losing the lease in many places; get legal advice before that point.',
+  },
+  {
+    matter: 'cash-hole',
+    asked: [
+      'Should I put my own savings into the gym to get through?',
+      'own savings into gym?',
+      'or do i put my own money in',
+      'thinking of using my savings for the gym again',
+    ],
+    answer:
+      'Only once, with a ceiling and a plan, and never your rent or tax money. Write down: how much, for which bill, and which number must be reached in 90 days, for example 12 more members. Keep three months of private living costs untouched. If you’ve already done it twice, the hole is in the monthly sums; take them to an accountant before another transfer.',
+  },
+  {
+    matter: 'cash-hole',
+    asked: [
+      'The tax bill came and I have nothing put aside. What do I do?',
+      'tax bill no money',
+      'and now the tax office wants 3,000',
+      'forgot about tax and the letter is here',
+    ],
+    answer:
+      'Contact the tax office before the due date and ask for instalments; many offer them if you ask in time. Write: “I can’t pay 3,000 at once. I propose 300 on the 1st of each month.” Enclose your income and costs, and let a tax adviser check the bill itself. From today move a fixed share of each fee to a second account. Leaving the letter unopened makes it dearer.',
+  },
+  {
+    matter: 'cash-hole',
+    asked: [
+      'We got through the month with everything paid. How do I keep it from happening again?',
+      'made it through the month',
+      'everything’s paid, just about',
+      'got it all paid yesterday, 40 left',
+    ],
+    answer:
+      'You carried the place through a month that scared you, and nobody went unpaid; breathe out tonight. Tomorrow make one list: every payment of the next 13 weeks by date, with expected income beside it. You’ll see the next gap six weeks ahead. Start a buffer of 5 percent of each week’s income. The usual mistake is buying the postponed equipment in the first good week.',
+  },
+  {
+    matter: 'hire-staff',
+    asked: [
+      'My trainer is always ten minutes late. What do I say?',
+      'trainer always late',
+      'and if he’s late again',
+      'people stand outside waiting for my trainer',
+    ],
+    answer:
+      'Say it the same day, alone: “Class starts at six. You came at ten past on Monday and Thursday, twelve people waited. I need you here at 5.45. What’s in the way?” Agree a solution and a check after two weeks. At the third time put it in writing. Jumping in for him without a word goes wrong: for him everything works. Before dismissal, check contract and law.',
+  },
+  {
+    matter: 'hire-staff',
+    asked: [
+      'A member wants to help as a trainer for free. Do I let him?',
+      'member teach for free?',
+      'and one of mine would do it for nothing',
+      'purple belt offers to teach the beginners',
+    ],
+    answer:
+      'Yes, as an assistant for eight weeks, with you on the mat and something in return, such as free membership or a paid course. Agree: Tuesday warm-up and one technique, feedback of five minutes after class. Check insurance, first aid, and a background check if children are there. Don’t let free become permanent; from the first class he runs alone, he gets paid, and check how that must be declared.',
+  },
+  {
+    matter: 'hire-staff',
+    asked: [
+      'My trainer teaches differently from me and the pupils are confused. What do I do?',
+      'trainer teaches differently',
+      'and he shows them another way',
+      'they ask me which of us is right',
+    ],
+    answer:
+      'Agree on ten basics that both teach alike, and leave him free in the rest. Sit down for an hour, write the ten with two key points each, and hang it in the office. To the pupils say: “Both work. Learn this one first, the other from month six.” Correcting him in front of the class goes wrong; he loses the room and you lose him.',
+  },
+  {
+    matter: 'hire-staff',
+    asked: [
+      'My new trainer’s first class was great. What now?',
+      'new trainer did great',
+      'he taught his first one and they loved it',
+      'they liked him better than me',
+    ],
+    answer:
+      'Good choice on your part; you found someone people want to come back to, and that’s what lets a gym grow. Tell him tonight one precise thing: “The way you put the new girl with a calm partner was excellent.” Give him that class for three months with his name on the plan. If it stings a little that they like him, that’s normal; use the free evening and stay away.',
+  },
+  {
+    matter: 'competitor',
+    asked: [
+      'The other gym’s owner talks badly about me. Do I answer?',
+      'other gym talks bad about me',
+      'and if he tells lies about us',
+      'he tells people my belts are worthless',
+    ],
+    answer:
+      'Not in public. Go there or call once: “I hear you talk about my belts. If there’s something, tell me. I speak well of your gym and would like the same.” To members one sentence: “Come and judge on the mat.” Save posts with false facts as screenshots; with provable lies that cost you business, a lawyer can write a letter. A quarrel online only feeds him.',
+  },
+  {
+    matter: 'competitor',
+    asked: [
+      'Should I open on Sundays because the new gym does?',
+      'open sunday like them?',
+      'and they’re open seven days now',
+      'they have double my opening hours',
+    ],
+    answer:
+      'Not as a copy; try one Sunday slot for eight weeks, 10 to 11.30, open mat, with members you trust holding the keys in pairs. Keep it if ten come regularly. Ask first: have twenty members put their name down for it. Matching all their hours costs you your only free day and wins few people; they leave for being unseen, seldom for hours.',
+  },
+  {
+    matter: 'competitor',
+    asked: [
+      'The other gym asks me to run a tournament together. Should I?',
+      'do event with rival?',
+      'and now he wants to do something together',
+      'the guy from the gym next door suggested a joint tournament',
+    ],
+    answer:
+      'Yes, with one page in writing: who pays what, how income is split, who’s liable, whose name stands first, how addresses are used. Start small, an interclub of 20 bouts on one Saturday, costs halved. Two gyms bring double the audience and more fair match-ups. Neither signs up the other’s members that day. Trouble comes from the cash box, so count it together on the evening.',
+  },
+  {
+    matter: 'competitor',
+    asked: [
+      'The gym next door closed. What do I do now?',
+      'rival closed down',
+      'he shut down last week',
+      'the competition is gone, do i take his people',
+    ],
+    answer:
+      'You held out, and that says something about your place; still, people there lost their gym this week. Call the owner first: “I’m sorry. May I offer your people a home, and do you need a class to teach?” Give his members two weeks free and honour their belts. Put one of yours beside each. Gloating posts or instantly higher prices will be remembered for years.',
+  },
+  {
+    matter: 'break-even',
+    asked: [
+      'I need 70 members to break even and have 52. How long can I keep going?',
+      '52 of 70 members, how long',
+      'and i’m 18 short, how long does that work',
+      'we’re at 52 and need 70',
+    ],
+    answer:
+      'Divide your reserve by the monthly gap: 18 times 50 is 900 missing; with 5,400 saved that’s six months. Set the decision for month four, not six. Net plus three a month after leavers closes 12 of 18 by then; close the rest with rent or costs. If month two brings nothing, talk to the landlord and an accountant at once. Hoping until the account is empty leaves no choices.',
+  },
+  {
+    matter: 'break-even',
+    asked: [
+      'Should I sublet my room in the mornings to cover the rent?',
+      'sublet mornings?',
+      'and if i rent it out in the mornings',
+      'the room stands empty until four every day',
+    ],
+    answer:
+      'Yes, if your lease permits subletting; ask the landlord in writing first. Look for yoga, physio, a day-care group or a personal trainer: fixed days, 15 to 25 an hour, paid monthly in advance. Put in writing cleaning, keys, insurance and two months’ notice. Start with one renter for three months. Friends with a key and no contract are what ends in damaged mats and a quarrel.',
+  },
+  {
+    matter: 'break-even',
+    asked: [
+      'Do I count my own salary in the costs?',
+      'count my own pay?',
+      'and what about my own wage',
+      'i don’t pay myself, is the gym profitable then',
+    ],
+    answer:
+      'Yes, put your own pay in as a fixed cost, at least what you need to live plus tax and insurance. Without it the gym isn’t profitable; you’re paying for it. With 1,800 for yourself and 50 a member, that’s 36 members more on the target. Transfer it on the 1st, even if only 500 at first. Taking cash out when some is there hides the truth.',
+  },
+  {
+    matter: 'break-even',
+    asked: [
+      'We broke even this month for the first time. What do I do with that?',
+      'broke even first time',
+      'this month we finally covered everything',
+      'for the first time the gym paid for itself',
+    ],
+    answer:
+      'That’s a real milestone; many small gyms need long for it, and you carried it there. Tell your trainers tonight and thank them by name. Then keep everything as it is for three months and put the surplus in a reserve until it covers two rents. After that comes your own pay. A bigger room after one good month is the classic mistake.',
+  },
+  {
+    matter: 'debt',
+    asked: [
+      'A collection agency calls me every day. What do I say?',
+      'collectors call every day',
+      'and when they ring again',
+      'debt collector rings me even at training',
+    ],
+    answer:
+      'Say: “Please send me everything in writing. I don’t agree to anything on the phone.” Then hang up. Check the letter: who’s the creditor, what’s the original sum, what are fees, is it still collectable. Admit nothing and pay nothing until that’s clear. A free debt advice centre checks it for you and can write to them. A court letter is different: it has a deadline, answer in time.',
+  },
+  {
+    matter: 'debt',
+    asked: [
+      'May I keep paying for the gym while I’m in debt?',
+      'gym fee while in debt?',
+      'and do i have to stop training then',
+      'i owe 6,000 and still pay 60 for boxing',
+    ],
+    answer:
+      'Yes, if rent, power, food and the agreed instalments are paid first and the fee fits in what’s left. Ask your coach for a smaller rate or a helper place for a year: “I’m paying off debts, can I do 30 and help on Wednesdays?” Cut the gear, supplements and tournament trips before the sessions. Paying training while an instalment bounces is the wrong order.',
+  },
+  {
+    matter: 'debt',
+    asked: [
+      'A friend from the gym lent me money and I can’t pay it back in time. What do I tell him?',
+      'can’t pay friend back',
+      'and the one i owe is my training partner',
+      'owe a mate 500 and i avoid him at training',
+    ],
+    answer:
+      'Tell him before the date, face to face: “I can’t do the 500 on the 1st. I can do 50 each month from the 5th, here’s the first.” Hand over the 50 while you say it. Write the plan in a message. Avoiding him costs more than the delay does. Don’t borrow from a second friend to pay the first.',
+  },
+  {
+    matter: 'debt',
+    asked: [
+      'I paid off my first card today. What do I do next?',
+      'paid off first card',
+      'one’s done, cleared it today',
+      'first debt gone after a year',
+    ],
+    answer:
+      'Well done, a year of saying no to things lies in that, and nobody sees it but you. Cut up the card and close the account today. Then move the same instalment, the full amount, to the next debt from this month on, before you get used to having it. Keep 5 to 10 percent for a small reserve. Celebrating with something on the other card is the usual trap.',
+  },
+  {
+    matter: 'business-partner',
+    asked: [
+      'My partner takes money from the till without telling me. What do I do?',
+      'partner takes from till',
+      'and he just helps himself to the cash',
+      'the till is short every week and i know it’s him',
+    ],
+    answer:
+      'Get the figures first: two weeks of daily counts, signed, against the receipts. Then alone: “Since the 3rd, 340 are missing. Do you know about it?” Let him answer. From that day no cash, both signatures above 100, a weekly look together. Don’t accuse him before the staff. If it’s more than a slip, go to a lawyer and accountant before you sign the yearly accounts.',
+  },
+  {
+    matter: 'business-partner',
+    asked: [
+      'My partner wants to bring his wife into the business. How do I react?',
+      'partner wants wife in business',
+      'and now he wants his wife at the desk',
+      'he’s hired his wife without asking me',
+    ],
+    answer:
+      'Agree only to a post, not to a say: a written task, hours, normal pay and a three-month trial, decided by both of you. Say: “I’d look at any other applicant this way too. Who tells her if it doesn’t work?” Shares stay between you two. If he’s hired her already, ask for the contract and put both signatures down as a rule for all hiring.',
+  },
+  {
+    matter: 'business-partner',
+    asked: [
+      'He offers to buy me out. How do I know what my half is worth?',
+      'he wants to buy me out, how much',
+      'and what number do i ask for',
+      'my partner wants to pay me out with 5,000',
+    ],
+    answer:
+      'Don’t name a number until you have three years of accounts, the member list, the lease and the debts on the table. A common start is a multiple of yearly profit after a fair wage for both, plus equipment, minus debts; half of that. Let an independent accountant work it out, you share the cost. Make sure your name comes off the lease and loans, or you’ll go on being liable.',
+  },
+  {
+    matter: 'business-partner',
+    asked: [
+      'We finally talked it out and agreed on rules. How do we make it last?',
+      'talked it out with partner',
+      'we sat down yesterday and it went well',
+      'we agreed on everything after two years of quarrel',
+    ],
+    answer:
+      'That’s a big step; two people who could’ve gone to court sat at a table. Write the agreement on one page within 48 hours, while both remember it alike, and sign it. Fix a meeting every second Monday, 45 minutes: money, members, one annoyance each. Have a lawyer fit it into the contract. The first broken rule gets named the same week, kindly; the third one otherwise starts everything again.',
+  },
+  {
+    matter: 'difficult-client',
+    asked: [
+      'A member goes too hard with beginners and laughs about it. What do I do?',
+      'member too hard with beginners',
+      'and he just laughs when i tell him',
+      'one guy hurts my beginners in sparring',
+    ],
+    answer:
+      'Take him out of sparring today, at once. Alone afterwards: “You hurt people who can’t defend yet. For four weeks you only spar with me and the other trainer, at half power. Once more and your membership ends.” Call the beginner the same evening. Write down date and names. Warning him in passing a fifth time loses you the quiet ones, who leave without saying why.',
+  },
+  {
+    matter: 'difficult-client',
+    asked: [
+      'A member writes to me at midnight and expects an answer. How do I set a limit?',
+      'member texts at midnight',
+      'and he writes at night again and again',
+      'one client sends ten voice messages a day',
+    ],
+    answer:
+      'Answer the next morning only, and say why once: “I answer messages from nine to six, at the latest the next working day. For pain or an injury, please go to a doctor, not to me.” Put that as an automatic reply. Ten voice messages: “Please send me your three questions on Friday.” One answer at midnight as an exception starts it all over.',
+  },
+  {
+    matter: 'difficult-client',
+    asked: [
+      'Two members quarrel and each wants me to throw the other out. What do I do?',
+      'two members fight, choose one?',
+      'and both say it’s him or me',
+      'they broke up and both train here',
+    ],
+    answer:
+      'Throw out nobody; hear each for 15 minutes alone, then set the same rule for both. “You don’t spar together, you don’t speak about each other here, I put you in different groups. Whoever breaks it pauses for a month.” Offer separate days if that’s easy. Don’t take sides in the changing room. With threats, stalking or violence it’s different: safety first, ban and police.',
+  },
+  {
+    matter: 'difficult-client',
+    asked: [
+      'The member who complained apologised and changed his review. What do I do?',
+      'he changed the review',
+      'he took the bad review back',
+      'she wrote me that she was unfair',
+    ],
+    answer:
+      'Nice, you stayed polite when it was hard, and it came back to you. Answer in two lines: “Thank you, that takes some doing. You’re welcome on Thursday.” Leave it there, no lecture, no free month. Then look at the true part of the complaint, and mend that within a week, for example the late start. Tell the trainers what worked, so that the next one is answered likewise.',
+  },
+  {
+    matter: 'social-media',
+    asked: [
+      'May I post videos of the children’s class?',
+      'post kids class videos?',
+      'and the kids, can i film them',
+      'parents ask why i never post the little ones',
+    ],
+    answer:
+      'Only with written consent from the parents of every child in the picture, and better without faces. Film feet, backs, the row of little gloves. Let parents tick separately: photo inside the club, website, social media; they may withdraw at any time. No names, no times, no child crying or in the changing room. One child without consent means: not that clip. Data protection rules differ, check yours.',
+  },
+  {
+    matter: 'social-media',
+    asked: [
+      'Should I post my losses too?',
+      'post my losses?',
+      'and when i lose, do i post that',
+      'lost on saturday and everyone’s waiting for a post',
+    ],
+    answer:
+      'Yes, one short post within two days, written sober and rested: “Lost on points on Saturday. He was better at distance. Thanks to my corner. Back on the mat next week.” One photo, no judges, no excuses, comments unanswered for a day. Your coach reads it before you send it. What you post in the first hour is usually what you delete in the third.',
+  },
+  {
+    matter: 'social-media',
+    asked: [
+      'My video got 80 views after two hours of editing. Is it worth it?',
+      '80 views for 2 hours work',
+      'and then eighty people see it',
+      'put so much work in and nobody watches',
+    ],
+    answer:
+      'Not at two hours; make it 20 minutes. One phone on a stand, one technique, 30 seconds, first sentence is the problem: “Your jab gets countered? Look at your right hand.” No music, subtitles on. Do ten like that in five weeks, then look which two did best and repeat those. For a gym, 80 people from your quarter are worth more than 8,000 from elsewhere.',
+  },
+  {
+    matter: 'social-media',
+    asked: [
+      'One of my videos went viral. What do I do now?',
+      'video went viral',
+      'woke up to 200,000 views',
+      'my clip blew up overnight',
+    ],
+    answer:
+      'Congratulations, you showed something people wanted to see, so use the next 48 hours. Pin one comment: where you are, when the beginners’ class is, the link. Put the same in your profile. Post a second clip on the same subject tomorrow. Answer the first fifty friendly comments, ignore the rest. Sign no offers from strangers this week; real ones are still there on Monday.',
+  },
+  {
+    matter: 'sell-talk',
+    asked: [
+      'Somebody says he must think about it. What do I answer?',
+      'he says he’ll think about it',
+      'and when they say let me think',
+      'they all loved the trial and want to think it over',
+    ],
+    answer:
+      'Say: “Sure. What’s the thing you still need to think about: the time, the money, or whether it suits you?” Answer only that one. Then fix a moment: “I’ll write to you on Thursday, a yes or no is both fine.” Write on Thursday, once, and again a week later. What goes wrong is pressing with a discount that ends tonight; he pays and leaves in month two.',
+  },
+  {
+    matter: 'sell-talk',
+    asked: [
+      'A mother asks whether boxing is dangerous for her son. What do I say?',
+      'mother asks if it’s dangerous',
+      'and when mum asks about head hits',
+      'parents are scared of injuries at the trial',
+    ],
+    answer:
+      'Be honest and exact: “There’s a risk as in any contact sport. In our children’s class there are no hits to the head; they learn footwork, pads and games of touch. Later sparring only with your written consent, equipment and my supervision.” Promise only what you really do. Invite her to watch two classes. “Nothing ever happens here” is the sentence she won’t believe.',
+  },
+  {
+    matter: 'sell-talk',
+    asked: [
+      'A company wants an offer for twenty people. What do I put in?',
+      'offer for company 20 people',
+      'and what do i write in the offer',
+      'hr asked me for an offer by friday',
+    ],
+    answer:
+      'One page: aim, eight sessions of 60 minutes, at most 20 people, two trainers, equipment included, no contact to the head, your insurance, dates, total price plus tax, valid 30 days. Calculate hours, travel, gear and 20 percent on top. Add a smaller choice, a single 90-minute taster. Close with: “I’ll call on Tuesday at ten.” Three pages about your fighting past aren’t read.',
+  },
+  {
+    matter: 'sell-talk',
+    asked: [
+      'I asked for the contract for the first time and got a no. How do I carry on?',
+      'asked and got a no',
+      'tried it today, he said no',
+      'finally asked for the signature and it was a no',
+    ],
+    answer:
+      'You asked, which is the hard part, and a clear no is worth more than ten vague maybes. Tell him: “Thanks for saying it plainly. May I ask what decided it?” and note the word he uses. Ask the next three exactly the same way before you change anything. One no tells you about him, five alike tell you about your offer. Going quiet after the first is the usual end.',
+  },
+  {
+    matter: 'online-coaching',
+    asked: [
+      'My online client doesn’t do the training. What do I do?',
+      'online client doesn’t train',
+      'and he just doesn’t do it',
+      'she pays but hasn’t done a session in two weeks',
+    ],
+    answer:
+      'Halve the plan this week: two sessions of 20 minutes, with fixed days. Call for ten minutes: “What got in the way on Tuesday at six?” Let her send one photo or word after each session. Add more only after four done in a row. Sending a new, better plan each time goes wrong. After a month without any, offer her an honest pause.',
+  },
+  {
+    matter: 'online-coaching',
+    asked: [
+      'A client says his shoulder hurts from my online programme. What do I answer?',
+      'client has pain from my plan',
+      'and now he says his shoulder hurts',
+      'somebody got hurt doing my exercises',
+    ],
+    answer:
+      'Answer the same day: “Stop everything that hurts, and have a doctor or physio look at it this week. I’ll pause the upper body.” Don’t diagnose by video. Ask which exercise, which load, since when, and note it. Numbness, a joint out of place or pain at night means a doctor at once. Tell your insurer if he blames the plan, and check that your cover includes online work.',
+  },
+  {
+    matter: 'online-coaching',
+    asked: [
+      'Should I sell a course or personal coaching?',
+      'course or 1 to 1',
+      'or do i make a course out of it',
+      'can’t decide between a video course and private clients',
+    ],
+    answer:
+      'Personal coaching first, with five to eight people, for about six months. You learn which questions return every week; those ten questions become the course. Record your answers from the start, two minutes each. Sell the course to people before filming it all: ten paid places or you don’t produce. A course filmed over half a year for nobody in particular is what mostly stays unsold.',
+  },
+  {
+    matter: 'online-coaching',
+    asked: [
+      'I sold my first programme to three people. How do I go on?',
+      'sold to 3 people',
+      'three people bought it!',
+      'launched it yesterday, three sales',
+    ],
+    answer:
+      'Three strangers paid for what you know, so it works; now make those three happy. Write to each today: “What do you want to be able to do in six weeks?” Check in on days 3, 10 and 21. At the end ask for two sentences and permission to use them. Then sell the second round with those sentences. Spending money on adverts before you have results is too soon.',
+  },
+  {
+    matter: 'seminar-event',
+    asked: [
+      'Ten days before my seminar only eight have signed up. Do I cancel?',
+      '8 signed up, cancel seminar?',
+      'and there are only eight so far',
+      'seminar in ten days and nobody registers',
+    ],
+    answer:
+      'Not yet: set today the number at which you don’t lose money, say 14, and decide five days before. Until then call twenty people personally, offer two-for-one to three neighbouring gyms, and ask the eight to bring somebody. Talk to the guest coach about a share instead of a fixed fee. If you cancel, then by phone and with the money back within a week. Advertising posts alone rarely save it now.',
+  },
+  {
+    matter: 'seminar-event',
+    asked: [
+      'The guest coach cancelled the day before. What do I do?',
+      'guest cancelled day before',
+      'and now he can’t come tomorrow',
+      'seminar tomorrow and the star is ill',
+    ],
+    answer:
+      'Tell everybody within the hour, with two choices: “He’s ill. Tomorrow my trainer and I teach the same subject at half price, or you get your money back. A new date follows.” Call a black belt or pro nearby right away, at the agreed fee. Ask the guest for a ten-minute video greeting with one technique. Keeping quiet until they stand at the door is what costs your name.',
+  },
+  {
+    matter: 'seminar-event',
+    asked: [
+      'Do I need a doctor at my small interclub event?',
+      'doctor at interclub?',
+      'and do i need a doctor there',
+      'just friendly bouts between two gyms, need a medic?',
+    ],
+    answer:
+      'Yes, as soon as there’s contact to the head or throws at full effort, have a doctor or paramedic at the mat, and no bout starts while they’re away. Ask your federation and insurer what’s mandatory; often it’s a doctor. Besides: phone for emergency, clear way for the ambulance, ice, list with ages and weights, parents’ consent. After any knockout: no more bouts, hospital check.',
+  },
+  {
+    matter: 'seminar-event',
+    asked: [
+      'Our open day went well, forty people came. What do I do tomorrow?',
+      'open day went well',
+      'forty people came yesterday!',
+      'it was full, what do i do with all of them',
+    ],
+    answer:
+      'Forty people in your gym is a fine return for the work, so thank your helpers first. Tomorrow before noon write to each visitor by name: “Good to have you. The beginners’ class is Tuesday at six, shall I keep you a place?” Call those who don’t answer on day three. Run one special beginners’ group for four weeks. After a week the interest is mostly gone.',
+  },
+  {
+    matter: 'working-too-much',
+    asked: [
+      'I own a gym and don’t train myself any more. How do I get back to it?',
+      'own gym but don’t train',
+      'and i haven’t trained myself in months',
+      'i teach every day and never train',
+    ],
+    answer:
+      'Put two sessions of your own in the timetable, as classes you attend, Tuesday and Friday at noon or in a class somebody else teaches. During that hour you’re a pupil: phone in the office, no correcting. Once a fortnight train in a friend’s gym, where nobody needs you. Start at 60 percent for three weeks. “When there’s time” never comes in a gym of your own.',
+  },
+  {
+    matter: 'working-too-much',
+    asked: [
+      'I gave a class to my trainer, but I still stand beside it. How do I stay away?',
+      'handed over but still there',
+      'and i can’t help looking in',
+      'i gave it up but go in every time anyway',
+    ],
+    answer:
+      'Leave the building for that hour, with an appointment elsewhere: your child, a walk, your own training. Agree with him: he calls only for an injury, fire or police. Ask afterwards three things, how many came, what went well, what’s missing. Visit once a month, announced. Standing at the edge goes wrong, since the pupils look at you and he never gets the room.',
+  },
+  {
+    matter: 'working-too-much',
+    asked: [
+      'My wife says I’m never home because of the gym. What can I change this week?',
+      'wife says i’m never home',
+      'what do i change this week then',
+      'she says the gym is my real family',
+    ],
+    answer:
+      'Give her two fixed evenings this week and name them today: “Wednesday and Sunday I’m home from five, phone off.” Hand over Wednesday’s last class, or cancel it for four weeks. Have breakfast together on one more day. Ask her: “What do you miss most?” and do that first. A big holiday in August doesn’t help if this Wednesday fails again.',
+  },
+  {
+    matter: 'working-too-much',
+    asked: [
+      'I took my first free Sunday in a year and felt guilty all day. Is that normal?',
+      'free sunday and felt guilty',
+      'did it, one day off, felt awful',
+      'first day off and i kept looking at my phone',
+    ],
+    answer:
+      'Yes, and you did it anyway, after a whole year; the gym was still standing on Monday. The guilt weakens by repeating, so take the next three Sundays too. Plan something for ten o’clock with a person, leave the phone in a drawer until six. Note on Monday what really went wrong without you. If you can’t sleep or feel empty even when you rest, see your doctor.',
+  },
+  {
+    matter: 'idea-overload',
+    asked: [
+      'My trainers are annoyed because I change the plan every month. What do I do?',
+      'trainers annoyed by my changes',
+      'and my team rolls their eyes',
+      'every month i come with something new and they’re sick of it',
+    ],
+    answer:
+      'Tell them on Monday: “Until the end of June nothing new starts. We finish the beginners’ course.” Hang one sheet in the office with one aim, one number, one date. New ideas go on a list which you open together every three months, and they may vote one in. Keep it once, and they’ll believe you. An exception after two weeks costs more than never having said it.',
+  },
+  {
+    matter: 'idea-overload',
+    asked: [
+      'Clothing line or kids’ class, which one first?',
+      'merch or kids class first',
+      'or do i do the shirts first',
+      'i want to do shirts, kids and a podcast',
+    ],
+    answer:
+      'Kids’ class first: it brings money every month, needs only room and time you have, and fills empty afternoons. Twelve children at 35 are 420 a month. Shirts you take on order only, thirty paid before printing. The podcast waits. Check insurance and background checks before the first child comes. Starting all three gives you boxes of shirts, a half-full class and two episodes.',
+  },
+  {
+    matter: 'idea-overload',
+    asked: [
+      'A member with money wants to start something with me right away. Do I say yes?',
+      'member wants to start business with me',
+      'and he wants an answer this week',
+      'rich guy from class wants to open a second gym with me',
+    ],
+    answer:
+      'Say no to this week, yes to a talk in a month: “I like it. Until the 30th I finish what’s running. Then show me your figures and I’ll show mine.” Ask him for one page: who pays what, who works how much, what if it fails. Someone serious will still be there. No handshake deal with a pupil; have a lawyer draw it up before money moves.',
+  },
+  {
+    matter: 'idea-overload',
+    asked: [
+      'I dropped four of my five ideas and it feels sad. Was that right?',
+      'dropped four ideas',
+      'i crossed out four of them yesterday',
+      'cut it down to one and now i miss the others',
+    ],
+    answer:
+      'That was the brave part; starting is easy, letting go of good things is not. Put the four in an envelope with a date half a year ahead, so that they’re parked, not dead. Use today’s two freed hours for the first visible step of the one: a date, a price, a message to ten people. If you get bored in week three, that’s normal; it’s where work begins.',
+  },
+  {
+    matter: 'money-from-bank',
+    asked: [
+      'The bank wants my parents to guarantee the loan. Should I ask them?',
+      'parents guarantee loan?',
+      'and they want my dad to sign for me',
+      'bank only says yes if my parents sign',
+    ],
+    answer:
+      'Ask the bank first for a way without them: a smaller sum, leasing the equipment, or a public guarantee scheme for founders. If it stays at the parents, limit it in writing to an amount they could lose without losing their home, and they take their own advice, without you in the room. Say: “You may say no.” A guarantee with no upper limit on a house is a no.',
+  },
+  {
+    matter: 'money-from-bank',
+    asked: [
+      'The banker asks what happens if half the members leave. What do I answer?',
+      'banker asks worst case',
+      'and if he asks about the worst case',
+      'he’ll ask what i do if it goes wrong',
+    ],
+    answer:
+      'Answer with a table of three lines: plan, minus 25 percent, minus 50 percent, and what you’d do in each. “At minus half I teach all classes myself, sublet the mornings for 600 and have reserves for four months; the instalment stays covered until then.” Use your own figures. Bankers trust somebody who has thought it through. “That won’t happen” is the sentence that loses the loan.',
+  },
+  {
+    matter: 'money-from-bank',
+    asked: [
+      'Should I borrow from a member instead of the bank?',
+      'borrow from member?',
+      'or do i take it from someone at the gym',
+      'one of my members would lend me 10,000',
+    ],
+    answer:
+      'Better the bank or an advice centre for founders first; a member who lends is soon a member who has a say. If you do it: a written contract, sum, interest, monthly instalment, end date, what happens if you’re late, and no free training in return. No more than you could repay after a bad year. Have a lawyer or tax adviser read it; collecting from several members may need permission.',
+  },
+  {
+    matter: 'money-from-bank',
+    asked: [
+      'The bank approved my loan. What do I do first?',
+      'bank said yes!',
+      'got the loan today',
+      'they approved the 25,000, now what',
+    ],
+    answer:
+      'Congratulations, somebody checked your figures hard and believed them. Before you sign, read rate, fixed term, early repayment and what you pledge; take a day for it. Then open a separate account, put three instalments aside untouched, and spend only along the list from your plan, quotes first. Equipment at the end, deposit and permits first. The commonest mistake is the nicer ring in week one.',
+  },
+  {
     matter: 'open-gym',
     asked: [
       'How many members do I need before I sign a lease?',

@@ -4,6 +4,974 @@ export const MIND: readonly ConcreteAnswer[] = [
   {
     matter: 'nerves-before-fight',
     asked: [
+      'I tried slow breathing and it doesn’t calm me before a fight. What else can I do?',
+      'breathing doesnt work, what else',
+      'tried that, does nothing for me',
+      'i breathe and count and my heart still hammers like mad',
+    ],
+    answer:
+      'Use the muscles instead: clench fists, shoulders and thighs hard for 5 seconds, let go, six times, then shadow-box two brisk minutes. Effort burns off what breathing can’t. Then give the head one job: say your first move aloud, “jab, step left”. Practise it before sparring for two weeks, because a method first tried on fight night rarely works. A racing heart at rest on ordinary days belongs with a doctor.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'My fight was pushed back two hours and I was already warm. What do I do with the waiting?',
+      'bout delayed 2 hours already warmed up',
+      'and now they moved me to the end of the card',
+      'i was warm and ready and now they say two more hours',
+    ],
+    answer:
+      'Switch off completely for the first 75 minutes: dry shirt, jacket and socks on, wraps off if the officials allow, lie down with music. Eat half a banana and sip water. Restart 40 minutes before the new time with a warm-up half as long as the first. Send one teammate to watch the bout order. What goes wrong is staying half warm on your feet for two hours.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'I pulled out of a fight because of nerves and feel like a coward. What now?',
+      'pulled out, feel like a coward',
+      'so i didn’t go, i just couldn’t',
+      'i texted the coach i was ill, but really i was scared',
+    ],
+    answer:
+      'Being honest about that takes more than most bouts do. Tell your coach this week: “I wasn’t ill, I was scared, and I want to work on it.” Then plan a smaller step in the next month: an in-house round with a referee, light contact, ten people watching. Two of those before a new date. The usual mistake is booking a harder fight at once to make up for it.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'I was nervous but fought well on Saturday. How do I keep that for next time?',
+      'nerves were ok this time, how to repeat',
+      'it went well, the shaking stopped after a minute',
+      'i was scared and still fought my best fight',
+    ],
+    answer:
+      'That is the real win: you felt it and worked anyway. Write down tonight, while it’s fresh, five lines: when you ate, when you arrived, what you listened to, how long you warmed up, what you told yourself at the steps. That sheet is your routine for next time. Don’t expect the nerves to stay away; expect them, and open the sheet.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Only one person is in my bracket at my first tournament. Should I still go?',
+      'only 1 in my bracket, still go?',
+      'and if there’s just one other guy signed up',
+      'the list came out and there are two of us in my class',
+    ],
+    answer:
+      'Yes, go; one match is a full first experience of weigh-in, waiting, referee and crowd. Mail the organiser now: “Is there an absolute or a neighbouring class I may join for a second match?” Often they merge brackets on the day. Say no only to a merge that puts a much heavier or far more experienced person across from you, and let your coach decide that.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Should I bring friends and family to my first match or go alone?',
+      'bring family to first match?',
+      'and do i let my girlfriend come',
+      'half my office wants to come to my first fight',
+    ],
+    answer:
+      'Bring one or two people who calm you and leave the rest for the second time. Tell them the deal beforehand: “Sit in the stand, I’ll come to you after, no talking to me in the last hour.” Give one of them the phone for filming. It usually goes wrong with ten guests, because you spend the morning hosting them instead of eating and warming up.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'I lost my first match in forty seconds. Was I not ready?',
+      'lost first match in 40 sec',
+      'it was over before i did anything',
+      'drove three hours and tapped in under a minute',
+    ],
+    answer:
+      'You signed up, walked out and stood there, and that is the part most people in your gym have never done. Forty seconds says little: usually one grip or one first exchange was lost. Watch it once with your coach, name that one moment and drill the first ten seconds five times each session for a month. Then enter again within three months, before the memory grows.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'What do I do if I don’t understand what the referee says in my first match?',
+      'dont understand the ref signals',
+      'and what if he says something and i don’t get it',
+      'i’m scared i’ll miss a call from the referee',
+    ],
+    answer:
+      'Stop only when he says stop or touches you, then look at his face and ask: “Please show me.” Learn five calls beforehand: start, stop, break or separate, warning, end. Have your coach shout exactly these in three sparring rounds this week. On the day ask at the rules meeting, where nobody minds. The costly mistake is relaxing by yourself because you thought you heard a call.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'I froze after the first hard punch, not at the start. What do I train for that?',
+      'freeze after first hard hit',
+      'no, the beginning is fine, it’s after he lands',
+      'as soon as one lands clean i just stand there',
+    ],
+    answer:
+      'Train an automatic answer to being touched: every time a partner taps your glove or shoulder, you step out left and throw two jabs. Three rounds of two minutes, twice a week, contact light as a handshake. After two weeks he chooses the moment. The answer must be always the same, so the head isn’t needed. If you felt dazed by that punch, no sparring and see a doctor first.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'On fight day, when do I start with my trigger word and first move?',
+      'when on the day do i start that',
+      'ok and on the day itself, from when',
+      'i have my word but i don’t know when to use it',
+    ],
+    answer:
+      'Start in the changing room with the last pad round, about 15 minutes before: word, first move, ten times. Say it again at the steps, once in the corner when the mouthguard goes in, and the last time as the referee calls. Then move within two seconds of the start, even only a jab into the air. Repeating it all day from breakfast wears it out.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'I didn’t freeze this time but I still lost. Does that count as progress?',
+      'didnt freeze but lost',
+      'lost, but at least i threw',
+      'i was there the whole three rounds and still lost on points',
+    ],
+    answer:
+      'Yes, and it’s the bigger of the two results: you were present for every round. Now you have material to work with, because a frozen fight teaches nothing. Watch it and count two numbers per round: what you threw and what landed. Pick the round with the fewest and train that minute for four weeks. Keep the start routine exactly as it was.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'My mind goes blank on the ground as soon as someone passes my guard. What do I do?',
+      'go blank once guard is passed',
+      'and on the bottom, there it’s worst',
+      'they pass and i lie there like a plank till they submit me',
+    ],
+    answer:
+      'Do three things in fixed order: chin down, elbows to ribs, bottom knee to your own elbow. Say them aloud in drilling: “chin, elbows, knee”. Ask for five rounds of one minute starting passed, partner at half force, every session for three weeks. Success is doing the three, escaping comes later. The usual mistake is searching for the perfect escape while lying flat.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'Would better headgear or a face bar make me less afraid of punches?',
+      'headgear with bar help with fear?',
+      'and if i buy a helmet with a face bar',
+      'i thought about a full face cage for sparring',
+    ],
+    answer:
+      'It helps for the nose and for nerves, so use it for the first month, but it doesn’t protect the brain. The real protection is pace: agree on 30 percent with each partner before the bell. Check that you can see hooks at the edge of the padding. What goes wrong is that both hit harder because there’s a helmet. Headache or dizziness afterwards: no sparring, doctor.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'I wear glasses and see punches late without them. What can I do?',
+      'cant see without glasses sparring',
+      'also i’m half blind without my glasses',
+      'i take my glasses off and the punches come out of fog',
+    ],
+    answer:
+      'Get daily soft contact lenses; an optician can fit them in one or two visits, and most amateur rules allow soft ones, so ask your federation. Until then spar only at light contact with people who know, and ask for straight punches only. Part of your fear is simply seeing late. Very strong short-sightedness raises the risk for the retina: ask an eye doctor before any sparring.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'I kept my eyes open for a whole round for the first time. What’s the next step?',
+      'kept eyes open a whole round!',
+      'did it yesterday, no blinking for a round',
+      'finally watched the gloves come in instead of turning away',
+    ],
+    answer:
+      'That’s the hardest part of this done, well worth being pleased about. Next, give the eyes a task: same partner, same pace, and you answer every second jab with your own jab. Three rounds of two minutes, twice a week for two weeks. Only then add the cross. Don’t raise the force and add punches in the same week, or the blinking comes back.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'I broke my nose in sparring and now I flinch again. How do I start over?',
+      'flinch again since broken nose',
+      'it’s healed but now i turn away at everything',
+      'since the broken nose i lean back from every jab',
+    ],
+    answer:
+      'Wait for the doctor’s clearance, often around six weeks, then begin with body-only sparring for two weeks. After that jab to the forehead at touch speed, partner in 16-ounce gloves, two rounds a session. Choose one partner you trust and tell him: “Forehead only, nothing on the nose.” The flinch fades with about ten calm sessions. Bleeding or blocked breathing afterwards goes back to the doctor.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'I watched it three times; in round three I just stopped throwing. What do I change?',
+      'stopped throwing in round 3',
+      'watched it back, in the third i just stood there',
+      'on the video i see i throw four punches in the whole last round',
+    ],
+    answer:
+      'Train the third round with a number: 25 punches, counted aloud by someone, after two hard rounds on the pads, twice a week for six weeks. First find out which it was: if you were blowing, add one interval session; if you had air, it was fear of the counter, so drill the jab and step out. Spread over the round it’s one punch each seven seconds.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'I want a rematch with the same man. Good idea?',
+      'rematch or not',
+      'and if i ask for a rematch',
+      'i think of nothing but fighting him again',
+    ],
+    answer:
+      'Take one other fight first, then the rematch in six months or more. You need proof that the fault is fixed, and he isn’t the place to find out. Ask your coach: “What exactly would be different?” If there’s no answer in two sentences, it’s too soon. After a stoppage to the head only a doctor’s clearance opens the door. Wanting it back within weeks is anger planning.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'I went back to training after the loss and it was fine. What now?',
+      'first training after loss went ok',
+      'went back last night, nobody said anything',
+      'i was scared to face them and it was a normal evening',
+    ],
+    answer:
+      'Walking through that door was the comeback, the rest is training. Spend two weeks on technique and fun rounds without a plan. Then 20 minutes with your coach: one thing that worked, one that lost it, one date to aim for. Let him speak first. Don’t ask for hard sparring to prove something in the first week back.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'My coach hasn’t said a word about my loss. Do I bring it up?',
+      'coach silent about my loss',
+      'he says nothing about it at all',
+      'two weeks and my coach acts as if the fight never happened',
+    ],
+    answer:
+      'Yes, bring it up, before or after class, not in it: “Can we take ten minutes on Thursday for the fight? I’d like one thing to keep and one to change.” Many coaches wait so as not to hurt you. Bring your own two points so he has something to answer. Reading disappointment into his silence is the usual mistake, and asking costs ten minutes.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'I told him to go lighter and he did for one round, then hard again. What now?',
+      'told him lighter, went hard again',
+      'said it, it lasted one round',
+      'i asked him to slow down and by round two he was swinging again',
+    ],
+    answer:
+      'Stop the round, lower your hands at a safe distance and say: “Same as the first round, or we stop here.” If it happens a third time, thank him and sit out, then tell the coach the same evening. You’ve asked twice, that’s enough. Choose another partner for a month. Hitting back harder to teach him is what ends with one of you hurt.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'I went to sparring although I was scared and did two rounds. What next?',
+      'did 2 rounds though scared',
+      'i went, two rounds, then i left',
+      'managed two rounds yesterday with shaking knees',
+    ],
+    answer:
+      'Two rounds with shaking knees is worth more than six without fear. Do exactly two again next time, with the same kind of partner, and leave afterwards without apology. Add a third only after three visits. Note one thing you saw coming; that’s what grows. Staying for a fifth round because it went well is how a good evening turns bad.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'Whom do I pick first when we choose partners for sparring?',
+      'who do i pick as sparring partner',
+      'and how do i choose in that second',
+      'everyone grabs someone and i end up with the heavy hitter',
+    ],
+    answer:
+      'Decide before class and ask in the warm-up: “First round with me, light?” Choose an experienced, calm person near your weight; higher ranks usually control themselves better than eager beginners. Have a second name ready. Stand beside that person when the coach says pair up. Waiting until all have someone leaves you the one others avoid.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'I cried after sparring in the changing room. Is that normal?',
+      'cried after sparring, normal?',
+      'afterwards i sat there and cried',
+      'held it together all class and then cried in the car',
+    ],
+    answer:
+      'Yes, it’s normal: adrenaline drops and tears are one way out, for men and women, beginners and pros. Drink, eat something, walk ten minutes before you drive. Next day sort out which it was: too hard, shame or just release. If too hard, change partner and pace and say so. If your head hurts, you feel dizzy or tearful for days after blows, no sparring and a doctor.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'I do well in the gym but the week before a match I think I’ll lose. What do I do that week?',
+      'fight week i always expect to lose',
+      'it only comes in the last week',
+      'from monday of fight week i’m sure i’m going to lose',
+    ],
+    answer:
+      'Train only what you win at that week: your best two attacks, ten clean repetitions each session, nothing new and no hard rounds with the best in the room. Every evening write one line of proof from the camp, such as “held side control on the purple belt”. Read all seven before weigh-in. Asking around for opinions in the last days makes it worse.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'I beat someone I never beat before but tell myself he was tired. How do I let it count?',
+      'beat him, but he was tired',
+      'yes but he’d already done five rounds',
+      'tapped a blue belt and thought he let me',
+    ],
+    answer:
+      'It counts: you saw the opening and took it, and tired people are whom you beat in the last minute too. Write down what you did, not who he was: grip, moment, finish. Then repeat that one attack three times next week against different people. Explaining away each success is a habit; answer it once with “and I did the move” and go on.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'My opponent’s record is better than mine. How do I stop checking it?',
+      'keep checking opponent’s record',
+      'i’ve looked at his profile ten times',
+      'he’s 9 and 1 and i’m 2 and 2, i can’t stop looking',
+    ],
+    answer:
+      'Watch 20 minutes of him with your coach once, write three lines, then no more until the bout; block the page on your phone. The three lines: what he starts with, what he does when pressed, what you answer. Records say nothing about whom he fought. Each further look feeds the fear and brings no new fact.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'How do I take a compliment from my coach when I don’t believe it?',
+      'coach praises me, dont believe it',
+      'he said i’m improving, i think he’s just nice',
+      'coach said good round and i told him it was luck',
+    ],
+    answer:
+      'Say “thanks” and ask one question: “What exactly was better?” The answer is usually a fact, like hands higher or calmer breathing, and facts are easier to believe than praise. Write it in the training book that night. After five entries look at what repeats; that’s your strength. Contradicting him makes him say less next time.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'My son won bronze and cries because it isn’t gold. What do I say?',
+      'he got bronze and cries',
+      'he got a bronze, but he’s crying',
+      'third place and my boy threw the medal in the car',
+    ],
+    answer:
+      'Bronze means he won matches in front of a crowd, be proud of him aloud. Say: “You wanted more, I understand. I loved watching you fight.” Then food, and no analysis today. Pick up the medal without comment and hang it where he can see it. On Tuesday let him tell the coach what he wants to learn. Telling him bronze is great while he cries doesn’t reach him.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'My daughter has to fight a boy in her bracket. Do I allow it?',
+      'daughter drawn against a boy',
+      'there’s only a boy in her class',
+      'she’s nine and they put her with a boy',
+    ],
+    answer:
+      'Under about twelve it’s usually fine if weight, age and experience match; ask the coach and the organiser for those three facts. Then ask her alone: “Do you want to?” and take her answer. Treat it as a match like any other. If he’s clearly heavier, older or much further on, say no politely and ask for a friendly with someone else. Don’t make it about boys and girls in front of her.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'He is fine until we park at the hall, then refuses to get out. What do I do?',
+      'kid refuses to get out of the car',
+      'at the hall he won’t leave the car',
+      'in the car park he clings to the seat and says no',
+    ],
+    answer:
+      'Sit with him ten minutes without persuading, then offer two small steps: “Shall we just look at the mats, or first say hello to your coach?” Fighting is decided inside, and no is allowed. Text the coach to come out. If he doesn’t fight, stay for half an hour and watch a team-mate, then go home friendly. Dragging or bribing makes the next car park worse.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'The other parent yelled at my child after the match. How do I react?',
+      'other parent yelled at my kid',
+      'and his father shouted at my daughter',
+      'some dad called my kid a cheat at the edge of the mat',
+    ],
+    answer:
+      'Go to your child first, hand on the shoulder, and take them away: “That was wrong of him, you did nothing wrong.” Then report it to the head referee or organiser within minutes, with mat number and time. Don’t speak to the man yourself while he’s hot. Let your coach take it from there. Two shouting parents is what the child would remember.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'I talked to my coach and he brushed me off. What now?',
+      'talked to coach, brushed off',
+      'i told him and he just said train harder',
+      'asked for ten minutes and he laughed it away',
+    ],
+    answer:
+      'Asking was right, so try once more, smaller and in writing: “I’d like one thing: ten minutes on my guard each week. Is Thursday after class possible?” A concrete request is harder to brush off than a feeling. Give it two weeks. If nothing comes, ask the second coach for it, openly. After two clear tries without an answer you may look at other gyms with a good conscience.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'My coach wants me to fight though I’m injured. How do I refuse?',
+      'coach wants me to fight injured',
+      'he says everyone fights with something',
+      'my rib hurts and he already confirmed the bout',
+    ],
+    answer:
+      'Say: “I’m not fighting on this rib until a doctor clears it. Please call the promoter today.” Get seen within two days and send him the paper. If he doesn’t cancel, call the promoter yourself. Your body, your signature. A coach who’s angry for a day is normal; one who threatens you over an injury isn’t the one to stand in your corner.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'My two coaches tell me opposite things. Whom do I follow?',
+      'two coaches say opposite things',
+      'one says hands high, the other low',
+      'my boxing coach and my mma coach contradict each other',
+    ],
+    answer:
+      'Follow the one who corners your next fight, and tell the other: “Until the fight I’m doing it his way, after that I’d like to try yours.” Before that ask each why; often they mean different distances. Put them in one chat for two minutes if they get along. Switching from session to session is worse than either way.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'We cleared the air, my coach even apologised. How do I go on?',
+      'coach apologised, now what',
+      'he said sorry yesterday',
+      'we talked for half an hour and it’s good again',
+    ],
+    answer:
+      'An apology from a coach is rare, and you made it possible by speaking up. Say thank you and leave it closed; don’t retell it in the changing room. Agree one practical thing, such as a short word every second Thursday about how it’s going. Show up as before. If the old pattern returns, mention it the same week rather than collecting again.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'The doctor cleared me but I still get headaches after pads. Do I go on?',
+      'cleared but headaches after pads',
+      'i’m cleared, only the head hurts after training',
+      'had my clearance and yesterday my head throbbed after padwork',
+    ],
+    answer:
+      'No, stop and go back to the doctor this week; clearance ends when symptoms return. No sparring, no pads, no hard running until you’ve been seen. Write down when it came, how long it lasted and what you’d done. Walking is fine if it stays free of pain. Vomiting, confusion, weakness or the worst headache of your life: ambulance. Training through it is the one thing that may cost you years.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'I did my first light sparring after the knockout and it was fine. What’s next?',
+      'first sparring after KO went fine',
+      'did two light rounds, nothing happened',
+      'yesterday the first rounds again, head clear, just nervous',
+    ],
+    answer:
+      'Good, that round is the one that sat in your head for weeks. Wait 48 hours and check: no headache, normal sleep, no dizziness. Then the same two rounds once a week for three weeks, same partner, same pace. Only after that a third round. Tell the partner each time: “Touch only to the head.” Any symptom means stop and doctor. Going hard to test the chin is the mistake.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'I back away from every exchange since the knockout. Which drill helps?',
+      'gun-shy since KO, which drill',
+      'i move back as soon as he loads up',
+      'cleared for months and i still run from every right hand',
+    ],
+    answer:
+      'Once cleared, drill the very punch in slow motion: partner shows it at quarter speed to your glove, you block, step to the outside and touch the body. Thirty repeats, twice a week, speed up only every second week, no contact to the head. Standing in and answering is the skill to regain. End each session while it’s still calm. If you still flee after three months, a sport psychologist helps.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'My family begs me not to fight again after the knockout. What do I tell them?',
+      'family begs me to stop after KO',
+      'my mother cries every time i go to training',
+      'they saw me lying there and want me to quit',
+    ],
+    answer:
+      'Tell them the facts and the limits: “I see the doctor on the twelfth, no contact until then, and I’ll take someone of you along to ask.” Let one of them hear the doctor directly. Agree on your own line, for example that a second knockout ends it. Don’t argue about how bad it looked; they saw it. You needn’t decide about fighting in the first three months.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'I went although I didn’t feel like it and it was still boring. Now what?',
+      'went anyway, still boring',
+      'i forced myself and it was dull',
+      'dragged myself there and looked at the clock all class',
+    ],
+    answer:
+      'You went, and that tells you something useful: it’s the content, not laziness. Change one thing for three weeks: another class hour, another partner, or only one position you choose yourself in every round. Tell the coach: “I’m bored, give me one task.” If it’s still flat after six visits, take two planned weeks off with a return date. Forcing the same evening again brings the same evening.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'My best training partner left and I’ve no desire any more. What do I do?',
+      'training partner left, no desire',
+      'since he moved away it’s not the same',
+      'we always went together and now i sit at home',
+    ],
+    answer:
+      'Ask one person this week to meet you at the door on a fixed day: “Tuesdays at seven, first three rounds together?” It was the appointment that carried you, so build a new one. Visit your old partner’s new gym once a month if it’s near, or call him on the way to class. Give it six weeks. Waiting until someone as good turns up means sitting at home.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'I had fun in training again yesterday. How do I hold on to it?',
+      'had fun again yesterday',
+      'yesterday it was like it used to be',
+      'came home grinning for the first time in months',
+    ],
+    answer:
+      'Enjoy it, it’s still in you. Write down what was different: who, which class, how rested, what you worked on. Repeat precisely that next week, and leave the number of sessions as it is. Stop each time while you’d like one more round. Turning the first good evening into five sessions a week is how it goes flat again.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'I only train because I’ve paid. Should I cancel?',
+      'only go because i paid',
+      'honestly i just go for the contract',
+      'contract runs till june and that’s the only reason i go',
+    ],
+    answer:
+      'Don’t cancel yet; ask for a pause of one month, which many gyms grant. In that month do some other movement twice a week. If you miss the people or the mat after two weeks, go back with two fixed days. If you feel only relief after four, give notice by the date in the contract. Deciding after a bad Monday is what people regret.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'I stayed calm the whole fight although he fouled me. How did I do that and how do I repeat it?',
+      'stayed calm though he fouled',
+      'he hit me low twice and i kept my head',
+      'first time i didn’t explode when someone played dirty',
+    ],
+    answer:
+      'That’s a big change, and it was you, not luck. Write down tonight what you did in those seconds: looked at the referee, breathed out, thought of a word. That’s your method; give it a name and rehearse it in sparring with a partner who bumps you on purpose twice a round. Tell your corner the word. Don’t assume it’s solved; tired and behind on points is the next test.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'I only lose it against one particular guy. What do I do about him?',
+      'only get angry with one guy',
+      'with everyone else i’m fine, just not him',
+      'there’s one man in class who makes me see red',
+    ],
+    answer:
+      'Don’t spar with him for four weeks, and tell the coach why. Then start again with a task instead of a fight: three rounds jab only, or he attacks and you only defend. Find the trigger first: the grin, the late shot, the talking. If it’s the late shot, say before the round: “Stop at the bell, please.” Settling it in a hard round settles nothing.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'My corner says I fight better angry. Is that true?',
+      'corner says i’m better angry',
+      'my coach tries to make me mad before fights',
+      'they slap and insult me before the walk to get me angry',
+    ],
+    answer:
+      'Check it on video: count what you land and what you take in angry rounds and in calm ones. Most people throw more and get hit more. Tell the corner: “I want drive, not rage. Give me one task and one word.” Try it in two sparring sessions. If the calm rounds win on the count, show them the numbers. Nobody has to accept insults or slaps as a warm-up.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'I’m angry the whole day and take it into sparring. What do I do before class?',
+      'angry from work, take it into sparring',
+      'i come in already boiling',
+      'after a day with my boss i hit too hard in training',
+    ],
+    answer:
+      'Hit the bag for three rounds of two minutes before you touch a person, then walk two minutes and breathe out long. Rate the anger from one to ten; above six, no sparring that night, only pads or drills. Say to your partner: “Bad day, keep me light.” Two hard words from him should end the round. If it follows you home every evening, talk to a counsellor.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'I failed my grading. When do I try again?',
+      'failed grading, when again',
+      'i didn’t pass on saturday',
+      'everyone got the belt except me',
+    ],
+    answer:
+      'You stood up in front of everyone and showed what you have, and that stays. Ask the examiner within a week: “Which two things were missing?” Train exactly these twice a week, and take the next date, usually in three to six months. Go to the very next class in the old belt; it’s awkward for ten minutes only. Staying away for a month is what turns a delay into an end.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'A newer student was promoted before me. What do I do?',
+      'newer guy promoted before me',
+      'he started a year after me',
+      'he got his blue belt yesterday and i’ve been here longer',
+    ],
+    answer:
+      'Congratulate him the same evening, then ask the coach a week later: “What do you want to see from me for the next belt?” Ask for two points, not for reasons. Attendance, teaching ability or competitions often decide, and you can’t see those from beside. Train the two points for three months and ask again. Rolling extra hard with him to prove it speaks against you.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'My knee is bad and the grading is in ten days. Do I do it?',
+      'knee bad, grading in 10 days',
+      'and with the knee, can i still do it',
+      'hurt my knee and the exam is next saturday',
+    ],
+    answer:
+      'See a doctor or physio this week and tell the examiner before the day, not on it. Ask: “May I show throws and kicks on one side, or do the second part later?” Many allow that. If it’s swollen, locks or gives way, skip it; the belt waits. Rehearse the names and forms sitting or walking meanwhile. Hiding it and limping through helps neither mark nor knee.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'I passed! What should I work on in the first months of the new belt?',
+      'passed! what now',
+      'i got it on saturday',
+      'have the new belt and no idea what to do with it',
+    ],
+    answer:
+      'Congratulations, you earned that in front of witnesses. Spend the first three months on two things: your weakest part from the exam, and helping one lower belt ten minutes a week, because explaining cements it. Expect to be attacked more for a while; tap and carry on. Trying to look like the belt by avoiding losing rounds is what stalls people now.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'I told my coach I’m leaving and he didn’t shake my hand. What do I do?',
+      'coach didn’t shake my hand when i left',
+      'i told him, it went badly',
+      'said it to his face and he turned round',
+    ],
+    answer:
+      'You said it to his face, which is the decent way, whatever he did. Leave him a short message in a week: “Thank you for the four years, I learnt a lot from you.” Expect no answer. Settle fees and keys in writing. Say nothing bad about him in the new gym. Many thaw after some months; arguing it out now closes that door.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'My friends at the old gym no longer write to me. How do I keep them?',
+      'old gym friends don’t write',
+      'since i left nobody from the team writes',
+      'i’m out of the group chat and it’s gone quiet',
+    ],
+    answer:
+      'Write to two of them individually this week with a date: “Burger on Friday?” Friends from training mostly lived off the timetable, so it needs an appointment now. Keep gym politics out of it, don’t ask what they say about you. Go and cheer at their next tournament. After three tries without an echo let it rest; two who stay are a good number.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'The new gym is better but I miss the old one. Was it a mistake?',
+      'new gym better but miss old one',
+      'i’ve been there a month and feel homesick',
+      'technically it’s great, but nobody knows my name',
+    ],
+    answer:
+      'No, missing people isn’t proof of a mistake; judge it after three months, not one. Make it warmer on purpose: same two class times, three names a week, stay ten minutes after. At the end of month three answer two questions: do I learn more, do I like going? Two yes means stay. Going back after four weeks usually returns you to the reason you left.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'I have a fight in six weeks. Do I change gyms before or after?',
+      'change gyms before or after fight',
+      'but there’s a fight in six weeks',
+      'want to leave and i’m booked for the 14th',
+    ],
+    answer:
+      'After the fight, unless you’re unsafe there. Six weeks is too short for new partners, a new corner and new habits. Do the camp properly, give notice in the week after the bout, and say goodbye in person. Use the time to visit two gyms for a trial once you’ve rested. If you must go now, get the corner for fight night confirmed in writing first.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'I tapped early five times yesterday and felt terrible. Is that how it should be?',
+      'tapped 5 times early, felt awful',
+      'did what you said, tapped early, hated it',
+      'tapped to everything last night and drove home furious',
+    ],
+    answer:
+      'Yes, and it was the harder choice: five taps, no injury, five new starts. The bad feeling shrinks in about three weeks. After each tap ask “What did you use?” and write down the one that came twice; that’s your next topic. Count positions you tried, not taps. Holding out the sixth time to save the evening is when the elbow goes.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'I hurt a partner because I wouldn’t let go. What do I do now?',
+      'hurt a partner, didn’t let go',
+      'his arm is in a sling because of me',
+      'i cranked it because he’d tapped me before',
+    ],
+    answer:
+      'Call him today: “That was my fault, I held on too long, I’m sorry. How can I help?” Offer lifts, shopping, part of the costs. Tell the coach yourself before others do, and accept a pause from sparring. From now on stop at control and count two seconds before any pressure. Explaining that he tapped late makes the apology worthless.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'A white belt tapped me in front of everyone. How do I handle it?',
+      'tapped by a white belt',
+      'a beginner got me and all saw it',
+      'i’m purple and a three-month guy caught me',
+    ],
+    answer:
+      'Say “nice, show me how you got it” loudly enough for others, and start again. That sentence ends the matter in five seconds and helps him. It happens to everyone who tries new things. Afterwards note what you left open. Don’t smash him in the next round; everyone in the room knows why you do it, and it’s the part they remember.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'How do I tap when I can’t move my hands?',
+      'how to tap when hands are stuck',
+      'and if both arms are trapped',
+      'both my arms were pinned and i couldn’t tap',
+    ],
+    answer:
+      'Say “tap” loudly or stamp the mat twice with a foot; both count everywhere in training. In a choke use the feet, since your voice may be gone. Tell new partners before the round: “Voice and feet count.” Tap when you see it’s locked, not when it hurts. If you went out or your neck or elbow hurts afterwards, no more rounds that day and have it looked at.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'I got the move once in ten rolls. Is that progress?',
+      'got it once in ten, progress?',
+      'it worked one time out of ten',
+      'hit my sweep once this whole week',
+    ],
+    answer:
+      'Yes, from zero to one is the biggest jump there is. Note against whom and from which grip it worked, and look for that same grip in every round next week. Aim for two in ten within a month, on people a little weaker than you. Counting tries matters more than hits: ten tries a week, written down. Dropping it now for a new move sends you back to zero.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'My coach says I’m improving, but I don’t see it. How can I measure it?',
+      'coach says i improve, i don’t see it',
+      'how would i even notice',
+      'everyone gets better too so i never see mine',
+    ],
+    answer:
+      'Film one round on the first Monday of each month, same partner if possible, and compare with three months before. Count three things: times passed or hit clean, own attacks tried, seconds until you were out of air. Your partners improve along with you, so taps stay equal. A visit to another gym shows it too. Judging yourself by last night’s round shows nothing.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'Should I take private lessons to get past it?',
+      'private lessons for a plateau?',
+      'would a private help',
+      'i’ve saved 100 and think about two privates',
+    ],
+    answer:
+      'Yes, two privates three to four weeks apart are worth it if you bring one question and a video. Say: “I always get stuck here, minute two. What’s missing?” Ask for three drills and film them with permission. Do these ten minutes each class until the second lesson. Without homework between them the money is gone; five lessons in a row on five topics is the usual waste.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'I finally beat the guy who always caught me. What’s next?',
+      'finally beat him!',
+      'yesterday i got out of his choke',
+      'after a year i passed his guard for the first time',
+    ],
+    answer:
+      'A whole year of showing up went into that, enjoy it. Ask him what he noticed; he knows your game better than anyone. Then repeat it three times before you call it yours, and look for the next person who catches you. He’ll adjust within two weeks, so expect to lose again. That isn’t a step back, it’s the next page.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'I stood outside the gym and drove home again. What do I do?',
+      'stood outside gym and left',
+      'i was in the car park and turned round',
+      'drove there, saw them through the window and went home',
+    ],
+    answer:
+      'You packed the bag and drove there, so most of the way is done. Message the coach tonight: “I was outside on Tuesday and lost my nerve. May I come Thursday ten minutes early?” Someone expecting you makes the door easier. Agree with yourself on warm-up and drills only, then home. Waiting until you’re fit again first is how two more months pass.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'I went back and people I used to beat now beat me. How long do I give it?',
+      'people i beat now beat me',
+      'i went back and the beginners tap me',
+      'guys who started when i left now smash me',
+    ],
+    answer:
+      'Going back and losing to them takes backbone. Give it three months at two or three sessions a week; timing returns sooner than wind. For the first month choose two positions you knew best and stay there. They’ve trained all along, so compare yourself with your own first week. Hard rounds to restore the old order are how comebacks end at the physio.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'I’ve gained 15 kilos during the break. What do I leave out at first?',
+      'gained 15 kg in the break',
+      'and i’m 15 kilos heavier now',
+      'i’m back but heavy, knees hurt when jumping',
+    ],
+    answer:
+      'Leave out rope, jumps, sprints and hard throws for six to eight weeks; the tendons carry the new weight slowly. Do bag, pads, drilling, cycling or brisk walking, two classes a week. Buy a gi or shorts that fit now. Food: regular meals, aim for about half a kilo a week, not more. Over 40, with chest tightness or breathlessness, see a doctor before hard rounds.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'What do I say when they ask where I’ve been?',
+      'what do i say when they ask where i was',
+      'and when they ask me about it',
+      'i don’t want to tell them about the divorce',
+    ],
+    answer:
+      'Say: “Life was full, it’s good to be back. What are we working on?” That’s enough; people ask out of kindness and are satisfied in five seconds. Tell the coach a bit more if it affects training, such as poor sleep or an old injury. Have the sentence ready before you open the door. Long explanations in the first five minutes make you feel on trial.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'I’m 48 and the warm-up alone finishes me. What do I skip?',
+      '48, warm-up kills me',
+      'i’m done before the technique even starts',
+      'after the warm-up i could go home',
+    ],
+    answer:
+      'Skip the jumps, sprints and shuttle runs and walk or march instead; tell the coach once: “I’ll do the warm-up at my pace.” Keep the joint work and the sport moves like shadow or hip escapes. Aim to be able to talk in short sentences. Add five minutes of it every second week. Chest pressure, dizziness or pain in the arm means stop and doctor, at once.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'I landed my first real technique in sparring at 50. What next?',
+      'first technique worked at 50!',
+      'it worked last night, for real',
+      'i swept a thirty-year-old yesterday',
+    ],
+    answer:
+      'At 50, against resistance, that’s properly yours, be proud of it. Do the same one twice a week for a month and add just one follow-up for when he blocks it. Write down the grip and the moment tonight. Two moves that belong together beat ten single ones at any age. Going for five extra rounds out of joy is how the back complains tomorrow.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'The young ones go easy on me and I find it insulting. What do I say?',
+      'young guys go too easy on me',
+      'they treat me like their grandad',
+      'they let me win because i’m old',
+    ],
+    answer:
+      'Say before the round: “Give me real resistance, half speed, and don’t let me win.” Resistance and speed are two things; you want the first. Ask for starts from a bad position, so nobody has to hold back much. Thank the one who does it well, others follow. Saying “go hard” gets you a twenty-year-old at full speed, which isn’t what you meant.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'I forget everything by the next class. How do I remember more at my age?',
+      'forget everything by next class',
+      'i can’t keep it in my head like they do',
+      'by thursday tuesday’s technique is gone',
+    ],
+    answer:
+      'Write three lines in the car right after class: grip, step, finish. The next morning go through it slowly without a partner, two minutes, and once more before the next class. Choose one technique per week and let the others pass by. Ask a partner for five repeats at the end. Most younger ones forget too; they only worry less about it.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'My team-mate got the fight I wanted. How do I train with him now?',
+      'team-mate got my fight',
+      'they gave it to him instead',
+      'he got the slot on the card and i’m supposed to help him prepare',
+    ],
+    answer:
+      'Help him honestly for the camp, and tell the coach separately: “I wanted that slot. What do I need for the next one?” Ask for a date or a condition. To him say: “I’m envious and I’ll help you win.” That clears the air in one sentence. Be his best sparring partner; coaches remember it. Showing it in hard rounds costs you the next slot.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'I congratulated him though I was jealous. Is that dishonest?',
+      'congratulated him but was jealous',
+      'i said well done and felt fake',
+      'hugged him after his win and was boiling inside',
+    ],
+    answer:
+      'No, that was generous: you felt one thing and did the better one. Both are true at once. Give the envy a task: write down which part you want, the title, the praise or the fitness, and take one step towards that this week. It tells you what matters to you. It only turns dishonest if you talk him down afterwards in the changing room.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'He copies my techniques and uses them against me. What do I do?',
+      'he copies my moves',
+      'now he does my own sweep on me',
+      'i showed him my best trick and he beats me with it',
+    ],
+    answer:
+      'Be glad of it for a month: you now have someone who forces you to find the counter to your own move. Ask him to do it on you ten times and look for the answer. Then add one second attack for when it’s blocked. Before a bout against him keep your plan private, that’s fair. Stopping to share altogether leaves you with worse partners.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'We used to be friends and since the trials we don’t speak. Who starts?',
+      'don’t speak since the trials',
+      'we haven’t talked since i beat him',
+      'i won the qualifier and my mate ignores me',
+    ],
+    answer:
+      'You start, because it’s easier from the winner’s side. Write: “It’s odd between us since the trials. Coffee on Sunday, no talk about the result?” If he needs time, leave two weeks and greet him normally in class. Ask for his help with something he does better than you. Bringing up the match to explain why it was fair closes him up again.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'I told everyone I quit and now I miss it. Can I go back?',
+      'quit and now i miss it',
+      'i stopped in march and want back',
+      'said goodbye to everybody and now i stand there again',
+    ],
+    answer:
+      'Yes, and missing it is a good sign that it’s yours. Write to the coach: “I was wrong about quitting. May I come on Tuesday?” Expect two jokes, then a mat partner. Start with two sessions a week and without a competition for three months. Note what drove you out, pressure, pain or people, and change that one thing first. Otherwise you’ll quit again for the same reason.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'I’ve quit and feel only relief. Is that bad after ten years?',
+      'quit after 10 years, just relief',
+      'i don’t miss it at all',
+      'ten years and i feel nothing but light',
+    ],
+    answer:
+      'No, it means the decision was right and probably overdue, and the ten years remain yours. Keep moving twice a week so the body doesn’t stiffen: swimming, cycling, long walks. Keep two people from the team by name and date. Wait half a year before selling belts and medals. If the lightness turns into emptiness for weeks, talk to someone.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'My doctor advised me to stop. How do I deal with that?',
+      'doctor says stop',
+      'the doctor told me no more fighting',
+      'after the scan he said i should give up contact',
+    ],
+    answer:
+      'Follow it now, and get a second specialist’s opinion for certainty, not for permission. Ask exactly: “What may I still do: pads, drilling, light grappling, coaching?” Often contact is over but training isn’t. Tell your coach with the paper in hand, so nobody talks you round. Give yourself some months of sadness. One last fight against medical advice isn’t a farewell, it’s a gamble with your health.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'How do I plan a last fight as a proper ending?',
+      'plan a last fight to end well',
+      'if i stop, i’d like one last one',
+      'i want to finish with one good bout at home',
+    ],
+    answer:
+      'Choose a date four to six months off, at home, in your natural weight class, against someone of your level, after a full medical. Tell coach and family it’s the last, nobody else until after. Invite ten people who mattered and thank them that night. Decide beforehand that win or loss changes nothing. Adding just one more because it ended badly is the usual trap.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'I won but fought badly. How do I take it?',
+      'won but fought badly',
+      'yes i won, but it was ugly',
+      'got the decision and i’m not happy at all',
+    ],
+    answer:
+      'You won on a bad day, and that’s a skill many good fighters lack. Celebrate it this weekend without excuses. On Tuesday watch it once with the coach and name three moments: one that won it, one that nearly lost it, one you’d repeat. Train the second for a month. Telling everybody how bad you were takes the joy from those who helped you.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'I won the title and feel empty. Is that normal?',
+      'won and feel empty',
+      'i have the belt and feel nothing',
+      'three days after the biggest win i sit there and feel flat',
+    ],
+    answer:
+      'Yes, it’s common: months of tension end in one evening and the body drops. You still did it, and the joy often comes later, in pieces. Take ten days with no goal, sleep, see people outside the sport, thank five by name. Choose the next aim after three weeks, not now. If it stays dark for more than two weeks, see a doctor.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'My opponent was hurt in our fight and I feel guilty. What do I do?',
+      'opponent got hurt, feel guilty',
+      'he went to hospital because of me',
+      'i won by knockout and he was taken away',
+    ],
+    answer:
+      'Write or call through his coach tomorrow: “I hope you’re well, respect for the fight.” That you care speaks for you. You both agreed to the rules, and the referee stopped it; that isn’t guilt. Don’t post the clip for now. Talk to your coach before the next sparring, so it doesn’t sit in your hands. If the picture keeps coming back for weeks, a sport psychologist helps.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'They offer me another fight in three weeks after my win. Do I take it?',
+      'another fight in 3 weeks after win?',
+      'the promoter already wants me again',
+      'won saturday, he wants me on a card in three weeks',
+    ],
+    answer:
+      'Only if you took little to the head, have no injury, are near the weight without effort and your coach says yes; one no means decline. Say: “Thank you, I’d like the card after that one.” A promoter who liked the win asks again. Get a medical check first in any case. Riding the wave is how a good win is followed by a tired loss.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'The appeal was rejected. What do I do now?',
+      'appeal rejected',
+      'they wrote back, it stays a loss',
+      'two months waiting and the answer is no',
+    ],
+    answer:
+      'You went the proper way to the end, and that’s respected by people who matter. Close it with one act: save the video and the letter in a folder, and don’t post it. Ask the promoter for a rematch or a place on the next card. With the coach find two rounds you could have made clearer. Going on about it in each interview makes the loss your name.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'My team keeps telling me I was robbed. How do I stop that?',
+      'team keeps saying i was robbed',
+      'everyone starts with it again',
+      'each training someone says i won that fight',
+    ],
+    answer:
+      'Say: “Thanks, I thought so too. I’m done with it, help me with the third round instead.” They mean well and will follow your tone after two or three times. Ask the coach to back you. Give them something new to ask about, the next date or a drill. Agreeing each time feels good for a minute and keeps the wound open.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'I won, but I think the other one deserved it. What do I do?',
+      'won but he deserved it',
+      'honestly, i lost that fight',
+      'the judges gave it to me and people booed',
+    ],
+    answer:
+      'Go to him and say: “That was close, I’d give you a rematch.” Saying that takes character. You needn’t hand anything back; judges decide, not you. Watch it once with the coach without sound and score it round by round. Train the rounds you gave away. Defending the verdict online against booing people brings nothing.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'How do I make the next fight clear enough so that judges can’t take it away?',
+      'how to win clearly next time',
+      'so what do i do that it isn’t close',
+      'i lose all the close ones on the cards',
+    ],
+    answer:
+      'Win the first and last 20 seconds of each round with clean, visible work, and end every exchange with your own strike or top position. Count in sparring: at least three clear scores per minute, judged by a team-mate at the side with a card. Learn exactly what your rules score; ask a referee from your club. Chasing a knockout so as not to need judges usually loses the rounds.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
       'What can I do about shaking and a sick stomach in the last hour before my fight?',
       'shaking before fight what to do',
       'and in the last hour, what do i actually do',

@@ -4,6 +4,1106 @@ export const TECHNIQUE: readonly ConcreteAnswer[] = [
   {
     matter: 'kick-defence',
     asked: [
+      'He fakes the low kick, I lift my leg to check, and then he punches me. What do I do?',
+      'he fakes the kick then punches',
+      'and if the kick was only a fake',
+      'every time i lift my leg i get a cross in the face',
+    ],
+    answer:
+      'Check with your hands high and put the foot straight back down, no higher than needed. Against a faker, lift the heel only five centimetres and wait for his hip to turn: no hip turn, no kick. Then answer with your own jab as he steps in. It goes wrong when the rear hand drops as the knee rises; have a partner mix fake and real for three slow rounds.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'How do I defend the calf kick, it is too low to check normally?',
+      'calf kick defence how',
+      'and when it comes below the knee',
+      'he chops my calf and my foot goes numb',
+    ],
+    answer:
+      'Turn your front knee and toes outward and lift the foot a little, so his shin meets the front of yours instead of the calf. The other way is to bend the leg and pull the heel back toward your backside. Stand a little squarer, with less weight in front. If the foot drops or stays numb for more than a few minutes, stop training and see a doctor the same day.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'I block head kicks with one arm and my forearm is blue. How do I do it better?',
+      'head kick block hurts arm',
+      'so one arm or both for the high one',
+      'blocked a high kick and my arm is still swollen',
+    ],
+    answer:
+      'Use both arms and a step: lean slightly away, near forearm tight against your head, the other glove behind it, and step in toward his hip so you meet the thigh and not the shin. One loose arm just gets pushed into your head. If the forearm hurts on one point of the bone, or gripping is painful next day, get it X-rayed before you block again.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'I checked three kicks clean in sparring yesterday, what do I work on next?',
+      'checked 3 kicks finally',
+      'it worked yesterday, and now',
+      'finally got my shin up in time three times',
+    ],
+    answer:
+      'Three clean checks under pressure means your eyes now read the kick, and that is the hard half. Next, add a return: the checking foot lands and the same side kicks back, or the cross goes out before his foot is down. Ten slow repetitions a side before class, then try it twice per round. Don’t hunt for checks all round, or you stop punching.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'I block the first two punches fine, but the third one always lands. What do I change?',
+      'third punch always lands',
+      'and what about the one after that',
+      'i cover the jab cross and then the hook gets me',
+    ],
+    answer:
+      'Leave after the second punch: block, block, then step off to the side with a pivot or clinch. Standing still after two blocks gives him time to go around the guard. Drill it as a count: partner throws one-two-hook at half speed, you must be out of line by “three”. The usual fault is dropping the rear hand to answer too early, just as the hook starts.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'He keeps hitting my body because I hold my hands so high. How do I cover both?',
+      'hands high so he hits the body',
+      'and when he goes downstairs',
+      'my ribs are sore because my elbows are too wide',
+    ],
+    answer:
+      'Keep the gloves at the eyebrows and bring the elbow down by bending the knee and turning the trunk, not by lowering the hand. Elbow touches hip bone, glove stays on the cheek. Practise on a mirror, 20 a side, slowly. The mistake is looking down at the body shot; the next one comes upstairs. Rib pain when breathing in deeply means no sparring and a doctor.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'How do I deal with overhand rights from a shorter, wild guy?',
+      'wild overhands keep landing',
+      'and against the looping ones',
+      'he shuts his eyes and swings over my jab',
+    ],
+    answer:
+      'Stop leaving the jab out: snap it back to your cheek, left shoulder up to the chin, and take half a step to your right, away from the loop, straight after the jab. Better still, jab to the chest, which keeps him further away. If he’s already swinging, step in and tie up. Leaning straight back is what goes wrong, because the overhand reaches furthest there.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'I tried the slip in sparring and walked right into an uppercut, should I give it up?',
+      'slipped into an uppercut',
+      'tried it and got caught, so leave it?',
+      'did the slip all week and then he uppercut me',
+    ],
+    answer:
+      'Good that you tried it live, because that uppercut showed you exactly what to fix. You bent forward at the waist; slip with the knees and keep your nose behind your front knee. Rear glove stays on the chin the whole way. For two weeks slip only against the jab, then add the uppercut in slow drill. If your head ached or you felt foggy afterwards, no sparring until a doctor has seen you.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'I move well in shadow boxing but stand flat in sparring. How do I carry it over?',
+      'good feet in shadow, flat in sparring',
+      'and why is it gone when someone is in front of me',
+      'as soon as we spar my feet are glued',
+    ],
+    answer:
+      'Give your feet one rule in sparring: after every punch you throw, one step to the side. Nothing else for two rounds, at half power with a partner who knows. Feet stop because the head is busy with the hands, so make the task smaller. Ask someone on the bench to count your side steps: aim for ten a round. Skip the rule on hard days.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'My feet cross when I circle to the right. How do I get rid of that?',
+      'feet cross when circling right',
+      'and to the other side',
+      'i trip over my own feet going right',
+    ],
+    answer:
+      'Move the right foot first when you go right, then the left follows the same distance, never past it. Put a strip of tape on the floor along your stance and keep one foot each side of it: three minutes right, three minutes left, daily for two weeks. Small steps of 20 centimetres. It goes wrong when you hurry; if he’s quick, pivot on the front foot instead.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Our gym is tiny and I can’t practise moving. What can I do in two square metres?',
+      'footwork in tiny space',
+      'and with no room at all',
+      'we are twenty people in a shoebox',
+    ],
+    answer:
+      'Pivots, half steps and in-and-out are enough, and they need only two square metres. Three rounds of two minutes: one, jab and pivot 90 degrees on the front foot; two, half step back and half step in with the cross; three, step left, pivot right. Stay inside a taped square. The thing that suffers is long range, so do one session a week outside or in an empty hall.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'My calves cramp since I started staying on the balls of my feet. Is that normal?',
+      'calves burn from being on toes',
+      'and my calves are dead after one round',
+      'did the bouncing thing and could not walk today',
+    ],
+    answer:
+      'Sore calves in the first two or three weeks are normal and show that you really changed something. Don’t stand on tiptoe: a sheet of paper under the rear heel is enough, and the front heel may touch. Do two rounds a session that way, then three. Add 2 x 15 calf raises every other day. One calf that is swollen, hot or painful at rest needs a doctor the same day.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'I get my front foot outside, but he just steps round again. What then?',
+      'he steps his foot outside again',
+      'and if he wins the foot fight',
+      'we just step on each others toes all round',
+    ],
+    answer:
+      'Let him have the foot and punch as he steps, because while that foot is in the air he can’t hit hard. Straight right down the middle, then step out to your left. If he’s outside already, the lead hook over his jab is open, or walk in and tie up. What goes wrong is staring at the feet: feel his foot with yours and look at his chest.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Our lead hands keep slapping each other and my jab never gets through. What do I do?',
+      'jab gets slapped by southpaw',
+      'and what about the jab then',
+      'his front hand is always in the way',
+    ],
+    answer:
+      'Use that front hand to pin, not to jab: lay your glove on his for half a second, push it down and throw the right straight over the top. Second option, jab at his chest or shoulder, under the hand. Change every third time. What goes wrong is reaching forward to slap; once your hand is further than his glove, the left counters over it.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'I lost to a southpaw again, third time now. Is there a point in trying?',
+      'lost to a lefty again',
+      'third time, should i just avoid them',
+      'same left hand got me all night',
+    ],
+    answer:
+      'Losing three times to the same riddle hurts, and knowing it was the same left hand is already half the answer. Watch the video once and count: on how many of those lefts were you moving to your right, into it? For six weeks circle left first in every round and keep the right glove on your cheek. Ask your coach for one southpaw round per session.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'I get inside on the tall guy, but he ties me up every time. What do I do there?',
+      'get inside then he clinches',
+      'and once i am in he just hugs me',
+      'tall guy leans on my neck when i get close',
+    ],
+    answer:
+      'Punch on the way in and be finished before he hugs: two to the body, one hook up, then step out to the side. Keep your head on his chest under his chin, elbows inside his arms, so he can’t reach over your neck. If he has you, push his hip and turn out. What goes wrong is arriving and only then beginning to think; decide the combination before.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'I won a round against the tall guy for the first time. How do I keep that up?',
+      'won a round vs the tall one',
+      'it worked once, how do i repeat it',
+      'got inside him all round yesterday',
+    ],
+    answer:
+      'That round counts, because getting inside costs nerve and you paid it. Write down today which entry worked, for example slip left, hook to the body. Use that as your first entry next time, and prepare one second entry for when he expects it, such as a feint at the body and the overhand. Repeating only the one that worked fails after about two rounds.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'He switches between orthodox and southpaw in the middle of the round. How do I keep up?',
+      'he switches stance mid round',
+      'and if he changes all the time',
+      'i adjust to the lefty and then he is orthodox again',
+    ],
+    answer:
+      'Attack during the switch: while his feet are level he has neither balance nor power, so jab and cross go out right then. Beyond that, keep one rule only: move away from whichever hand is at the back. The mistake is switching along with him. Have a partner change stance on every clap for two rounds, and you call “left” or “right” aloud.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'He’s a head taller and his long knees hit me when I duck in. What do I change?',
+      'duck in and eat knees',
+      'and the knees when i go low',
+      'i bend under his jab and his knee is there',
+    ],
+    answer:
+      'Go in with bent knees and an upright back instead of ducking with the head. Your eyes stay at the height of his chest, forearms cross in front of your belly, and you enter after his jab, on the side of his front leg. If the knee has already landed on your head, end the sparring for that day. Practise five minutes with him only showing the knee.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'In clinch the tall one just bends my head down. How do I stand there?',
+      'tall guy pulls my head down clinch',
+      'and my neck, how do i hold it',
+      'he grabs my head and i look at the floor',
+    ],
+    answer:
+      'Get your forehead under his chin and your hips against his, because his leverage needs space. Hands go inside, one on his biceps and one round his back, and you look up at the ceiling lamps. Then walk him in small steps sideways. It goes wrong when your hips stay back: then he folds you. Sharp neck pain or tingling in an arm means stop and see a doctor.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'I pivot out against the pressure guy, but he follows right away. What do I add?',
+      'i pivot and he follows',
+      'and when he is straight back on me',
+      'i turn off and two seconds later im on the ropes again',
+    ],
+    answer:
+      'Hit as you leave: pivot, then a jab or check hook straight away, before he has turned. Moving without a punch only makes him walk faster. The sequence is jab, pivot left 90 degrees, cross, one step off. Do it in both directions, otherwise he cuts you off by the second round. Three rounds of drill with a partner who only walks forward.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'How often can I clinch against a presser before the referee warns me?',
+      'how many clinches before warning',
+      'and will the ref let me hold',
+      'ref keeps telling me to work in the clinch',
+    ],
+    answer:
+      'In boxing count on about two or three holds a round before a word from the referee; in Muay Thai and MMA the clinch is part of the fight as long as you work. So never only hold: one short punch or knee, then turn him. Ask at the rules meeting, “How long do you let us work inside?” A second warning means stop and use the pivot.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'I’m fine in the first round, but by the second his pressure has worn me out. What now?',
+      'pressure wears me out round 2',
+      'and when i get tired from it',
+      'second round my legs are gone and he keeps coming',
+    ],
+    answer:
+      'Stop running and stand your ground for ten seconds at a time: feet set, three straight punches, one step aside, breathe out. Backing up all round costs more than hitting. In training do 4 x 2 minutes where you start with your back on the ropes, one minute rest. What goes wrong is holding the breath under fire; make a short sound with every punch.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'I stood my ground against the pressure guy and got hit a lot, but he backed up. Was that right?',
+      'stood my ground, took shots',
+      'held the centre yesterday but my face hurts',
+      'he finally stepped back but i ate a lot',
+    ],
+    answer:
+      'Making him step back took courage, and it shows your straight punches work. Now do the same with fewer hits: jab to the chest first, chin down, and after three punches one step off the line before he answers. Keep such rounds to one or two a week at half power. Headache, nausea or fog afterwards means no sparring and a doctor.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'My counter works on the pads but never in sparring. Where is the difference?',
+      'counter only works on pads',
+      'and why not against a real one',
+      'on the mitts im fast, in sparring im too late',
+    ],
+    answer:
+      'On pads you know what’s coming, so take that away: the holder mixes jab, nothing and fake, and you counter only the real jab. Two rounds per session for three weeks. Then one sparring round where your partner may only jab and you may only counter. What goes wrong is going from pads straight to free sparring; the middle step is missing.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'He feints so much that I counter thin air. What do I do?',
+      'i fall for every feint',
+      'and if it was only a feint',
+      'i bite on everything he shows',
+    ],
+    answer:
+      'Answer a feint with a small thing: half a step back or a jab, and save the big counter for when his front foot lands. Only a real punch brings the weight onto that foot. Another way is to feint back at once, so he has to think too. The usual fault is being too close; at that distance everything looks real. Move out by one shoe length.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Nobody attacks me, we both wait. How do I make him lead so I can counter?',
+      'both waiting nobody leads',
+      'and if he just waits too',
+      'two counter fighters staring at each other',
+    ],
+    answer:
+      'Show him something to hit: lower the lead hand a little or step in half a foot’s length, then be ready for exactly that punch. Touch his glove with two light jabs first, most people answer the third. If ten seconds pass, lead yourself with jab to the body and out, since judges score the one who works. Don’t offer your chin; offer distance.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'I landed the same counter twice in sparring, then he stopped throwing. What next?',
+      'landed my counter twice',
+      'worked twice, then he did nothing',
+      'hit him with the pull counter and he froze up',
+    ],
+    answer:
+      'Two clean counters are a real success: he stopped because you took his jab away. Now it’s your turn to lead, since he’s afraid of throwing: jab, jab, cross to the body, step off. When he begins to punch again, the counter is back. Standing there and waiting for a third one is the usual mistake and gives the round away.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'I hit hard on the bag, but in sparring my punches do nothing. Why?',
+      'hard on bag soft in sparring',
+      'and why is the power gone with a person',
+      'coach says i slap as soon as someone moves',
+    ],
+    answer:
+      'On the bag your feet are set, in sparring you punch while still stepping. Fix the order: foot lands, then the punch leaves. Practise step-jab-stop, cross, 30 times slowly, and on the bag move around it and hit only when both feet are down. Sparring itself isn’t for power anyway; judge it on pads or a bag with movement.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'After three punches I lose my balance. How do I string together five?',
+      'fall over after three punches',
+      'and how do i get to five',
+      'i lean forward more with every punch',
+    ],
+    answer:
+      'Throw the first three at half power and bring your head back over your hips after each one. Power goes only into the last. Practise jab, cross, hook, cross, jab in front of a wall with your nose an arm and a half away; if you touch the wall you’re leaning. Ten slow, ten quick, every session. Wide feet on landing are the sign that it works.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'I only ever throw one-two. How do I get out of that rut?',
+      'always just one two',
+      'and what do i throw instead',
+      'my partners know its always jab cross',
+    ],
+    answer:
+      'Keep the one-two and change what comes third: one day the left hook to the body, next day the low kick, next day a step off and a second jab. One ending per session, 30 times on the bag, then at least three tries in each sparring round. What goes wrong is learning five combinations at once; under pressure only the one-two comes back.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'I dropped my sparring partner with a body shot and feel bad about it. What now?',
+      'dropped my partner by accident',
+      'he went down and now i feel guilty',
+      'hit him in the liver and he could not breathe',
+    ],
+    answer:
+      'That you feel bad says you’re a partner people can trust. Go to him today: “Sorry, that was too hard. How are you?” Before the next round agree on 30 per cent to the body. The shot was good technique, so keep it for pads and bouts. If he still has belly or shoulder pain, is pale or vomits, he belongs in hospital straight away.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'My arms burn out after thirty seconds of clinch. What am I doing wrong?',
+      'arms dead in clinch',
+      'and how do i save my arms there',
+      'after half a minute i can not hold him any more',
+    ],
+    answer:
+      'You’re pulling with your biceps; hang your body weight on him instead. Elbows on his chest, hands stacked behind the crown of his head, hips close, and relax each time he relaxes. Pull only in the instant before the knee. Do 3 x 2 minutes of pummelling at half power to end each session. Interlaced fingers tire you quickest, so lay palm over hand.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'He’s ten kilos heavier and just leans on me in the clinch. What do I do?',
+      'heavier guy leans on me',
+      'and with the heavy ones',
+      'he hangs on my neck and i sink',
+    ],
+    answer:
+      'Don’t carry him; step out from under: swim one arm inside, turn your hips 90 degrees and walk backward in a curve, so his weight falls into the gap. Then knee or leave. Stand upright, forehead against his collarbone. With a difference like that, agree on short 60-second goes. Pain that shoots into the arm or back is the signal to stop.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Our rules allow the clinch only five seconds. What is worth doing in that time?',
+      'only 5 seconds clinch rules',
+      'and with so little time',
+      'ref breaks us before i get a knee off',
+    ],
+    answer:
+      'One knee and out: catch the neck with one hand, knee with the same-side rear leg, push off and kick as you leave. Count it: one, grip; two, knee; three, exit. Don’t look for the perfect double grip, it costs the five seconds. Drill 20 entries from a jab-cross. Check your own rule book too, because some ban pulling the head altogether.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'I held my own against the Thai guy in the clinch for the first time. What do I train next?',
+      'survived clinch with the good guy',
+      'lasted the full round in there, and now',
+      'he did not dump me once yesterday',
+    ],
+    answer:
+      'A full round without being dumped means your posture holds, and everything else is built on that. Next aim for one attack per exchange: each time you win the inside arm, one knee at once, then reset. Two rounds a week with him at half power. Ask him, “Where did you feel open to a turn?” Don’t now go stronger; go earlier.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'I stop the first shot, but he goes on to a second and third. How do I end it?',
+      'he chains takedowns',
+      'and when he shoots again right after',
+      'i sprawl and he already has the other leg',
+    ],
+    answer:
+      'Don’t stay where the sprawl ends: as soon as the hips are down, circle toward his feet or push his head to the mat and step away, within two seconds. Chest weight on his shoulder blades, one hand on his head. Drill: partner shoots three times in a row, you may rest only after the third. Standing up straight in front of him is what gives him the second leg.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'I’m a striker and since I fear the takedown I no longer punch. How do I solve that?',
+      'scared of takedown so i dont punch',
+      'and how do i still throw hands',
+      'my hands are low all the time waiting for the shot',
+    ],
+    answer:
+      'Punch straight and short first: jab, cross, then a small step back with hips low. He can’t shoot well through straight punches, but he loves wide hooks and naked kicks. One rule for six rounds: never more than two punches without moving off line. Rounds where he may only shoot and you may only jab bring the trust back in about a month.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'How do I stop body-lock takedowns when he’s chest to chest with me?',
+      'body lock defence',
+      'and when he locks hands round my waist',
+      'he hugs me and i fly backwards',
+    ],
+    answer:
+      'Hips away first: lower yourself, push your hips back and get both forearms between you, on his hip bones or biceps. Then one underhook and turn toward that side. If his hands are already locked, put your head under his chin and widen your stance so he can’t bring your feet together. Standing tall and squeezing his head back is how one lands on one’s neck; accept the fall sideways, chin tucked.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'I defended four of six takedowns in sparring, but the two I lost cost me everything. Is that progress?',
+      'stopped 4 of 6 takedowns',
+      'four of six, good or bad',
+      'the two he got i could not get up again',
+    ],
+    answer:
+      'Four of six against someone who means it is clear progress. The next gain is on the floor: after each lost takedown you get up within ten seconds or it counts double. Practise the same thing daily: hip out, elbow post, technical stand-up, ten a side. Note which two got through; if it was the same entry twice, that’s next week’s drill.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'My throw works on beginners, but everybody my level blocks it. What do I do?',
+      'throw only works on white belts',
+      'and against people who know it',
+      'the good ones just drop their hips',
+    ],
+    answer:
+      'Attack in the other direction first: a real foot sweep or ko uchi that makes him step, then your throw on the step. Against blockers one attack alone is finished. Choose one pair, for example ouchi gari to seoi nage, and do 30 a session for a month with a partner who blocks the first. The usual fault is a fake so half-hearted that he doesn’t move.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'He stands bent over with stiff arms all match. How do I throw that?',
+      'stiff arm bent over opponent',
+      'and if he just pushes me off',
+      'he locks his arms and i can not get in',
+    ],
+    answer:
+      'Use the bent posture: pull down and go for a snap-down, sumi gaeshi or a foot sweep instead of turning in. With stiff arms, take one sleeve with both hands, step to that side and drag it across; the arm bends and the hip is open. Don’t push back, that’s what he wants. In judo, keep attacking, because the referee will penalise his blocking.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'I’m 45 and my knees hate drop throws and shots. What takedown fits me?',
+      'takedown for bad knees 45',
+      'and without going down on the knee',
+      'every shot my knee hits the mat and hurts',
+    ],
+    answer:
+      'Snap-down to front headlock, arm drag to body lock and foot sweeps all work standing, without a knee on the mat. Begin with the snap-down: collar tie, pull to his front foot, circle behind. Twenty slow a session, partner moves lightly. Leave the drop seoi nage and the deep shot out. Swelling or a knee that locks should be looked at by a doctor before you wrestle on.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'I threw somebody in competition for the first time but still lost. Does that count?',
+      'first throw in a match but lost',
+      'threw him once, lost anyway',
+      'got a waza-ari and then got pinned',
+    ],
+    answer:
+      'It counts: a throw against full resistance is the hardest thing to get, and now you have one. The loss came afterwards, so train the second after the throw: land, keep the sleeve, chest on chest, hold for five seconds. Do each throw that way for a month, 15 a session. Letting go of the sleeve to celebrate or breathe is what gives it away.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'I bridge from mount and he just posts his hand. What then?',
+      'he posts when i bridge',
+      'and if he puts his hand out',
+      'i bridge and nothing happens',
+    ],
+    answer:
+      'Trap that arm before you bridge: hold his wrist to your chest with both hands, and your foot hooks his foot on the same side. No trap, no bridge. If he posts anyway, use the space the post leaves: elbow to knee on that side and slide the knee in. Bridge over the shoulder, not straight up. One bridge, one elbow escape, alternately, ten each.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'A 110 kilo man sits in side control on me, I weigh 65. Can I get out at all?',
+      'huge guy in side control',
+      'and against someone that heavy',
+      'i can not breathe under the big guy',
+    ],
+    answer:
+      'Yes, but by moving yourself, not him. Turn on your side facing him, forearm on his neck, other hand on his hip, breathe out in short puffs, and wait until he shifts for an attack; then hip out and bring the knee in. Pushing up like a bench press empties you in ten seconds. If you can’t breathe or a rib hurts, tap; that’s what tapping is for.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'He goes for the Americana every time I frame in side control. How do I frame safely?',
+      'frame and he takes the arm',
+      'and my arm, where does it go',
+      'every frame ends in an americana',
+    ],
+    answer:
+      'Keep both elbows on your ribs and frame with forearms, never with a straight or wide arm. The near forearm lies across his hip, the far one under his chin with the hand at his far shoulder. If he grabs the wrist, bring the hand to your own belt at once and turn toward him. It goes wrong when your hand lies flat on the mat beside your head. Tap early to shoulder locks.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'I got out of mount once in ten rolls this week. Is that progress?',
+      'escaped once in ten',
+      'once out of ten, is that any good',
+      'got out one single time',
+    ],
+    answer:
+      'One in ten against people who want to keep you there is a start, and a month ago it was none. Write down what was different that one time: earlier, smaller person, elbow inside? Then ask for three one-minute starts in mount each session; that’s some 40 tries a month instead of a few. Aim for three in ten by then, against people your own size.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'I defend the choke with both hands, but then he never lets me go anywhere. What’s the next step?',
+      'holding his arm but stuck',
+      'and how do i get out from there',
+      'i survive on the back for minutes but stay there',
+    ],
+    answer:
+      'Slide your back to the mat on the side of his underhook, the arm beneath your armpit, while both hands hold the choking arm. Hips down first, then shoulders, head past his elbow. As soon as your shoulders touch the mat, clear the bottom hook with your foot and turn to face him. Sitting upright and waiting is what keeps you stuck; move within five seconds.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'He has a body triangle on me. How do I open that?',
+      'body triangle escape',
+      'and if he locks his legs instead of hooks',
+      'he squeezes my ribs with his legs',
+    ],
+    answer:
+      'Hands defend the neck first, always. Then roll to the side on which his foot is locked, so that your weight lies on that leg, and bring your hip over his knee; or push the locking foot down with your own foot until it slides off. Bridge in small steps. Never cross your leg over his ankle in a rush. Rib pain that stays when breathing belongs with a doctor.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'He chokes me over the chin and my jaw hurts. Tap or hold out?',
+      'choke on the jaw tap or not',
+      'and if its only on my chin',
+      'my jaw still hurts from the choke',
+    ],
+    answer:
+      'Tap in training, because a crushed jaw or twisted neck costs weeks and the round costs nothing. In competition you may hold while both hands pull the arm down and you turn the chin toward the elbow, but only if you can breathe and there’s no sharp pain. If the bite feels off, the mouth won’t open fully or a tooth is loose, see a doctor or dentist tomorrow.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'I passed out in a choke yesterday because I tapped too late. What do I do now?',
+      'went out in a choke yesterday',
+      'i did not tap in time and blacked out',
+      'woke up and they were holding my legs',
+    ],
+    answer:
+      'Good that you say so instead of hiding it. Take a few days off hard training and see a doctor before you roll, today if you have headache, neck pain, vision trouble, confusion, weakness or numbness; those are an emergency. Then one rule: tap when the choke is locked, not when it’s dark. Tell your coach, so he watches your next rolls.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'I get to the sweep position, but he posts his hand and stays up. What do I add?',
+      'he posts and i cant sweep',
+      'and when he puts the hand down',
+      'scissor sweep always stops halfway',
+    ],
+    answer:
+      'Take the sleeve of that hand before you sweep; an arm you hold can’t post. If it’s on the mat already, go straight for it: kimura on the posted arm, or change to the sweep on the other side. Pair them: hip bump, he posts, kimura. Twenty slow a side with a partner who posts on purpose. Sweeping with a loose sleeve is the usual fault.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'My legs are short and closed guard never closes on big guys. What do I play?',
+      'short legs cant close guard',
+      'and with short legs',
+      'my ankles do not reach round the big ones',
+    ],
+    answer:
+      'Play half guard with an underhook or butterfly guard; both work with short legs and against broad bodies. Butterfly: sit up, head on his chest, one underhook, one hook inside, fall to the side and lift. Begin each roll from there for four weeks. What goes wrong is lying flat on your back; if your shoulders touch the mat, come back up on an elbow first.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'In no-gi all my grips are gone. What do I hold instead?',
+      'guard without gi no grips',
+      'and with no sleeves',
+      'i play sleeve guard and in nogi i have nothing',
+    ],
+    answer:
+      'Hold wrist, back of the elbow, neck and ankle: those are the sleeve, lapel and trousers of no-gi. Start with two-on-one: both hands on one wrist and elbow, feet on his hips. Sit up more, because distance closes quicker. One goal per roll: always be touching with two hands and two feet. Fingers on his fingers are no grip and get twisted; keep to the wrist.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'I swept a purple belt yesterday, then he passed me in ten seconds. What do I take from that?',
+      'swept a purple then lost it',
+      'got the sweep but could not keep it',
+      'i was so surprised to be on top that i froze',
+    ],
+    answer:
+      'A sweep on a purple belt is real, even if he took it back. What’s missing is the first three seconds on top: knees wide, chest low, hold one leg or the collar, don’t move until he has pushed. In drills never end with the sweep; end with three seconds of pressure. Being surprised on top passes once you’ve done that fifty times.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'He plays De La Riva and off-balances me as soon as I stand. What do I do first?',
+      'de la riva what first',
+      'and when he hooks round my leg',
+      'he wraps my front leg and pulls me over',
+    ],
+    answer:
+      'Free the ankle first: strip the hand on your heel, then turn the hooked knee outward and point your toes out, so the hook loses its hold. Press his knee to the floor with your hand on that shin and step the other leg over. Weight low and forward on the hooked leg. It goes wrong when you lift that foot: you stand on one leg and fall.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'I only know the knee cut and everyone has read it. What fits with it?',
+      'only knee cut, everyone knows it',
+      'and what goes together with that',
+      'they frame my knee cut every time now',
+    ],
+    answer:
+      'Add the backstep or the pass to the other side, from the same start. When he frames hard with the knee shield, put your far hand on the shield, swing the cutting leg back and go round behind his knees. Decide by his frame: no frame, cut; frame, go round. Three weeks, twenty pairs a session. Forcing the cut through a strong frame only gives up your back.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'He gets my head in a triangle whenever I pass. Which arm is wrong?',
+      'triangled while passing',
+      'and my arms, where do they go',
+      'one arm in and im in the triangle again',
+    ],
+    answer:
+      'The arm that goes between his legs alone is wrong: both arms inside or both outside, never one of each. Elbows touch your own thighs, hands on his hips or knees, head up. If one arm is in already, posture up at once and drive that elbow back behind his thigh. Reaching for the collar from your knees is where it usually starts.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'I passed once in ten rolls this week, and it was on a beginner. Does it count?',
+      'one pass in ten rolls',
+      'only got it on the new guy',
+      'finally passed but he was a white belt',
+    ],
+    answer:
+      'It counts, since a pass first appears against beginners and then climbs. Now do it five times on newer people, gently and slowly, until it runs without thinking. After that start one round per session in the guard of someone your level: pass or be swept, then reset. Note the place where it stops; mostly it’s the grip before, not the pass.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'He stacks me every time I try the armbar from guard. How do I prevent that?',
+      'get stacked in armbar',
+      'and when he stands up into it',
+      'he folds me over and my neck hurts',
+    ],
+    answer:
+      'Turn to 90 degrees before the leg goes over: your ear looks at his knee, then he can’t push you onto your neck. Heavy calf on the back of his head, pinch the knees. If he’s stacking already, underhook his leg with your free arm and turn further toward it, or let go. Neck pain means let go at once; nobody wins a roll worth a neck.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'My knee hurts when I lock the triangle. What am I doing wrong?',
+      'knee hurts in triangle',
+      'and my own knee, is that normal',
+      'pain on the outside of my knee when i squeeze',
+    ],
+    answer:
+      'You’re locking over your foot or toes; the ankle has to sit deep in the bend of the other knee, with that foot flexed. Hold your shin with your hand, cut the angle with your hip, and only then lock. Never pull on your own foot. If short legs don’t reach, finish with the armbar instead. A knee that stays painful or swells needs a doctor before more triangles.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'From mount I lose the armbar as I swing my leg over. Where’s the mistake?',
+      'lose armbar from mount',
+      'and when i fall back he gets out',
+      'i sit back and his elbow slips free',
+    ],
+    answer:
+      'You fall back before your hips are close: sit on his shoulder first, knees pinched round the arm, then the leg over the head, then lie back slowly. Hug the arm to your chest with your elbow, thumb up. If there’s space for a fist between hip and shoulder, stop and slide closer. Fifteen slow ones a side; speed is what lets the elbow out.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'I got my first armbar tap in sparring, but he said I went too fast. How do I do it better?',
+      'first armbar tap but too fast',
+      'he tapped and was annoyed',
+      'got it but he says i cranked it',
+    ],
+    answer:
+      'Your first tap means the steps now come under pressure, and that he told you is useful. Say to him: “Thanks, I’ll slow the end down.” From now on: hold the position a full second, then lift the hips over three seconds. With control you lose nothing. Ask how his elbow is tomorrow; swelling or a weak grip should be seen by a doctor.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'I get the ankle lock on, but he just stands up. How do I hold him down?',
+      'he stands up out of ankle lock',
+      'and when he gets to his feet',
+      'i have the foot and he stands over me',
+    ],
+    answer:
+      'Your outside foot belongs on his hip, pushing, and your inside knee pinches his thigh; without that push he comes up. Hold his second leg too, a hand on the ankle or trouser, so he can’t plant it. If he stands anyway, use it for the sweep: push the hip, pull both ankles. Finish slowly and let go at the tap.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'A visitor puts heel hooks on white belts in our open mat. What do I do?',
+      'visitor heel hooks white belts',
+      'and should i say something',
+      'he cranks heels on the new ones',
+    ],
+    answer:
+      'Tell the coach or whoever runs the mat right now, not after. To the visitor, calmly: “We don’t do heel hooks with white belts here. Ankle locks only, please.” Tell the beginners they may refuse and should tap as soon as the heel is held. If he does it again, he sits out. A knee that popped or swells goes to a doctor before anyone rolls on it.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Which way do I turn in a leg lock so I don’t wreck my knee?',
+      'which way to roll in leglock',
+      'and turn to which side',
+      'i always spin the wrong way and it twists',
+    ],
+    answer:
+      'Don’t roll at all until you know the position: first hide the heel by pointing your toes and turning the knee line, hold his hands, and tap if the heel is caught. Learn the turn slowly from your coach for inside and outside position separately, because the right direction in one is the wrong one in the other. Fast spinning by instinct is how knees tear.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'I tapped early to a leg lock in competition and people say I gave up. Was I wrong?',
+      'tapped early, feel like a quitter',
+      'they say i gave up too soon',
+      'i tapped before it hurt and lost',
+    ],
+    answer:
+      'You were right: with leg locks the damage often comes before the pain, so an early tap is skill, and you can train on Monday. Now go back one step on the video and find where he got your knee line. Practise that defence, 15 slow entries a session. To the talkers: “I like my knee.” If it’s swollen or unsteady after all, have it looked at.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'I squeeze the choke until my arms are dead and he doesn’t tap. When do I let go and switch?',
+      'arms dead from squeezing',
+      'and if he still doesnt tap',
+      'i burned my arms out on a choke in the final',
+    ],
+    answer:
+      'Switch after about eight seconds of full squeeze without effect; then the position is wrong and not your strength. Keep the control, loosen the arms, breathe twice, correct the angle or go to the next attack, for example rear choke to armbar. Test at 50 per cent: if he doesn’t answer there, full power won’t do it either. In training never crank the jaw to force it.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'I had him hurt and punched myself out. How do I do it next time?',
+      'punched myself out finishing',
+      'and how many punches then',
+      'he was wobbling and i threw thirty and got tired',
+    ],
+    answer:
+      'Three to four punches, then one breath and one look, then again. Start with the body, since a hurt man covers his head, and finish with the straight one that goes through the middle. Train it: 15 seconds hard on the bag, 5 seconds steps, six times. Stop the moment the referee moves. In sparring it’s the reverse: partner hurt means stop at once.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'He always survives by the bell or the clock. How do I start my finish earlier?',
+      'always run out of time',
+      'and how early do i begin',
+      'ten seconds more and i would have had him',
+    ],
+    answer:
+      'Begin the finish with 60 seconds left, not 20: have a corner call “one minute” and start your submission then. In rolls set the timer to two minutes from the dominant position; no tap counts as lost. Most time goes on settling after you arrive, so attack within five seconds of reaching the back or mount, when he’s still fighting for grips.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'I finished my first opponent ever and he went out cold. I can’t enjoy it. Is that normal?',
+      'won by ko and feel bad',
+      'i won but he did not get up for a while',
+      'i keep seeing him lie there',
+    ],
+    answer:
+      'That’s normal and speaks for you: you did your job within the rules and still see the person. Write to him or his coach today: “Good fight. How are you doing?” Mostly the answer helps a lot. Talk to your own coach this week too, before the next sparring. If the picture keeps you awake for more than two or three weeks, speak to a professional.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'I train in a big hall, but the ring is small. How do I get used to it?',
+      'small ring, big gym',
+      'and if the ring is tiny',
+      'in the ring i was on the ropes in two steps',
+    ],
+    answer:
+      'Tape a square of the real size on the floor and do all sparring in it for three weeks; ask the promoter for the inside measure. Learn by feel: from the middle it’s about two or three steps to the ropes, so pivot on the second. Go into the ring before your bout and walk it once. Going back straight is what a small ring punishes most.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'The referee took a point for holding my head down. Do I argue?',
+      'lost a point, argue or not',
+      'and what do i say to the ref',
+      'he deducted a point and i lost my head',
+    ],
+    answer:
+      'No, nod and go on; arguing only costs you breath and a second point. Your coach may ask the supervisor after the bout. In the next exchange do the opposite visibly: upright, clean straight punches. One point in three rounds can be made up by winning one more clearly. Afterwards look it up in the rules, because you’ll meet that referee again.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'How do I use the cage wall without getting stuck on it?',
+      'cage wall tips',
+      'and on the fence',
+      'i lean on the fence to rest and get hit',
+    ],
+    answer:
+      'Use the wall for getting up, never for resting: back against it, one underhook, feet wide, turn him within five seconds. When standing in the open, stay a full step inside the line on the floor. If you feel the wire at your back, move left or right, hands up, at once. Train 4 x 1 minute, starting against the wall, out or lost.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'The judges gave me the round although he hit harder. Did I get lucky?',
+      'won the round, felt lucky',
+      'i got the decision but he hit harder',
+      'they scored it for me and i dont know why',
+    ],
+    answer:
+      'Not luck: you probably landed more clean shots, held the centre and ended the round busy, and that’s what gets seen. Watch the round with the sound off and count clean hits for both. Keep what you find there as a habit, especially the last 20 seconds. Then work on one thing his power showed you, for example leaving after your own punch.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Two people shout from my corner and I understand neither. How do we arrange it?',
+      'two cornermen shouting',
+      'and who of them talks',
+      'one yells jab, the other yells move',
+    ],
+    answer:
+      'One speaks, the other handles water, ice and stool; decide who on the Monday before. Agree on five short words, for example “jab”, “body”, “left”, “clinch”, “ten”, and use them in sparring for two weeks. Say to the second: “I need you for the clock: call the last thirty and the last ten.” New instructions in mid-exchange never arrive.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'My legs are heavy right at the start of the second round. What do I do in the break?',
+      'second round heavy legs',
+      'and in that minute, what for my legs',
+      'i sit down and then my legs will not go',
+    ],
+    answer:
+      'Stay seated for 40 seconds, breathe long out through the mouth, then stand ten seconds before the bell and bounce lightly, shaking out the thighs. Start the second round with 20 seconds of jab and movement rather than an exchange. The cause mostly lies in round one: the first minute was too quick. In training do 3 x 3 minutes, the first at 70 per cent.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'I have no corner for Saturday. Whom do I ask?',
+      'no corner for saturday',
+      'and if my coach cant come',
+      'everyone is away and i fight in three days',
+    ],
+    answer:
+      'Ask your coach first to find somebody, today; then an experienced teammate, then the coach of a friendly gym who’ll be there anyway: “Could you corner me in bout 12? I’ll bring everything.” Tell them two things: your plan and your weak spot. Check with the organiser whether a licence is needed. Without anyone competent to stop the fight for you, don’t go in.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'My coach threw in the towel and I’m angry. I could have gone on.',
+      'coach threw the towel',
+      'he stopped it and i was fine',
+      'i could have won the third',
+    ],
+    answer:
+      'It’s bitter, and your anger shows how much was in it; still, that towel is the reason you can train next month. Wait two days, then ask: “What did you see?” Watch that round together, and only that one. Settle before the next fight when he stops it. Headache, nausea or gaps in memory mean doctor today and no sparring until cleared.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'The opponent was changed two days before. What do I do with my plan?',
+      'new opponent 2 days before',
+      'and the plan for the old one',
+      'trained for a southpaw, now its a wrestler',
+    ],
+    answer:
+      'Throw away what was about him and keep what is about you: your best opening, your best exit, your pace. Get three facts on the new man: stance, height, what he does first. With your coach change one thing only, for example hands lower against a wrestler. If weight, experience or rules differ clearly, you may say no, and your coach says it for you.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'My coach’s plan has nine points and I can’t remember them. How do I tell him?',
+      'plan too long',
+      'and how many points can i keep',
+      'he gives me nine things and i forget all',
+    ],
+    answer:
+      'Say: “I can hold three things in there. Which three?” Then put them in order: first action, best weapon, way out. Write them on your hand wrap or phone and say them aloud on the walk. The rest he may call from the corner, one at a time. Do two sparring rounds with only those three before the fight to see if they fit.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'I fight the same man who beat me last year. Do I change everything?',
+      'rematch what to change',
+      'and how much do i change',
+      'he beat me on points, now again in june',
+    ],
+    answer:
+      'Change one or two things, keep the rest. Watch the first fight once with paper: where did he score most, and when did you score? Close his one main scoring way and do your own scoring thing twice as often and earlier. He’ll expect the old you in round one, so begin differently there. A whole new style in eight weeks falls apart under pressure.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'I stuck to the plan and still lost on points. Was the plan bad?',
+      'followed plan and lost',
+      'did everything he said and lost',
+      'stuck to it all three rounds for nothing',
+    ],
+    answer:
+      'Sticking to a plan for three rounds under fire is a skill many never get. Whether the plan was wrong shows on video: mark each round, did the planned action land or not? If it landed and you still lost, you did it too seldom; if it didn’t land, it needed a plan B after round one. Bring those numbers to your coach this week.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'My partner chats through the whole drilling time. How do I get my reps?',
+      'partner talks instead of drilling',
+      'and how do i say it nicely',
+      'we talk ten minutes and do four reps',
+    ],
+    answer:
+      'Say right at the start: “Ten each, then swap, and we talk afterwards, okay?” and count aloud. Counting ends the chat by itself. If it goes on, change partners next time without a big speech: “I’d like to rotate today.” Ten minutes give you about 40 repetitions if nobody talks. It goes wrong when you wait politely for the end of the story.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'I’ve drilled one move for three weeks and it got worse. What is happening?',
+      'drilled it and it got worse',
+      'and why is it worse now',
+      'before i did it by feel, now i think and miss',
+    ],
+    answer:
+      'That’s a usual middle phase: you’re now thinking about parts you used to do by feel. Cut it into one point for a week, for example only the hip, 20 slow reps a session, and leave the rest alone. Film three reps on Monday and Friday. If nothing has changed after two more weeks, have your coach look; then you’re repeating a mistake.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'I have twenty minutes on the mat after class with a friend. How do we use them?',
+      '20 minutes extra drill plan',
+      'and how do we split the time',
+      'we stay longer and then just mess about',
+    ],
+    answer:
+      'Five minutes slow, five with movement, eight in live starts, two for notes. Slow: ten each of one technique. Movement: partner walks and gives you the right moment. Live: begin in that position, 60 seconds, swap, four times each. Notes: one sentence on what stopped you. One technique a week only. New things from the internet eat up the twenty minutes.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'The move I drilled for weeks worked live today. Do I go on with it or take a new one?',
+      'it finally worked live',
+      'worked today, new one now?',
+      'hit my drilled move in sparring for the first time',
+    ],
+    answer:
+      'That’s the best day in drilling: weeks of repetition turned into something you own. Stay with it for another three weeks, but change the work: less slow drilling, more live starts and better partners. Look for five times on people your level. Only then add the follow-up for when they block it. Dropping it after the first success is why most moves vanish.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'A training partner smells so bad that nobody wants to roll with him. How do I tell him?',
+      'partner stinks how to say',
+      'and who tells him',
+      'nobody wants him as a partner because of the smell',
+    ],
+    answer:
+      'Tell him alone, after class, short and friendly: “I’d want to be told, so: your gi smells strongly, maybe it needs a hot wash.” Don’t say that others talk about it. Suggest washing after each session and drying it open. If you don’t know him well, ask the coach to say it. Jokes in the group are what makes people leave.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'My shin guards slip round during sparring. Bigger, smaller or other ones?',
+      'shin guards keep turning',
+      'and which size then',
+      'every second kick my guard is at the back',
+    ],
+    answer:
+      'Mostly smaller, and the sock type under the strap type if they still turn. The guard should reach from just below the knee to the toes’ beginning, with two straps you can close tightly without numb feet. Try ten kicks in the shop. A strip of sports tape round the middle helps for one evening. Slipped guards hurt your partner, so stop and fix them straight away.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'I hurt someone by accident in sparring. What is the right thing to do?',
+      'hurt partner by accident',
+      'and afterwards, do i write to him',
+      'my elbow hit his eye and he went home',
+    ],
+    answer:
+      'Stop at once, go down to him, fetch the coach, and stay until it’s clear how he is. In the evening one message: “I’m sorry about the eye. How is it? Can I do anything?” At the next class greet him first. Eye injuries with blurred sight, or any blow with confusion or vomiting, go to hospital that same day. Explaining why it was his fault helps nobody.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'I told the brown belt he goes too hard, and he laughed. What now?',
+      'told him too hard, he laughed',
+      'i said it and he did not take me seriously',
+      'he said toughen up',
+    ],
+    answer:
+      'Saying it took courage and was right, whatever he made of it. Now don’t roll with him for a while: “No thanks, I’m sitting this one out” needs no reason. Tell the coach in one sentence: “I asked him for less, he laughed.” A good coach deals with it the same week. If nothing happens, you know something important about that gym.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'I wear glasses and can see little without them. Which sport works?',
+      'martial art with glasses',
+      'and without my glasses',
+      'minus six, i see nothing without them',
+    ],
+    answer:
+      'Grappling, so judo, jiu-jitsu or wrestling, because there you work by feel and need no sharp sight at two metres. For striking, soft contact lenses are usual in training; check with your federation for bouts. Glasses come off on the mat, always. With strong short sight, minus six or so, ask your eye doctor about blows to the head before you spar; the retina matters.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'My job needs my hands, I’m a dentist. Which sport spares them?',
+      'sport that spares hands',
+      'and for my hands',
+      'i can not afford a broken finger at work',
+    ],
+    answer:
+      'Muay Thai or kickboxing on pads without hard sparring, or taekwondo, spare the fingers better than anything with grips. Gi jiu-jitsu and judo are the hardest on finger joints. Wrap well, 14 or 16 ounce gloves, bag at 70 per cent. If grappling attracts you, choose no-gi and let go of grips early. No sport leaves the hands without risk, so check your insurance.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'I want to start with my girlfriend, but she wants boxing and I want jiu-jitsu. What do we do?',
+      'she wants boxing i want bjj',
+      'and if we want different things',
+      'we want to train together and can not agree',
+    ],
+    answer:
+      'Do two weeks of each together, then each picks freely; four trial classes each cost little and end the debate. Most gyms with both have parallel times, so you drive together and train apart. Say: “Your two weeks first.” Training in different classes is often better for couples anyway. It goes wrong when one tags along unwillingly for half a year.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'I did my first trial class and was terrible at everything. Do I go back?',
+      'first class was terrible',
+      'went yesterday and was awful',
+      'could not even do the warm up',
+    ],
+    answer:
+      'You went, and that’s the step most people never make. Go back within four days, because the second class is much easier: you know the door, the warm-up and one face. Judge only after eight classes. Tell the coach, “I’m new, I’ll do half the warm-up,” and do just that. Being bad in class one says nothing about you; being shouted at says something about the gym.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Somebody follows me from the train station. What do I do right now?',
+      'someone is following me',
+      'and if he stays behind me',
+      'he got off where i did and is still there',
+    ],
+    answer:
+      'Go where people and light are, a shop, a bar, a petrol station, and ring the police; not home. Cross the street once: if he crosses too, it’s no accident. Phone to the ear, speak loudly: where you are, what he looks like. In the shop say: “I’m being followed, may I wait here?” Don’t turn to confront him alone.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'A drunk guest at my bar job gets aggressive. How do I stand and what do I say?',
+      'drunk guy aggressive at work',
+      'and how do i stand then',
+      'i work behind a bar and they come at me',
+    ],
+    answer:
+      'Stay out of arm’s reach with the bar or a table between you, one foot back, open hands at chest height, and speak low: “I hear you. I’ll call you a taxi.” A second colleague comes near without crowding him. No touching, no last word. If he throws something or comes round the bar, leave and call the police. Write it down afterwards for the boss.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'What if he has a knife?',
+      'someone pulls a knife',
+      'and with a knife, what then',
+      'a guy showed me a blade and wanted my phone',
+    ],
+    answer:
+      'Give him the phone and run; nothing you train makes a knife fair. Throw phone or wallet to one side and go to the other, shouting. If you can’t get away, bring something between you, a bag, a chair, a car. Then police, and a doctor even for a small cut, since one often doesn’t feel stab wounds at first. Courses that promise safe disarms are wrong.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'I walked away from a fight outside a club and feel like a coward. Was that right?',
+      'walked away, feel like a coward',
+      'i did not hit him and left',
+      'my friends laughed because i left',
+    ],
+    answer:
+      'It was right, and harder than hitting: you went home with no injury, no charge and nobody’s head on the kerb. To the friends: “I fight with a referee.” Next time leave even earlier, at the first loud word. If it goes on turning in your head for days, tell your coach; many in the gym have walked away from exactly that.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
       'How exactly do I check a low kick without hurting my shin?',
       'how to check low kick',
       'and which part of the leg do i put in the way',

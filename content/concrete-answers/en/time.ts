@@ -4,6 +4,358 @@ export const TIME: readonly ConcreteAnswer[] = [
   {
     matter: 'no-time-to-train',
     asked: [
+      'My meeting runs into training and I arrive 25 minutes late. Do I still go?',
+      '25 min late, still go?',
+      'and if i only make the second half',
+      'every tuesday the call overruns and i miss the warm-up',
+    ],
+    answer:
+      'Yes, go, after asking the coach once: “On Tuesdays I may come at 7:25, is that all right?” Warm up by yourself at the edge for six minutes: skipping, hips, shoulders, ten slow shadow combinations. Then join the drill, not the sparring, for the first ten minutes. Thirty-five good minutes every week beat a full class every third. Jumping cold into rounds is how calves and shoulders go.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'I can only train on weekends. How do I use Saturday and Sunday best?',
+      'weekend only training how',
+      'so really just saturday and sunday, how do i split that',
+      'monday to friday is dead, i only have the weekend',
+    ],
+    answer:
+      'Put the hard session on Saturday, with sparring or rolling, and technique at an easy pace on Sunday. Add two 12-minute slots on Tuesday and Thursday at home: squats, press-ups, shadow or hip escapes. They keep the body ready so Saturday isn’t a shock. The usual mistake is two all-out days, then limping until Wednesday and skipping the next weekend.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'I managed two sessions this week and nearly died. Is that normal?',
+      'did 2 this week, nearly died',
+      'went twice like you said, i’m wrecked',
+      'two classes in one week and i can’t climb stairs',
+    ],
+    answer:
+      'Two in a full week is exactly what you set out to do, well done. Being wrecked is normal for the first three to four weeks; soreness peaks on day two and is gone by day four. Next week do two again, stop each round at seven of ten effort, and sleep half an hour more. Dark urine, chest pain or one swollen limb means doctor, not training.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'Can I train in my lunch break and go back to work without being useless?',
+      'lunch break training possible?',
+      'and at lunch, i have an hour',
+      'my only gap is 12 to 1 and the gym is ten minutes away',
+    ],
+    answer:
+      'Yes: 10 minutes there, 30 minutes of work, 8 to cool down and shower, 10 back. Do 4 minutes of rope, six bag rounds of 3 minutes with 1 minute rest, then a slow walk. Eat a banana at 11 and a packed lunch at the desk at 1:15. Book it in the calendar as a meeting. It fails when you go hard to the last minute and sweat through the shirt.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'My roster comes only five days ahead. How do I plan a fight camp with that?',
+      'roster comes 5 days before, plan?',
+      'but i only know my shifts on friday',
+      'they give us next week’s shifts on friday evening',
+    ],
+    answer:
+      'Plan by blocks, not by weekdays: two hard, two easy, one long rest each week. On Friday evening lay them over the roster in ten minutes: hard ones on days off or before a late shift, easy ones after an early shift, nothing hard within 24 hours after the last night. Send it to your coach the same evening. It fails when missed blocks are stacked into the following week.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'I’m on call at night. May I spar the next day after being woken twice?',
+      'on call, woken twice, spar today?',
+      'and after a broken night, sparring or not',
+      'got called out at one and at four and there’s sparring tonight',
+    ],
+    answer:
+      'No sparring after less than about five hours; do technique, pads or drilling at an easy pace instead. Slow reactions are what gets you hit. Take a 20 to 30 minute nap before four in the afternoon and tell the coach at the door: “Bad night, only technique today.” Also skip heavy lifts. If you’re so tired that you nod off, don’t drive there at all.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'My boss let me swap shifts for the tournament. How do I handle the days before?',
+      'got my shift swap for the tournament',
+      'he said yes, i have saturday free',
+      'boss swapped my shift, i’m off on the weekend',
+    ],
+    answer:
+      'Good, you asked and got it, and that’s half the preparation. Thank the colleague in writing and offer a date back. Make the last night shift at least three days before, move bedtime towards normal by an hour or two each day, and get daylight right after waking. Keep coffee before noon from Thursday. The mistake is working the night before and sleeping in the car.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'I’m in hotels four nights a week with no gym. What do I do in the room?',
+      'hotel room training no equipment',
+      'and in the hotel, there’s nothing there',
+      'monday to thursday i live in hotels with a tiny room',
+    ],
+    answer:
+      'Do 25 minutes on two of the four evenings: 5 minutes hips and shoulders, then 5 rounds of 3 minutes shadow or solo grappling, between them 10 press-ups and 15 squats. Pack a rope and a band, under half a kilo together. Look up one drop-in gym per city and write on Sunday: “Visiting Tuesday, may I join?” Starting after dinner and email is why it never happens; go before.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'My habit works on weekdays and collapses every weekend. How do I fix that?',
+      'habit dies on weekends',
+      'weekdays are fine, saturday kills it',
+      'monday to friday i stretch daily, then the weekend wipes it out',
+    ],
+    answer:
+      'Give the weekend its own trigger and a smaller dose: weekdays after the alarm, Saturday and Sunday after the first coffee, only three minutes. The weekday cue simply doesn’t happen on weekends, that’s all. Put the mat beside the coffee machine on Friday night. The mistake is planning a longer session for Saturday because there’s time.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'I’ve kept it up for 30 days. What do I do now so it doesn’t fade?',
+      '30 days done, now what',
+      'hit thirty days today',
+      'thirty days in a row without missing one',
+    ],
+    answer:
+      'Thirty days in a row is solid, most attempts end in week two. Keep the same time and the same small size for another month and add only one thing: write down after each time how it went, in three words. Increase by no more than five minutes in month three. What usually ends it now is doubling the dose out of pride, then missing twice.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'I travel for a week soon. How do I keep my new habit alive?',
+      'new habit but traveling next week',
+      'and next week i’m away, what then',
+      'i’m on holiday with the family next week and scared it breaks',
+    ],
+    answer:
+      'Shrink it to two minutes and tie it to brushing your teeth, because that happens everywhere. Ten squats, one minute of breathing, one page: whatever the short form is, decide before you leave. Put the first normal session into the calendar for the day after you return, with an hour. The habit seldom dies on the trip; it dies in the first three days at home.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'Should I use an app or a paper calendar to track it?',
+      'app or paper for tracking',
+      'and where do i tick it off',
+      'i’ve tried four tracker apps and stopped opening all of them',
+    ],
+    answer:
+      'Take paper: one month on a sheet on the door you pass each evening, with a pen on a string. One cross per day, nothing else. It’s seen without being opened, and that’s what the apps lacked. After a missed day leave the field blank and don’t fill in later. Stop tracking once you do it without thinking, usually after two or three months.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'How do I game less when all my friends are online at night?',
+      'game less but friends are online',
+      'they ping me at ten and i’m in till two',
+      'my squad starts at eleven and i have training at seven',
+    ],
+    answer:
+      'Keep two fixed gaming nights, for example Friday and Saturday, and tell them: “Weekdays I’m out at ten, Friday I’m all yours.” Set the console to switch off by itself at 10 and mute the group chat from 9:45. That keeps the friends and loses the two o’clock. It fails with “one more match”, so stop after a match that ends past 9:30.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'How do I stop watching porn every night before bed?',
+      'stop porn at night how',
+      'it’s the porn actually, every night',
+      'i tell myself no more porn and at midnight i’m there again',
+    ],
+    answer:
+      'Take the phone out of the bedroom tonight, charger in the kitchen, a cheap alarm clock beside the bed. Add a blocker whose code someone else sets. When the urge comes, stand up, cold water on the face, ten minutes in another room; it drops by itself. Expect slips in the first three weeks. If it damages sleep, work or your relationship, a doctor or therapist hears this often.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'I’ve gone ten days without a cigarette. What comes now?',
+      '10 days no smoking',
+      'day ten and still clean',
+      'i haven’t smoked for ten days and it’s still itching',
+    ],
+    answer:
+      'Ten days is the worst stretch behind you, that’s really something. Now the traps are situations, not the body: coffee, beer, stress, the smokers outside the gym. Choose one substitute for each, for example gum with coffee and two minutes of walking after a row. Avoid alcohol for two more weeks. If it’s getting harder, ask the pharmacist or doctor about patches; that’s no defeat.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'I only do it when I’m stressed. What do I replace it with?',
+      'only when stressed, replace with what',
+      'it’s stress, otherwise i don’t even think of it',
+      'after every bad day i’m in front of the fridge',
+    ],
+    answer:
+      'Replace it with something that takes five minutes and uses the body: 30 squats, once round the block, or two rounds of shadow before you sit down. Do it at the door, jacket still on, before you reach the kitchen or the phone. Write the sentence down: “When I come home angry, I walk round the block.” Deciding it only when the stress is there comes too late.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'I did the five minutes and then stopped. Does that count?',
+      'did 5 min then stopped, counts?',
+      'started, did five minutes, that was it',
+      'sat down, wrote two lines and got up again',
+    ],
+    answer:
+      'It counts, because starting was what you couldn’t do, and today you did. Tomorrow start at the same hour with the next two lines already noted as the last thing today: “Next: write the opening paragraph.” Do five minutes three days running before you ask for fifteen. The mistake is answering a small success with a two-hour plan.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'The deadline is tomorrow and I’ve done nothing. What do I do tonight?',
+      'deadline tomorrow nothing done',
+      'ok but it’s due tomorrow morning',
+      'it’s eight in the evening and it’s due at nine',
+    ],
+    answer:
+      'Make the smallest version that can be handed in: 10 minutes list the parts, cross out half, then three blocks of 40 minutes with 10 off. Phone in another room. Stop at midnight, sleep, 45 minutes in the morning for corrections. If it can’t be done, write now: “You’ll have the main part at nine, the rest on Thursday.” A message before the deadline is forgiven, one after seldom.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'I bought the course and the gear and never used any of it. What now?',
+      'bought everything, used nothing',
+      'i keep buying stuff for it instead of doing it',
+      'gloves, book, online course, all still wrapped',
+    ],
+    answer:
+      'Unwrap one thing today and use it for ten minutes; put the rest in a box for a month. Buying feels like beginning, and that’s why it satisfies. New rule: no purchase until ten sessions are done with what’s there. Write the ten numbers on the box and cross them off. If gear can still go back, return it this week and book one paid class with a date.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'I put off one phone call for weeks. How do I make myself do it?',
+      'keep putting off a phone call',
+      'it’s only one call, and i can’t',
+      'there’s a call to the tax office i’ve dodged for a month',
+    ],
+    answer:
+      'Write three lines on paper and dial at 9:05 tomorrow before opening anything else: who you are, what you want, the number or date you need. “Good morning, my name is …, it’s about my letter of the third, I need two more weeks.” Most such calls take under five minutes. Ask somebody to sit beside you if it’s truly stuck. Waiting for a good moment is the trap.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'I got up at five three times this week and I’m a zombie at work. Do I go on?',
+      'up at 5 three times, zombie now',
+      'did it three times, i fall asleep at my desk',
+      'three five o’clock sessions and i nearly slept in a meeting',
+    ],
+    answer:
+      'Three times is real discipline, so the will isn’t the problem, the bedtime is. Next week do two mornings, not three, with lights out at 9:30 the evening before each. Nap 20 minutes after work on those days. If you’re still dull after two weeks, move one session to lunch or evening. Nodding off while driving means stop the early sessions now.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'My body is stiff as a board at six. How do I warm up that early?',
+      'stiff at 6am warmup',
+      'and how do i get warm at that hour',
+      'at six in the morning i can’t even touch my knees',
+    ],
+    answer:
+      'Take 15 minutes instead of 8: a warm shower or hot drink at home, then 4 minutes easy rope, 4 minutes hips and back on the floor, 4 minutes slow shadow, 3 minutes faster. No deep forward bends in the first half hour after getting up; the back likes that least. First hard round only once you sweat. Stiffness lasting more than an hour each morning is for a doctor.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'My partner wakes up each time I get up at five. How do we solve it?',
+      'partner wakes up when i get up at 5',
+      'she’s annoyed because i wake her',
+      'my alarm wakes the whole flat and then there’s trouble',
+    ],
+    answer:
+      'Use a vibrating alarm on the wrist and get dressed in another room, with clothes, bag and bottle laid out there the night before. Say it openly: “Two mornings, Tuesday and Thursday, and I make breakfast on Saturday.” No snooze at all; it’s the second ring that wakes people. Before an early day sleep on the sofa if she’s a light sleeper and agrees.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'I keep turning off the alarm without noticing. What can I change?',
+      'turn alarm off asleep',
+      'i don’t even hear it, i switch it off asleep',
+      'the alarm rings, i kill it and wake at seven',
+    ],
+    answer:
+      'Put the alarm in the bathroom on top of your training clothes, light switch on the way. Once standing, drink the glass of water beside it and get dressed; don’t decide anything. Arrange to meet one person at 5:50 at the door. If you sleep through it more than twice a week, you’re short of sleep: bed 45 minutes earlier for ten days before anything else.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'I dropped one project and now I feel guilty. Was that right?',
+      'dropped one thing, feel guilty',
+      'i did it, i cancelled the course',
+      'i gave up the club committee and feel like a quitter',
+    ],
+    answer:
+      'Dropping one on purpose is what makes the others possible, and you did it openly. The guilt usually fades in two to three weeks. Put the freed hours into the calendar now, two for sleep and the rest for the one thing you kept. Don’t take on anything new for 30 days: “I’m full until next month.” The gap fills itself otherwise.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'I have a camp, an exam and a move in the same month. What goes?',
+      'camp, exam and moving same month',
+      'and all three are in march',
+      'fight, finals and moving flat within four weeks',
+    ],
+    answer:
+      'Move the fight; the exam and the flat have dates others set, and a bout comes again. Tell the coach this week: “I can’t prepare properly in March, please find me something in May.” Keep two easy sessions for your head. Pack boxes on one fixed evening, study in the mornings. What goes wrong is deciding it two weeks before, when the opponent is already booked.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'My list has 40 items. How do I get it down tonight?',
+      '40 things on my list',
+      'i wrote it all down, it’s forty things',
+      'made the list and now i’m even more scared',
+    ],
+    answer:
+      'Take 15 minutes and four marks: cross out what nobody would miss, G for give to someone, L for later with a date, and leave at most five for this week. Of the five, choose one for tomorrow before ten. Anything under two minutes do right now. Keep the long list closed until Sunday. Working from the full list each morning is what makes you freeze.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'Everyone says drop something, but I can’t drop anything. What then?',
+      'cant drop anything, what then',
+      'no, none of it can go',
+      'job, two kids, my mother and training, what should i drop',
+    ],
+    answer:
+      'Then cut size, not items: each thing gets its minimum for four weeks. Training two times 40 minutes, housework to what’s visible, one paid or begged helper for one task, such as shopping delivered. Ask one person concretely: “Can you take the kids Thursday five to seven?” Review after four weeks. If you cry, don’t sleep or feel numb most days, see a doctor in the meantime.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'I skipped training for my daughter’s school play and felt good. Should I skip more often?',
+      'skipped training for kid’s play',
+      'went to the play instead, and it was right',
+      'missed sparring to see my girl on stage and don’t regret it',
+    ],
+    answer:
+      'That evening will stay with her, and one missed session costs you nothing. You don’t need to skip more, you need the dates early: once a month enter school, birthdays and family evenings first, then place training around them. Two fixed training evenings stay fixed. Regret usually comes from clashes found on the same day, not from the number of sessions.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'Can I take my kids along to the gym while I train?',
+      'bring kids to gym while i train',
+      'and if i just take them with me',
+      'no babysitter on thursdays and two kids of five and eight',
+    ],
+    answer:
+      'Yes, if the coach agrees and someone else is watching them; you can’t do it yourself in a round. Ask: “May they sit at the side on Thursdays, with my sister?” Bring snacks, headphones, colouring, and a rule: feet off the mat. Or look for a kids’ class at the same hour. With a five-year-old alone at the edge it goes wrong within ten minutes.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'I’m in fight camp for eight weeks. What do I promise my family?',
+      'fight camp 8 weeks, what about family',
+      'and what do i tell them about the eight weeks',
+      'camp starts monday and my wife already rolls her eyes',
+    ],
+    answer:
+      'Promise three things you can keep and write them on the fridge: Sunday free from noon, one dinner midweek without phone, and the end date. Add one week with no evening training straight after the fight. Say: “It’s eight weeks, these two times are yours whatever happens.” Then defend Sunday even when the coach calls. Promising more than three is how you break all of them.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'I’m there in the evening but my head is still at work or the gym. What helps?',
+      'home but head elsewhere',
+      'i’m home but not really there',
+      'my son told me i never listen when i’m home',
+    ],
+    answer:
+      'Phone in a drawer from the door until the children’s bedtime, and the first 15 minutes on the floor with them, doing what they choose. Before you get out of the car write tomorrow’s three open points on paper; that lets the head drop them. Tell your son: “You were right, the phone goes away now.” It slips when you check just one message.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
       'Is training twice a week enough to get better?',
       'is 2x a week enough',
       'so is twice enough or not',

@@ -4,6 +4,985 @@ export const WORK: readonly ConcreteAnswer[] = [
   {
     matter: 'ask-for-raise',
     asked: [
+      'My boss said maybe in January when I asked for a raise. What do I do now?',
+      'boss said maybe january, now what',
+      'he said maybe in january, what now',
+      'asked for the raise and all i got was a maybe for january',
+    ],
+    answer:
+      'Turn the maybe into a date and a condition, in writing, today. Write: “Thanks for the talk. I understand we decide in January. What would you need to see from me by then, and can we fix the 15th?” Then send one line of results each month. What usually goes wrong is waiting quietly until March. If he won’t name a date, start looking outside.',
+  },
+  {
+    matter: 'ask-for-raise',
+    asked: [
+      'My boss offered me a better title but no extra money. Should I accept?',
+      'new title no money, take it?',
+      'and if he only gives me the title',
+      'they want to make me team lead for the same pay',
+    ],
+    answer:
+      'Accept the title only with a date for the money. Say: “I’ll gladly take it on. Can we put in writing that the pay follows in six months if these two goals are met?” A title helps your next application, so it has worth, but extra duties without a date become normal within weeks. If he refuses any date, ask which of your old tasks go away.',
+  },
+  {
+    matter: 'ask-for-raise',
+    asked: [
+      'I found out a newer colleague earns more than me. May I use that in the raise talk?',
+      'colleague earns more, can i say it',
+      'can i bring up what the new guy makes',
+      'the new guy does half of what i do and earns more',
+    ],
+    answer:
+      'Use the number, not the name. Say: “For this role the market pays around X, and I’m at Y. I’d like to close that gap.” Bring two job adverts and three results of yours. Naming the colleague turns the talk to who told you what, and may damage him. If you suspect sex, age or origin is the reason for the gap, get advice from a union or employment lawyer first.',
+  },
+  {
+    matter: 'ask-for-raise',
+    asked: [
+      'I asked for a raise and got half of what I wanted. Is that a success?',
+      'got half the raise',
+      'he gave me half of it today',
+      'got 150 instead of 300, don’t know if i should be happy',
+    ],
+    answer:
+      'You asked and your pay went up, which most people never dare to try, so count that as a win. Thank him tonight in two lines and add: “I’d like to talk about the second half in six months; which result would justify it?” Put the date in your calendar. The mistake now is showing disappointment for weeks; it makes the second talk harder.',
+  },
+  {
+    matter: 'teaching-class',
+    asked: [
+      'A child in my class bites other children. What do I do?',
+      'one kid bites',
+      'and what if one bites',
+      'the little one bit someone again in class today',
+    ],
+    answer:
+      'Stop the game, separate the two, look after the bitten child first: wash the spot, and if the skin is broken, parents and a doctor the same day. To the biter, kneeling: “Teeth are never used. You sit with me for two minutes.” Tell both sets of parents yourself after class. Next time pair that child with an older, calm one and keep rounds to 20 seconds, because biting mostly comes from feeling trapped.',
+  },
+  {
+    matter: 'teaching-class',
+    asked: [
+      'I have beginners and advanced people in the same class. How do I teach both?',
+      'mixed levels in one class',
+      'and the advanced ones get bored, what then',
+      'half my class is new, the other half has fought already',
+    ],
+    answer:
+      'Teach one technique with two tasks. Ten minutes together, then beginners do it standing still, 10 each side, while the advanced do it against a feint, then as a counter. Every second round pair one of each: 3 minutes, beginner leads. Last 15 minutes split for sparring and conditioning. What goes wrong is teaching two separate classes: you stand in one and the other falls apart.',
+  },
+  {
+    matter: 'teaching-class',
+    asked: [
+      'My most talented pupil hasn’t come for three weeks. How do I reach him?',
+      'talent stopped coming',
+      'do i write to him or wait',
+      'my best kid just stays away since the last tournament',
+    ],
+    answer:
+      'Contact him this week, without a word about talent or tournaments. “Haven’t seen you for three weeks, hope you’re well. No pressure, I’d be glad to hear how you are.” If he’s a minor, write to the parent. If he comes, give him an ordinary class and no speech. Often it’s fear of disappointing you, school, or something at home. If something at home sounds wrong, involve your child protection officer.',
+  },
+  {
+    matter: 'teaching-class',
+    asked: [
+      'I taught my first class and half of it went wrong. How do I do better next time?',
+      'first class went badly',
+      'did my first one yesterday and it was chaos',
+      'taught my first class, ran out of things after half an hour',
+    ],
+    answer:
+      'You stood in front and got them through the hour, and everyone who teaches started with one like that. Tonight write down two things that worked and the one minute where you lost them. Next time plan 70 minutes for 60, explain for at most 60 seconds, then let them move, and have one spare game in your pocket. Most first classes fail on too much talking.',
+  },
+  {
+    matter: 'teaching-class',
+    asked: [
+      'Only three people came to my class tonight. What do I do with them?',
+      'only 3 showed up',
+      'and when just three turn up',
+      'prepared for fifteen and there are three on the mat',
+    ],
+    answer:
+      'Teach them the best class of the month, on time and without apologising. Ask each for one thing that annoys them, spend 12 minutes on each problem with all three working on it, then 4 rounds of 3 minutes in rotation, one rests and counts. They go home having had almost a private lesson. The mistake is complaining about those who are missing; these three came.',
+  },
+  {
+    matter: 'fight-offer',
+    asked: [
+      'The opponent was changed a week before my fight. Do I still take it?',
+      'opponent changed last week',
+      'and if they swap him now',
+      'they just sent me a new name, heavier and a southpaw',
+    ],
+    answer:
+      'Take it only if weight, experience and rules stay about the same: at most one class, a similar number of fights, and your coach says yes after watching two videos. Say: “Send me his record, weight and two videos by tonight, then you get my answer tomorrow.” A changed opponent is also the moment to ask for more money. Weight above the contract: no, or a new contract.',
+  },
+  {
+    matter: 'fight-offer',
+    asked: [
+      'I turned down a fight and feel like a coward. Was it wrong?',
+      'turned it down, feel like a coward',
+      'i said no and now i feel terrible',
+      'said no to the fight and the lads are laughing',
+    ],
+    answer:
+      'Saying no with everybody waiting for a yes takes more nerve than most yeses. Write down tonight the two reasons why you refused; if they still hold on Friday, it was right. Then message the promoter: “Not this one. I’m ready from October at 70 kilos, please ask me again.” That keeps the door open. To the lads one sentence is enough: “I fight when I’m prepared.”',
+  },
+  {
+    matter: 'fight-offer',
+    asked: [
+      'My coach wants me to take the fight but I don’t. What do I say?',
+      'coach wants it, i don’t',
+      'how do i tell him without losing him',
+      'he already told them yes and i’m not ready',
+    ],
+    answer:
+      'Tell him in person, before training, today: “I don’t want this one. I’ve slept badly and I’ve sparred four times in a month. Give me ten weeks and I’m in.” A reason plus a date shows that you’re not running. You’re the one who gets hit, so your no counts. A text an hour before the weigh-in is what really breaks trust.',
+  },
+  {
+    matter: 'fight-offer',
+    asked: [
+      'The contract has an option for my next three fights. Should I sign?',
+      'three fight option in contract',
+      'and there’s an option clause in it',
+      'they want me tied to them for three more',
+    ],
+    answer:
+      'Don’t sign until three things stand beside it: a minimum purse for each fight, a deadline of about six months between fights, and your right to leave if they don’t offer one. Write: “I’ll sign with these three lines added.” Without them you can sit a year unable to fight elsewhere. An hour with a lawyer who knows sport contracts costs less than that year.',
+  },
+  {
+    matter: 'difficult-boss',
+    asked: [
+      'My boss makes fun of my fighting in front of the others. How do I react?',
+      'boss jokes about my fighting',
+      'and when he does it in front of everyone',
+      'he calls me rocky in every meeting',
+    ],
+    answer:
+      'Answer once, calmly, in private, the same day: “The Rocky jokes in meetings bother me. Please leave them out, I want to be heard on the work.” In the meeting itself, don’t laugh along; pause two seconds and go on with your point. Laughing along reads as permission. If it continues, note date, words and witnesses, and take three entries to HR or the works council.',
+  },
+  {
+    matter: 'difficult-boss',
+    asked: [
+      'My boss always gives me work ten minutes before I leave for training. What do I say?',
+      'boss gives work right before i leave',
+      'and what do i say at ten to six',
+      'every tuesday he comes at 5.50 with something urgent',
+    ],
+    answer:
+      'Say: “I have to go at six. I’ll do this first thing at eight, or which of today’s tasks should have waited?” Then go at six. Prevent it too: at three o’clock pass by his desk and ask, “Anything you need from me before six?” Do both for three weeks. It goes wrong when you stay every second time, because then pushing pays off.',
+  },
+  {
+    matter: 'difficult-boss',
+    asked: [
+      'I spoke to my boss about his shouting and now he ignores me. What next?',
+      'talked to boss now he ignores me',
+      'told him and since then he doesn’t speak to me',
+      'said it on monday, he’s been ice cold since',
+    ],
+    answer:
+      'Give it one week and stay plainly normal: good morning, short reports, work on time. Then ask: “Is there anything open between us from Monday? I’d like us to work well.” Many bosses cool down once they see no war coming. Keep a note of anything you’re suddenly left out of: meetings, tasks, mails. If that goes on beyond three weeks, go to HR with dates.',
+  },
+  {
+    matter: 'difficult-boss',
+    asked: [
+      'I finally stood up to my boss and my hands shook. Was that any good?',
+      'told my boss, was shaking',
+      'did it today, my voice went completely',
+      'said it to him but i sounded pathetic',
+    ],
+    answer:
+      'You said it with shaking hands, and that counts more than saying it smoothly. He heard the words, not the tremor. Tonight write down what you said and what he answered, and train as usual to get the adrenaline out. Tomorrow, behave normally and don’t take it back with an apology. If his behaviour changes even a little within two weeks, mention it: “The talk helped, thanks.”',
+  },
+  {
+    matter: 'colleague-conflict',
+    asked: [
+      'A colleague I quarrelled with also trains at my gym. How do I handle that?',
+      'quarrel with colleague, same gym',
+      'and he trains where i train',
+      'had a row at work and tonight we’re on the same mat',
+    ],
+    answer:
+      'Keep the quarrel out of sparring: no rounds together until you’ve talked. Before class say: “Work stays at work. I’d like ten minutes with you tomorrow at lunch.” Choose other partners tonight and tell the coach only “not us two today”. Settling it in a round goes wrong every time; someone goes too hard, and then you have two quarrels.',
+  },
+  {
+    matter: 'colleague-conflict',
+    asked: [
+      'My colleague leaves his work to me every week. How do I stop it?',
+      'colleague dumps work on me',
+      'and if he just leaves it lying there',
+      'i end up finishing his half every friday',
+    ],
+    answer:
+      'Stop finishing it silently. On Wednesday, not Friday, say: “Your part of the report is due Friday at noon. I won’t have time to do it this week.” Then hand in your part on time and let his gap be visible. If asked, tell the boss only: “My half is done, his is open.” Saving it one last time at five o’clock starts everything again.',
+  },
+  {
+    matter: 'colleague-conflict',
+    asked: [
+      'I spoke to my colleague and he just denied everything. What now?',
+      'he denied everything',
+      'talked to him, he says it never happened',
+      'tried the talk, he laughed and said i imagine things',
+    ],
+    answer:
+      'Don’t argue about the past; agree on the next case. Say: “We remember it differently. From now on both names go on it, and I send the mail to the boss with you in copy.” Then do it that way from tomorrow. Proof comes by itself with written steps. If it happens again, take two dated examples to your boss and propose the rule there.',
+  },
+  {
+    matter: 'colleague-conflict',
+    asked: [
+      'My colleague apologised to me. How do I go on from here?',
+      'he apologised today',
+      'he actually said sorry, what now',
+      'she came over and apologised, i didn’t know what to say',
+    ],
+    answer:
+      'That’s worth a lot, and it came because you said something instead of swallowing it. Answer simply: “Thanks, that means something to me.” If you had a part in it, name yours in one sentence. Then do one small normal thing together this week, a coffee or a shared task. Don’t go back over the details and don’t tell the others; that would undo it.',
+  },
+  {
+    matter: 'job-interview',
+    asked: [
+      'I have a black eye from sparring and an interview tomorrow. What do I say?',
+      'black eye at interview',
+      'and what do i say about my eye',
+      'interview at nine tomorrow and my eye is blue',
+    ],
+    answer:
+      'Say it in the first minute, with a smile, then move on: “Don’t mind the eye, I do boxing and didn’t move my head in time. Glad to be here.” Tonight cool it 10 minutes at a time, a cloth in between; tomorrow a little concealer. Silence leaves them guessing at a pub fight. Blurred vision, headache or vomiting: doctor first, and move the interview.',
+  },
+  {
+    matter: 'job-interview',
+    asked: [
+      'They ask in the interview whether my fights will keep me from working. What do I answer?',
+      'they ask if fighting affects work',
+      'and if they ask about injuries',
+      'they always worry i’ll be off injured',
+    ],
+    answer:
+      'Answer with numbers: “I train four evenings after seven, I compete about three times a year on Saturdays, and I missed two days in three years.” Use your true figures. Then turn it: “It’s the reason I’m calm when it gets busy.” Long talk about fights worries them; thirty seconds is enough. Questions about health in general you often needn’t answer; an advice centre knows your local law.',
+  },
+  {
+    matter: 'job-interview',
+    asked: [
+      'It’s been ten days since the interview and I’ve heard nothing. Do I write?',
+      '10 days no answer after interview',
+      'how long do i wait before i write',
+      'they said a week and it’s silent',
+    ],
+    answer:
+      'Write today, three lines: “Thank you again for the talk on the 4th. I’m still very interested. Can you tell me when you expect to decide?” Once by mail; if nothing comes, one phone call five working days later, then let it go. Keep applying meanwhile as if it were a no. What hurts is a mail every second day or an offended tone.',
+  },
+  {
+    matter: 'job-interview',
+    asked: [
+      'I got rejected after the final round. What do I do with that?',
+      'rejected in last round',
+      'they took the other one',
+      'came second out of eighty and it still feels awful',
+    ],
+    answer:
+      'Reaching the last round means that they could see you in the job, and that’s worth knowing even if it stings. Tomorrow write: “Thank you for your time. I’d be glad of one point I could improve, and please keep me in mind.” Second choices do get called when the first one leaves. Then note the two questions where you wobbled and rehearse them aloud three times.',
+  },
+  {
+    matter: 'job-lost',
+    asked: [
+      'They want me to sign a termination agreement today. Should I?',
+      'sign termination agreement?',
+      'they put a paper in front of me, do i sign',
+      'boss wants my signature before i go home',
+    ],
+    answer:
+      'Don’t sign today. Say: “I’ll take it home and answer by Thursday.” Ask for a copy and don’t discuss it further. In many places a signature costs you notice time, severance or unemployment benefit. Go to a union, advice centre or employment lawyer within two days, as deadlines for objecting can be short. A signature out of shock is the one step you can hardly take back.',
+  },
+  {
+    matter: 'job-lost',
+    asked: [
+      'I can’t pay the gym fee since I lost my job. What do I say to my coach?',
+      'lost job can’t pay gym',
+      'and what do i tell my coach',
+      'i’m staying away from training because i can’t pay',
+    ],
+    answer:
+      'Tell him before the fee is due: “I lost my job. I can’t pay for about three months. Can I pause, pay half, or help with the kids’ class or cleaning instead?” Most coaches would rather have you there than your silence. Keep two sessions a week; they give the days a frame. Staying away from shame costs you the fee and your people.',
+  },
+  {
+    matter: 'job-lost',
+    asked: [
+      'I sleep until noon since I lost my job. How do I get a rhythm back?',
+      'no rhythm since job lost',
+      'been two weeks and i don’t get out of bed',
+      'i’ve nothing to get up for any more',
+    ],
+    answer:
+      'Fix three times for this week: up at 7.30, applications from 9 to 11 at a table outside the bedroom, training at the same hour on three days. Nothing else has to work yet. Lay the clothes out and put the phone in the kitchen. If after two weeks you still can’t get up, or feel that nothing makes sense, see your doctor and say exactly that.',
+  },
+  {
+    matter: 'job-lost',
+    asked: [
+      'I found a job again but it pays less than before. Should I be happy?',
+      'new job but less pay',
+      'got something, but it’s 400 less',
+      'start monday, it’s a step back',
+    ],
+    answer:
+      'You got back on your feet in a hard stretch, and an income gives you calm to choose from. Take it, note your new monthly limit tonight and cut the two largest costs now instead of in three months. Set a review date six months ahead: ask for more there or apply elsewhere from a job. Don’t talk the place down in week one; people remember that.',
+  },
+  {
+    matter: 'job-search',
+    asked: [
+      'Should I ask people at my gym whether they know of a job?',
+      'ask gym people for work?',
+      'and can i ask the guys i train with',
+      'someone at my gym has a company, feels awkward to ask',
+    ],
+    answer:
+      'Yes, ask, after class and with one clear sentence: “I’m looking for work in a warehouse or as a driver from May. Do you know somebody I could call?” Ask for a name, not for a job; that’s easy to give. Tell five people this week. They know how you turn up and work, which no CV shows. “I’m looking for anything” goes wrong, nobody can place that.',
+  },
+  {
+    matter: 'job-search',
+    asked: [
+      'I’m overqualified and they keep rejecting me. What do I write?',
+      'overqualified, always no',
+      'and when they say i’m too qualified',
+      'they think i’ll leave after three months',
+    ],
+    answer:
+      'Answer their fear in the first paragraph: “I’m looking for regular hours near home, and plan to stay at least three years.” Give the honest reason, for instance family or training times. Shorten the CV to the last ten years and leave off what the job doesn’t need. Never invent or hide a post they might ask about. In the talk, praise the task itself, not the free evenings.',
+  },
+  {
+    matter: 'job-search',
+    asked: [
+      'They want me to do an unpaid trial week. Should I?',
+      'unpaid trial week ok?',
+      'and they want me for a week for free',
+      'they say first a week without pay, then we’ll see',
+    ],
+    answer:
+      'Offer one day instead. Say: “I’ll gladly come for a day to get to know each other. For a week I’d need pay or a short contract.” In many countries real work must be paid even on trial, and accident cover is often missing without a contract; an advice centre or union can tell you. Whoever needs five free days to decide often needs them from everyone.',
+  },
+  {
+    matter: 'job-search',
+    asked: [
+      'I finally got invited to an interview. What do I do now?',
+      'got an invitation!',
+      'they wrote back, i’m invited for thursday',
+      'first invitation after forty applications',
+    ],
+    answer:
+      'Well earned; forty tries and you kept on sending. Confirm today in two lines with date and time, and ask who will be there. Then prepare three stories of one minute each: a problem solved, a mistake repaired, something done with others. Look at the route. And send two more applications this week all the same, because hanging everything on Thursday makes Thursday harder.',
+  },
+  {
+    matter: 'new-job',
+    asked: [
+      'I have a tournament in my probation period. How do I ask for the Friday off?',
+      'day off in probation for tournament',
+      'and how do i ask for friday so early',
+      'weigh-in is on a friday and i’ve been there five weeks',
+    ],
+    answer:
+      'Ask at least three weeks ahead, with a solution: “I’ve a competition on the 14th and need the Friday. I’ll finish the orders by Thursday and a colleague covers the phone.” One day, early and prepared, rarely hurts in probation. Ask in person, then confirm by mail. What does hurt is calling in sick and turning up in the results list; that can cost you the job.',
+  },
+  {
+    matter: 'new-job',
+    asked: [
+      'Nobody explains anything to me in my new job. What do I do?',
+      'nobody trains me at new job',
+      'and when nobody has time for me',
+      'third week and i still guess everything',
+    ],
+    answer:
+      'Collect your questions and ask for a fixed quarter of an hour. Say to one person: “Can I have 15 minutes with you at ten every day this week? I’ll bring a list.” Write down each answer so that you never ask twice. Five questions at once annoy less than twenty interruptions. No one available after a week: tell the boss which task is stuck and what you need.',
+  },
+  {
+    matter: 'new-job',
+    asked: [
+      'After four weeks I think the new job was a mistake. Do I leave?',
+      'new job was a mistake?',
+      'four weeks in and i hate it',
+      'i want my old job back already',
+    ],
+    answer:
+      'Stay until the end of week twelve unless you’re being mistreated, unpaid or put in danger; then go earlier. Week four is about the lowest point: tiring, no friends, no success yet. Write down on Fridays one thing that was better and one that was worse. At week eight tell the boss the one thing that needs changing. Look around quietly, but sign elsewhere before you give notice.',
+  },
+  {
+    matter: 'new-job',
+    asked: [
+      'I passed my probation period. What do I do now?',
+      'passed probation',
+      'they’re keeping me!',
+      'got told today i stay',
+    ],
+    answer:
+      'Congratulations, you’ve shown them for months what you can do, and it was seen. Thank the two people who helped you most, by name. Then ask your boss for 20 minutes: “What should I be doing in six months that I don’t do yet?” Settle your fixed training evenings now as well, while goodwill is high. Many relax so far here that the good impression fades.',
+  },
+  {
+    matter: 'burnout',
+    asked: [
+      'I’m on sick leave for burnout. May I go to training?',
+      'sick leave, can i train',
+      'am i allowed to train while off sick',
+      'off sick with burnout and scared someone sees me at the gym',
+    ],
+    answer:
+      'Ask the doctor who signed you off and have it noted; if movement helps you recover, it’s usually allowed. Say: “I’d like to do two easy sessions a week. Is that part of getting well?” Easy means 45 minutes, able to talk, no sparring, no competing. Posting hard rounds during sick leave goes wrong at work. If you’re worse the day after, drop to walks and tell the doctor.',
+  },
+  {
+    matter: 'burnout',
+    asked: [
+      'I go back to work on Monday after burnout. How do I start?',
+      'back to work after burnout',
+      'and on monday, how do i do it',
+      'first day back next week and i already feel sick',
+    ],
+    answer:
+      'Start with fewer hours, if your doctor and employer allow a step plan: for instance four hours a day for two weeks, then six. On Monday say: “I’m glad to be back. I start with A and B; C comes in March.” Leave on the minute. Keep Tuesday and Thursday evening for easy training. Going full from day one to prove yourself is the usual way back into it.',
+  },
+  {
+    matter: 'burnout',
+    asked: [
+      'I took a week off and I’m just as tired. What now?',
+      'week off, still tired',
+      'had a week off and it did nothing',
+      'holiday’s over and i’m as empty as before',
+    ],
+    answer:
+      'Then see your doctor this week; rest that doesn’t refresh is a sign to have looked at. Say: “A week off changed nothing, I sleep so and so many hours, I’ve no joy in anything.” Ask for a blood test too. Until then no hard training, bed at a fixed hour, one walk in daylight. If you think of not wanting to live, call an emergency line or a person today.',
+  },
+  {
+    matter: 'burnout',
+    asked: [
+      'I told my boss that I can’t go on like this. Was that right?',
+      'told my boss i can’t go on',
+      'said it today, i nearly cried',
+      'i finally told them it’s too much',
+    ],
+    answer:
+      'Yes, and it took courage; most people say it only when they’ve already collapsed. Follow up tomorrow in writing, so that it isn’t forgotten: “As I said, I can’t carry A, B and C at once. I propose handing over C by the 15th. Can we decide on Thursday?” See your doctor all the same. Don’t make up for it by working late this week.',
+  },
+  {
+    matter: 'coach-as-job',
+    asked: [
+      'My gym pays me nothing for teaching two classes a week. How do I ask for money?',
+      'teach for free, how to ask pay',
+      'and how do i ask for money after a year',
+      'been teaching the kids for free for a year',
+    ],
+    answer:
+      'Ask the owner for 15 minutes and name a number: “I’ve taught two classes a week for a year, 18 children come. From May I’d need 25 a class.” Have a second choice ready: free membership plus the coaching course paid. If he says no, give a date: “Then I’ll do it until the summer break.” Getting angry and simply not turning up hits the children.',
+  },
+  {
+    matter: 'coach-as-job',
+    asked: [
+      'My private students cancel at the last minute. Do I charge them?',
+      'last minute cancellations charge?',
+      'and if they cancel an hour before',
+      'lost three lessons this week to cancellations',
+    ],
+    answer:
+      'Yes, full price under 24 hours, with one free exception per person and year. Announce it first: “From the 1st, cancelling under 24 hours counts as a lesson. Ill children and emergencies excepted.” Sell packs of five, paid beforehand, so you needn’t chase anybody. Charging without having announced it loses the student, and you probably couldn’t enforce it.',
+  },
+  {
+    matter: 'coach-as-job',
+    asked: [
+      'A student got hurt in my lesson. What do I have to do?',
+      'student hurt in my lesson',
+      'and if one gets injured with me',
+      'he twisted his knee during my private lesson',
+    ],
+    answer:
+      'Stop, look after him, and get him to a doctor; with a blow to the head, no more training that day and somebody stays with him. The same evening write down time, exercise, what happened, who saw it. Call him next day. Report it to your liability insurer within days and admit no fault in writing before they answer. Without insurance, give no further lesson until you have it.',
+  },
+  {
+    matter: 'coach-as-job',
+    asked: [
+      'I have my first paying student. How do I keep him?',
+      'first paying student!',
+      'somebody booked ten lessons with me',
+      'got my first one today',
+    ],
+    answer:
+      'Great, somebody trusts you with his time and his money; that’s the real start. In lesson one ask for a single goal and test it: two rounds filmed on his phone. End every lesson with one sentence of homework, and show him the first film again after lesson five. After that, ask: “Who do you know that would enjoy this?” Teaching too much in the first hour is the common slip.',
+  },
+  {
+    matter: 'leading-people',
+    asked: [
+      'Somebody on my team is older and better than me. How do I lead him?',
+      'lead someone better than me',
+      'and he’s fifteen years longer in it',
+      'i’m 28 and the man i lead is 50 and knows everything',
+    ],
+    answer:
+      'Lead the direction and leave the craft to him. Tell him in the first week: “You know the work better than I do. I take care of priorities and keep your back free. Tell me to my face when I’m wrong.” Ask his view before you decide, then decide yourself. Playing the expert goes wrong within a day, and so does leaving all decisions to him.',
+  },
+  {
+    matter: 'leading-people',
+    asked: [
+      'I gave a task away and it came back badly done. Do I do it myself now?',
+      'delegated, came back bad',
+      'and when it comes back half done',
+      'gave it to him and i had to redo everything',
+    ],
+    answer:
+      'Give it back once, with two concrete points. “The table is right. The figures from March are missing and the summary must fit on one page. By tomorrow at two?” Next time show a finished example at the start and look at it after the first fifth. If you redo it at night, he learns that half is enough and you keep the task for good.',
+  },
+  {
+    matter: 'leading-people',
+    asked: [
+      'My team goes quiet when I ask for opinions. How do I get them to talk?',
+      'team says nothing',
+      'and when nobody says a word',
+      'i ask in every meeting and they stare at the table',
+    ],
+    answer:
+      'Ask for one written sentence each, two minutes, then read round, the youngest first and you last. Question: “What’s the one thing that will go wrong with this plan?” Thank the first critic and change something visible because of it. Silence mostly comes from once having been contradicted at once. So say nothing for five seconds after each answer, even if it’s hard.',
+  },
+  {
+    matter: 'leading-people',
+    asked: [
+      'Someone on my team handed in her notice. Is it my fault?',
+      'someone on my team quit',
+      'my best one quit today',
+      'she resigned and i feel like i failed',
+    ],
+    answer:
+      'That it hurts shows that you care about your people, and one resignation is no verdict on you. Tomorrow ask her for 20 minutes: “What should I have done half a year ago?” Listen, write it down, don’t defend. Then tell the team yourself who takes what until when. Don’t counter with money in the first shock; speak well of her, because the others are watching that.',
+  },
+  {
+    matter: 'public-speaking',
+    asked: [
+      'I have to speak in English and it’s not my first language. How do I prepare?',
+      'presentation in foreign language',
+      'and it’s in english on top of that',
+      'have to present in a language i barely speak',
+    ],
+    answer:
+      'Write short sentences of at most twelve words, and learn only the first three and the last two by heart. Practise aloud five times, once in front of somebody. Put key words on slides so that people can follow. Open with: “Please stop me if something isn’t clear.” For questions: “Let me think for a second.” Reading the whole text from paper is what loses the room.',
+  },
+  {
+    matter: 'public-speaking',
+    asked: [
+      'What do I do if somebody attacks me with a question during my talk?',
+      'nasty question in my talk',
+      'and if one of them attacks me',
+      'the sales chief always tears people apart in the questions',
+    ],
+    answer:
+      'Repeat the question in neutral words, answer in two sentences, then look at somebody else. “You ask whether the figures hold. For March they do, April comes on Friday. Next question?” If you don’t know: “I’ll send it to you by noon tomorrow.” Keep both feet flat and breathe out before speaking. Justifying yourself for five minutes is what gives him the room.',
+  },
+  {
+    matter: 'public-speaking',
+    asked: [
+      'I tried breathing but my heart still races before I speak. What else helps?',
+      'breathing doesn’t help before talk',
+      'tried the breathing, heart still races, what else',
+      'my heart hammers no matter what i do',
+    ],
+    answer:
+      'Use the body: ten minutes before, climb three flights of stairs quickly, shake out the arms, then stand tall and hum for a minute. Say your first sentence aloud twice in the corridor. Arrive early and chat with two people in the front row. A racing heart needn’t go away; it settles after the first minute. Panic attacks or fainting: talk to your doctor.',
+  },
+  {
+    matter: 'public-speaking',
+    asked: [
+      'I gave the speech and went blank once, but finished. Was it a failure?',
+      'went blank but finished',
+      'did it today, lost it once in the middle',
+      'got through the talk but stumbled badly',
+    ],
+    answer:
+      'You lost it and came back in front of everyone, which is the hardest part of speaking and now you’ve done it. Ask one person what stayed in mind; the gap is rarely what they name. Write down where it happened and put a key word there next time. Take a small chance to speak within two weeks, two minutes is enough, before the fear grows again.',
+  },
+  {
+    matter: 'sport-and-career',
+    asked: [
+      'My colleagues notice that I’m exhausted in fight camp. What do I change?',
+      'exhausted at work in fight camp',
+      'and at work they see i’m dead',
+      'week five of camp and i nod off at my desk',
+    ],
+    answer:
+      'Move one hard session to Saturday and make the evening before your heaviest workday the rest day. Sleep is the first thing to repair: in bed by ten, five nights of seven. Eat at eleven and at four instead of one big lunch. Tell your boss the end date: “Until the 14th I’m tighter, then normal.” Nodding off while driving or at machines means stopping camp and seeing a doctor.',
+  },
+  {
+    matter: 'sport-and-career',
+    asked: [
+      'Can I work as a doorman beside my fighting career?',
+      'doorman and fighter?',
+      'and what about working the door',
+      'they offer me weekend shifts on the door',
+    ],
+    answer:
+      'Better not in the ten weeks before a fight; late nights and one scuffle can cost you hands, sleep or licence. If you do it, then with the licence your country demands, insured, at most one night a week, ending by two. Trained fighters are often judged harder in court after a blow. Coaching classes, deliveries by day or reception work at a gym fit camp better.',
+  },
+  {
+    matter: 'sport-and-career',
+    asked: [
+      'I turned pro and earn almost nothing. How long do I keep going?',
+      'pro but no money, how long',
+      'and how long do i give it',
+      'three pro fights and i made less than my gear cost',
+    ],
+    answer:
+      'Give it 18 months with three numbers on paper: fights per year, net earnings per fight after costs, and health. For example four fights, 500 left from each, no knockout. Check every six months with your coach and somebody who doesn’t train. Keep a part-time job meanwhile. Without numbers it becomes “one more fight” for years. After a knockout a doctor decides first, not the plan.',
+  },
+  {
+    matter: 'sport-and-career',
+    asked: [
+      'I got a job that lets me train in the mornings. What do I do first?',
+      'got a job with free mornings',
+      'they let me start at eleven!',
+      'new job fits my training at last',
+    ],
+    answer:
+      'That’s a rare find, and you got it by looking until it fitted. Fix the week before you start: three mornings hard, one easy, one free, showered and at the table by eleven. In the first month be ten minutes early every day; that protects the arrangement. Don’t fill all five mornings at once; a new job takes strength too.',
+  },
+  {
+    matter: 'career-change',
+    asked: [
+      'My wife is against me leaving my office job. How do we talk about it?',
+      'wife against leaving job',
+      'and my wife says i’m mad',
+      'i want out of the office, she wants security',
+    ],
+    answer:
+      'Bring her numbers, not the dream. Say: “I want to show you the plan, and you tell me what scares you most.” One page: savings in months, lowest income, the date on which you stop if it fails. Build her worst worry into the plan, for instance six months’ rent untouched. Set a trial with reduced hours first. Giving notice and telling her afterwards is what breaks things.',
+  },
+  {
+    matter: 'career-change',
+    asked: [
+      'Should I go part-time first or quit completely?',
+      'part time or quit',
+      'or do i just cut my hours first',
+      'can’t decide between 60 percent and quitting',
+    ],
+    answer:
+      'Part-time first, for six months, if your employer allows it. Ask: “From June I’d like to work 60 percent, Monday to Wednesday.” Use two full days for the new thing and note what they earn. Once that covers half of your fixed costs three months running, quit. Check what it does to insurance and pension. Five half days go wrong; the old job eats them.',
+  },
+  {
+    matter: 'career-change',
+    asked: [
+      'I have to retrain and would be with twenty-year-olds. How do I cope?',
+      'retraining with 20 year olds',
+      'and i’d be the oldest by fifteen years',
+      'sitting in school again at 38 with kids',
+    ],
+    answer:
+      'Go in as a white belt: front third of the room, ask the first question, learn with two of them each week. They have speed, you turn up and finish. Block 90 minutes a day at the same time, before training rather than after. Telling them how things used to be goes wrong. After four weeks compare yourself with your own first week only.',
+  },
+  {
+    matter: 'career-change',
+    asked: [
+      'I handed in my notice today and now I’m terrified. Is that normal?',
+      'quit today and terrified',
+      'did it, gave notice this morning',
+      'i resigned and can’t sleep',
+    ],
+    answer:
+      'Yes, and you did something today that you’d carried around for a long time. Fear after the step is adrenaline, no proof that it was wrong. Tonight train easily or walk, decide nothing more. Tomorrow write three lists: what runs until the last day, what money comes when, the first three steps in the new thing. Leave well, hand over properly; you may need that reference.',
+  },
+  {
+    matter: 'hard-feedback',
+    asked: [
+      'I have to tell a member that he smells. How do I say it?',
+      'member smells how to say',
+      'and how do i tell him he stinks',
+      'nobody wants to roll with him because of the smell',
+    ],
+    answer:
+      'Tell him alone, in one minute, right after class: “This is awkward, and I’d want to know it myself. Your gi smells strongly. Please wash it after every session and shower before class.” Then change the subject at once. Don’t say that others complained. A note on the board for everyone goes wrong: he doesn’t notice and the rest laugh. Rash or spots on the skin: doctor before the mat.',
+  },
+  {
+    matter: 'hard-feedback',
+    asked: [
+      'I have to tell a fighter that he isn’t good enough to go pro. What do I say?',
+      'tell him he’s not pro level',
+      'and how do i tell him it won’t be enough',
+      'he dreams of going pro and i don’t see it',
+    ],
+    answer:
+      'Tell him what you see now and what would have to change: “Today you aren’t at that level. Missing are the second gear in round three and wins against ranked amateurs. Let’s look again after four bouts.” Show it on video, no one else present. Don’t say “never”. Matching him too high so that he learns it himself is what hurts people.',
+  },
+  {
+    matter: 'hard-feedback',
+    asked: [
+      'My coach criticised me in front of everyone. Do I say something?',
+      'coach criticised me in front of all',
+      'and he did it in front of the whole class',
+      'he tore me apart in front of everybody tonight',
+    ],
+    answer:
+      'Yes, tomorrow, alone, in two sentences: “You were right about my guard. In front of everyone it hits me so hard that I stop hearing it; please tell me aside.” Sleep on it first and don’t bring witnesses. Take the true part and work on it visibly for a week. If insults go on after that, it isn’t feedback; speak to the club or look at another gym.',
+  },
+  {
+    matter: 'hard-feedback',
+    asked: [
+      'I told him the truth and now he doesn’t come to training. What do I do?',
+      'told him, now he stays away',
+      'said it and he hasn’t been back',
+      'i was honest and i think i lost him',
+    ],
+    answer:
+      'You were honest where it was easier to say nothing, and being hurt first is a normal answer to that. Wait four days, then write: “I meant what I said, and I want you here. Class is Thursday, shall we do pads?” Don’t take the content back, and don’t repeat it. If your tone was off, say sorry for the tone only. Most come back after a week or two.',
+  },
+  {
+    matter: 'impostor-at-work',
+    asked: [
+      'I’m the only one without a degree in my team. How do I deal with that?',
+      'only one without degree',
+      'and they all studied except me',
+      'everyone here went to university, i came from the building site',
+    ],
+    answer:
+      'Speak from what you’ve done: “On site we solved that with X, it took two days.” Say it once in each meeting, within the first ten minutes. Look up unknown words the same evening, three a week is enough. Nobody needs your apology, so leave out “I didn’t study, but”. If a certificate is really missing for the next step, ask your boss whether the firm pays for it.',
+  },
+  {
+    matter: 'impostor-at-work',
+    asked: [
+      'I check everything three times because I fear being found out. How do I stop?',
+      'check everything three times',
+      'and i read every mail five times',
+      'spend an hour on a mail out of fear',
+    ],
+    answer:
+      'Set the number beforehand: one check for mails, two for anything with money, none for chat. Put a timer of three minutes on a mail and send when it rings. Keep a list for two weeks of what really went wrong afterwards; it’ll be short. Start with harmless mails. If the checking takes over an hour a day or reaches your home life, talk to a therapist or doctor.',
+  },
+  {
+    matter: 'impostor-at-work',
+    asked: [
+      'I feel like a fake wearing my new belt. Is that the same thing?',
+      'feel fake with new belt too',
+      'it’s the same on the mat with my belt',
+      'got promoted and now a lower belt tapped me',
+    ],
+    answer:
+      'Yes, it’s the same feeling, and the cure is the same: the one who knows the standard judged you, not you. A belt says you may be tapped by people who are chasing you. Ask your coach: “Which two things made you give it to me?” and write them down. Do that with your boss too. Avoiding the strong lower belts is how the feeling grows.',
+  },
+  {
+    matter: 'impostor-at-work',
+    asked: [
+      'My boss praised me in front of everyone and I wanted to disappear. What do I do with that?',
+      'boss praised me, felt awful',
+      'got praised today and felt like a liar',
+      'they clapped and i wanted to hide',
+    ],
+    answer:
+      'That praise was earned by something concrete, even if it felt like a mistake in the moment. Tonight write one line: what exactly was praised and what you did for it, in hours and steps. Keep a page of such lines and read it before the next hard day. Tomorrow tell your boss only: “Thanks for yesterday, I was glad.” Explaining the luck away makes him doubt his own eyes.',
+  },
+  {
+    matter: 'stuck-at-work',
+    asked: [
+      'They passed me over for promotion a second time. What do I do?',
+      'passed over again',
+      'and now they took someone else again',
+      'second time they promoted somebody else',
+    ],
+    answer:
+      'Ask within the week, calmly: “Which two things decided against me, and who decides next time?” If the answer is concrete, work on it until a fixed date. If it’s foggy, update your CV this weekend and send three applications this month. Congratulate the other one; people watch that. A third year of hoping without a named condition is what costs most.',
+  },
+  {
+    matter: 'stuck-at-work',
+    asked: [
+      'My job is easy, pays well and lets me train, but bores me. Is that so bad?',
+      'boring but pays and i can train',
+      'but it gives me time to train',
+      'nothing wrong with it, i’m just bored to death',
+    ],
+    answer:
+      'No, it’s a fair deal as long as it’s a choice with an end date. Write down what it buys you: for instance four sessions a week and 300 saved a month, until the championship in two years. Add one thing there that keeps you employable, a course or new system each half year. It turns bad when you drop the training and keep only the boredom.',
+  },
+  {
+    matter: 'stuck-at-work',
+    asked: [
+      'I proposed a project to my boss and he never answered. How long do I wait?',
+      'proposed project no answer',
+      'he hasn’t said a word about it, how long do i wait',
+      'gave him my idea three weeks ago, silence',
+    ],
+    answer:
+      'Ten working days, then ask with a small step: “May I spend two hours a week on it until the end of the month and show you a first version?” A small yes is easier than a big one. Bring one page, not ten. If he says no, ask for the reason and one thing he’d say yes to. Mentioning it in passing every day wears it out.',
+  },
+  {
+    matter: 'stuck-at-work',
+    asked: [
+      'I got the more interesting task I asked for, and now I’m overwhelmed. What now?',
+      'got the new task, overwhelmed',
+      'they gave it to me and now i’m drowning',
+      'asked for more and got it, too much',
+    ],
+    answer:
+      'You asked and were trusted with it; feeling out of depth is what growth is like in the first weeks. Tell your boss now, not at the deadline: “I’m glad to do it. To do it well I need to hand over A, and half an hour with someone who’s done it.” Work on it in two fixed blocks of 90 minutes. Silently doing old and new goes wrong by week six.',
+  },
+  {
+    matter: 'exam-study',
+    asked: [
+      'My exam and my tournament are on the same weekend. Which one do I skip?',
+      'exam and tournament same weekend',
+      'and both are on that saturday',
+      'tournament saturday, exam monday morning',
+    ],
+    answer:
+      'Skip the tournament if the exam counts towards your degree and has no second date within three months. If a resit is easy and the tournament is a qualifier, ask the school today about moving the exam. Saturday fight and Monday exam only work if all studying is done by Thursday. Tell your coach this week. A blow to the head on Saturday means doctor, and no exam sitting against advice.',
+  },
+  {
+    matter: 'exam-study',
+    asked: [
+      'I fall asleep over my books after training. When do I study instead?',
+      'fall asleep studying after training',
+      'and after training i can’t think',
+      'open the book at nine and i’m gone in ten minutes',
+    ],
+    answer:
+      'Study before training: two blocks of 40 minutes with 10 between, from 4.30 to 6. After training only repeat, 15 minutes of flash cards, then sleep. On hard sparring days leave the evening free and add a morning block of 45 minutes. Phone in another room. Coffee at nine in the evening only moves the tiredness to the next day.',
+  },
+  {
+    matter: 'exam-study',
+    asked: [
+      'My parents say I must stop training until the exams. What do I offer them?',
+      'parents want me to stop for exams',
+      'how do i talk them into letting me train',
+      'mum says no boxing until june',
+    ],
+    answer:
+      'Offer a deal on paper: two sessions a week instead of four, 60 minutes of study before each, and a break if a mark falls below an agreed one. Say: “Let’s test it for three weeks and you look at my plan on Sundays.” Then keep to it exactly. Ask your coach to tell them he supports it. Training secretly ends the deal and their trust.',
+  },
+  {
+    matter: 'exam-study',
+    asked: [
+      'I failed the exam. What do I do now?',
+      'failed the exam',
+      'got the result today, i failed',
+      'didn’t pass and everyone else did',
+    ],
+    answer:
+      'That hurts, and you sat it beside training, which few around you know the weight of. Today nothing more; move, eat, sleep. Within three days ask to see the paper and mark each lost point: didn’t know, misread, ran out of time. Book the resit and plan six weeks, 45 minutes a day, on the largest heap only. If you can’t stop feeling hopeless, speak to student counselling or a doctor.',
+  },
+  {
+    matter: 'learning-skill',
+    asked: [
+      'I understand the language but freeze when I have to speak. What do I do?',
+      'understand but can’t speak',
+      'and when i have to talk nothing comes',
+      'two years of classes and i can’t say a sentence',
+    ],
+    answer:
+      'Speak ten minutes a day, alone and aloud, before you speak with people: tell what you did today in ten simple sentences. Twice a week talk to a person for 15 minutes, ideally somebody at the gym, on one subject you’ve prepared. Learn five rescue phrases, such as “How do you say that?” More grammar doesn’t help here; it’s like drilling without ever sparring.',
+  },
+  {
+    matter: 'learning-skill',
+    asked: [
+      'Is it better to learn every day a little or once a week for long?',
+      'daily little or weekly long',
+      'or do i do it all on sunday',
+      'i only get to it on sundays, three hours',
+    ],
+    answer:
+      'Every day a little: six times 20 minutes beats one time two hours. The coming back after a night is what makes it stay. Tie it to something fixed, for instance after the morning coffee. Use Sunday for one long thing, a test or a conversation. If a day is missed, do five minutes the next and don’t add up the debt; making up for it is where most give up.',
+  },
+  {
+    matter: 'learning-skill',
+    asked: [
+      'I failed my driving test because of nerves. How do I do it next time?',
+      'failed driving test nerves',
+      'and next time, how do i stay calm',
+      'drove fine with the instructor, failed with the examiner',
+    ],
+    answer:
+      'Practise the test, not the driving: three mock tests of 40 minutes with another instructor who says nothing. Speak each step under your breath, “mirror, signal, shoulder”. On the day arrive 20 minutes early, breathe out slowly for two minutes, and treat a mistake as one lost exchange: next task. Book the new date within three weeks. Calming tablets from friends and driving don’t go together.',
+  },
+  {
+    matter: 'learning-skill',
+    asked: [
+      'I had my first real conversation in the new language. What’s next?',
+      'first conversation done',
+      'spoke for ten minutes today and he understood me',
+      'managed a whole talk at the shop',
+    ],
+    answer:
+      'Wonderful, somebody understood you, and that’s the whole point of all those evenings. Write down tonight the three words you missed, and use them tomorrow. Repeat the same kind of talk three times this week, at the shop, on the phone, at the gym, until it gets boring. Then go one step harder: a call without seeing the face. Jumping straight to films is often discouraging.',
+  },
+  {
+    matter: 'focus-at-work',
+    asked: [
+      'I can’t concentrate at work the week before a fight. How do I get anything done?',
+      'can’t focus week before fight',
+      'and this week my head’s only at the fight',
+      'fight on saturday and i’ve done nothing since monday',
+    ],
+    answer:
+      'Plan 60 percent of a normal week and do it before eleven. Two blocks of 50 minutes a day on the one task that matters; simple things in the afternoon. Keep a slip of paper beside you: each thought about the fight gets one word, and at five you give it 15 minutes. Watching the opponent’s videos at your desk is what swallows the day.',
+  },
+  {
+    matter: 'focus-at-work',
+    asked: [
+      'Colleagues interrupt me all the time in the open office. What do I say?',
+      'colleagues interrupt me',
+      'and when they just come to my desk',
+      'somebody stands at my desk every ten minutes',
+    ],
+    answer:
+      'Say: “I’m in the middle of something, I’ll come to you at eleven.” Then really go at eleven. Wear headphones from nine to half past ten as a sign, and tell the team once what it means. Offer two open times a day, eleven and three. For true emergencies they may tap you. Answering “just quickly” each time teaches them that interrupting works.',
+  },
+  {
+    matter: 'focus-at-work',
+    asked: [
+      'Since a knock in sparring I can’t concentrate at work. What should I do?',
+      'can’t focus since hit in sparring',
+      'since i got caught on the head on tuesday i can’t think',
+      'screen gives me a headache since sparring',
+    ],
+    answer:
+      'See a doctor today and do no sparring, no hard training until you’re cleared; trouble concentrating after a blow can be a concussion. Tell your employer you need quiet and short screen time, or get signed off. Go to emergency at once with vomiting, worsening headache, confusion, odd drowsiness, weakness or a fit. Don’t drive there yourself. Pushing through at the screen usually lengthens it.',
+  },
+  {
+    matter: 'focus-at-work',
+    asked: [
+      'I managed two hours without my phone for the first time. How do I keep that up?',
+      'two hours without phone',
+      'did it today, two hours straight',
+      'worked a whole morning without looking at my phone',
+    ],
+    answer:
+      'Two hours of real attention is more than many get in a whole day, so be pleased. Do the same tomorrow at the same hour in the same place, phone in the same drawer. Stay at one block a day for a week before adding a second of 50 minutes. Note what you finished, not the time. Going for six hours tomorrow is how it falls apart by Thursday.',
+  },
+  {
+    matter: 'two-offers',
+    asked: [
+      'One job is in a city with a great gym, the other near my team. How do I weigh that?',
+      'job in city with better gym',
+      'and the gym there is much better',
+      'great gym in the new city, but my people are here',
+    ],
+    answer:
+      'Go there for three days before deciding: train twice, drive the way to work at eight, look at two flats. Then write an ordinary Tuesday in both cities, hour by hour, from waking to bed. Take the Tuesday you’d want two hundred times. A great gym only counts if you get there four times a week. Deciding by the best day, the visit sparring, is what misleads.',
+  },
+  {
+    matter: 'two-offers',
+    asked: [
+      'How do I turn down the second job without burning the bridge?',
+      'how to turn one down',
+      'and what do i say to the other one',
+      'i took one, now i have to tell the other',
+    ],
+    answer:
+      'Call within a day of signing, then send two lines. “Thank you for the offer and your time. I’ve decided on another post because of the hours. I enjoyed our talk and would be glad to stay in touch.” No details about pay, no long excuses. Wait until the other contract is signed by both sides; an oral yes isn’t enough. Silence is the only thing they resent for long.',
+  },
+  {
+    matter: 'two-offers',
+    asked: [
+      'I said yes to one job and now the better one calls. May I still switch?',
+      'said yes, now better offer',
+      'and now the other one came after all',
+      'signed on monday, dream job called on thursday',
+    ],
+    answer:
+      'Before signing, you may; after signing, read the notice rules first and ask an employment adviser. If you switch, call today: “I’ve accepted something else and I’m sorry for the trouble; I wanted you to know at once.” Sleep one night and check that it’s better in hours, task and people, not just louder. Simply not turning up can be costly, and trades are small.',
+  },
+  {
+    matter: 'two-offers',
+    asked: [
+      'I decided, and now I keep thinking I chose wrong. How do I stop?',
+      'decided, now regret',
+      'took the safe one and feel bad about it',
+      'signed yesterday and already doubt it',
+    ],
+    answer:
+      'You made a hard choice between two good things, and missing the other one is its price, no sign of a mistake. Write down today your three reasons and close the page. Set one review in six months; until then no comparing and no looking at the other firm’s posts. Put the energy in one concrete step for the new start, such as the way there or your training evenings.',
+  },
+  {
+    matter: 'ask-for-raise',
+    asked: [
       'What number should I say first when I ask for a raise?',
       'what number first raise',
       'and what number do i say',

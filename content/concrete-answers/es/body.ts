@@ -1211,4 +1211,972 @@ export const BODY: readonly ConcreteAnswer[] = [
     answer:
       'Entrena suave si bajan al calentar diez minutos; descansa si te cambian la forma de moverte. Lo suave son 30 minutos de técnica o bici, sin fuerza en la zona. Se van en dos a cuatro días. El error es estirarlas a tirones. Si hay hinchazón grande, debilidad u orina oscura como cola, urgencias ese mismo día.',
   },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'En la clase aguanto y en competición me fundo en dos minutos, ¿por qué?',
+      'en torneo me fundo',
+      'en el gimnasio no me pasa, ¿qué cambia?',
+      'Llego al segundo minuto del combate con las piernas de otro.',
+    ],
+    answer:
+      'Es la tensión: contienes el aire y aprietas todo desde el primer agarre. Calienta hasta sudar, con dos subidas fuertes de 60 segundos, 20 minutos antes, y en el combate suelta aire audible en cada esfuerzo. Simula una vez por semana: desconocido, árbitro, tiempo oficial. Lo que falla es entrar frío. Si hay dolor de pecho, desmayo o silbidos al respirar, médico antes de competir.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Tengo asma y me ahogo en el sparring, ¿qué hago?',
+      'asma y sparring',
+      '¿y si tengo inhalador?',
+      'Al tercer asalto me silba el pecho y paro.',
+    ],
+    answer:
+      'Si silba, para, siéntate erguido y usa tu inhalador como te lo recetaron; si no mejora en minutos, urgencias. Pide cita para revisar el asma con el ejercicio antes de apretar más. En clase: inhalador en la esquina, calentamiento progresivo de 15 minutos y dile a tu entrenador: «si levanto la mano, es el pecho». Lo que falla es tratarlo como falta de fondo.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Solo tengo veinte minutos en casa, ¿qué hago para el fondo?',
+      '20 minutos en casa',
+      '¿y sin correr ni máquinas?',
+      'Con dos niños no llego al gimnasio más de dos veces.',
+    ],
+    answer:
+      'Haz esto dos veces por semana: 4 minutos de calentamiento, 5 bloques de 2 minutos de sombra con sprawls cada 20 segundos y 1 minuto caminando; el último minuto respira lento. Esfuerzo 8 de 10 y todos los bloques iguales. Lo que falla es salir a tope en el primero. En cuatro semanas pasa a 6 bloques.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Hice los intervalos dos veces esta semana y casi me muero, ¿sigo?',
+      'hice intervalos y casi muero',
+      'cumplí, pero acabé tirado, ¿es normal?',
+      'Terminé mareado en el suelo pero los hice todos.',
+    ],
+    answer:
+      'Dos sesiones cumplidas en la primera semana es lo que casi nadie hace. Sigue, pero baja un punto: un bloque menos y al 7 de 10, de modo que acabes de pie y puedas repetir uno más. Come algo dos horas antes y enfría caminando 5 minutos. Si el mareo se repite, o hay desmayo, dolor de pecho o palpitaciones raras, para y médico.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'No tengo gimnasio de pesas, solo una kettlebell de 16, ¿qué hago?',
+      'solo una kettlebell de 16',
+      '¿y con una sola pesa en casa?',
+      'Tengo una pesa rusa en el salón y no sé por dónde empezar.',
+    ],
+    answer:
+      'Haz dos días por semana: 4 series de 10 swings, 3 de 8 sentadillas con la pesa al pecho, 3 de 8 remos por brazo y 3 de 5 prensas por brazo; 90 segundos de descanso. Unos 30 minutos. Cuando sobren tres repeticiones, baja más lento, en tres segundos. Lo que falla es redondear la espalda en el swing: grábate de lado.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Las agujetas de piernas me arruinan la clase del día siguiente, ¿qué cambio?',
+      'agujetas me arruinan la clase',
+      '¿y para no llegar roto al sparring?',
+      'Hago sentadillas el lunes y el martes no puedo patear.',
+    ],
+    answer:
+      'Baja el volumen y deja el peso: 3 series de 4 repeticiones en lugar de 4 de 12, y pasa la pierna al día de más distancia del sparring. Dos o tres repeticiones siempre en reserva. En dos semanas casi no habrá agujetas. Lo que falla es cambiar de ejercicios cada semana. Si la orina sale muy oscura tras una paliza de pesas, urgencias.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Llevo dos meses con el mismo peso en sentadilla, ¿qué toco?',
+      'no subo en sentadilla',
+      '¿y si ya no avanzo?',
+      'Entreno cuatro días de tatami y la barra no sube.',
+    ],
+    answer:
+      'Quita antes de añadir: una semana con la mitad de series, y después sube solo 1 o 2 kilos cada dos semanas, 3 series de 5. Con cuatro días de tatami, mantener ya es mucho; progresa en una cosa cada vez. Comprueba comida y 7 u 8 horas de sueño. Lo que falla es intentar máximos cansado. Si duele la espalda al bajar, para y que te revisen la técnica.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Hice mi primera dominada a los 39, ¿cómo llego a cinco?',
+      'mi primera dominada',
+      'ya salió una, ¿y ahora?',
+      'Después de un año colgándome, hoy subí la barbilla.',
+    ],
+    answer:
+      'Una dominada a los 39 después de un año es paciencia hecha músculo: enhorabuena. Ahora haz 5 intentos sueltos de una, con dos minutos entre ellos, tres días por semana, y al final 3 bajadas de 5 segundos. Cuando las cinco salgan limpias, prueba dos seguidas. En dos o tres meses suelen llegar varias. Lo que falla es patalear: si duele el codo por dentro, descansa una semana.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Estiro a diario desde hace dos meses y no gano nada, ¿qué hago mal?',
+      'estiro y no gano nada',
+      'llevo semanas, ¿y si ya no doy más?',
+      'Todos los días igual y la pierna sigue en la cintura.',
+    ],
+    answer:
+      'Te falta fuerza en el final del recorrido: tras estirar, levanta la pierna sin manos y sostén 5 segundos, 3 series de 5 por lado, tres días por semana. Y menos días de estiramiento, pero más largos: 2 minutos por posición. Mide con una marca en la pared cada dos semanas. Lo que falla es estirar frío y con prisa. Si pinza delante en la cadera, fisioterapeuta.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Se me dio un tirón detrás del muslo estirando, ¿sigo suave?',
+      'tiron estirando atras del muslo',
+      '¿y ahora lo estiro o no?',
+      'Sentí un pinchazo en el isquio bajando al espagat.',
+    ],
+    answer:
+      'No lo estires durante al menos una semana: camina, frío 10 minutos el primer día y después contracciones suaves sin dolor, apretando el talón contra el suelo 5 veces 10 segundos. Vuelve a estirar cuando camines y subas escaleras sin notarlo, a la mitad del recorrido. Si hubo chasquido, moratón grande o no puedes apoyar, médico hoy.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      '¿Qué estiro para el triángulo y la guardia, no para patear?',
+      'estirar para la guardia',
+      '¿y en jiu-jitsu qué es lo importante?',
+      'No llego a cerrar el triángulo porque la cadera no gira.',
+    ],
+    answer:
+      'Trabaja rotación de cadera: sentado en 90-90, cambia de lado 10 veces despacio y quédate 60 segundos en cada uno; luego tumbado, tobillo sobre rodilla, 90 segundos por lado. Cuatro días por semana, después de clase. Lo que falla es forzar tirando del pie: eso carga la rodilla. Si duele por dentro de la rodilla, suelta y usa más ángulo en el triángulo.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Hoy pateé a la cabeza por primera vez, pero me duele la ingle, ¿qué hago?',
+      'patee a la cabeza y duele la ingle',
+      'llegué, pero ahora molesta, ¿sigo?',
+      'Por fin toqué la manopla alta y hoy camino raro.',
+    ],
+    answer:
+      'Llegar a esa altura después de meses es un logro, y la pierna no lo va a olvidar por una semana suave. Siete días de patadas medias y bajas, sin estirar la ingle al límite; calor y paseo. Vuelve arriba con 10 patadas lentas por lado. Lo que falla es repetirla en frío para enseñarla. Si duele al toser, al levantar la pierna o pasa de diez días, médico.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Perdí una semana entera por trabajo, ¿la recupero?',
+      'perdi una semana de plan',
+      '¿doblo sesiones o sigo donde iba?',
+      'Viajé cinco días y se me cayó el plan.',
+    ],
+    answer:
+      'No la recuperes: retoma en la semana que tocaba, con un 20 % menos los dos primeros días. Una semana apenas cambia tu forma; doblar sesiones sí cambia tus tendones. Si faltan menos de tres semanas para pelear, conserva el sparring y la técnica y quita carrera. Lo que falla es castigarse con dos entrenamientos diarios y llegar cansado al fin de semana.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Trabajo a turnos, ¿cómo hago un plan si cada semana es distinta?',
+      'plan con turnos rotativos',
+      '¿y si no tengo días fijos?',
+      'Una semana noches, otra mañanas, y nunca cumplo el plan.',
+    ],
+    answer:
+      'Planifica por sesiones, no por días: tres fijas por semana, A técnica, B fuerza 40 minutos, C rounds, y las colocas donde quepan el domingo por la noche. Después de turno de noche solo la A, suave, y nunca sparring sin haber dormido. Lo que falla es pasar la C pendiente a la semana siguiente: lo que no se hizo, se borra.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      '¿Cómo meto un torneo pequeño en medio de la preparación del grande?',
+      'torneo chico antes del grande',
+      '¿bajo la carga para ese o no?',
+      'Tengo un torneo local seis semanas antes del importante.',
+    ],
+    answer:
+      'Úsalo como entrenamiento serio: baja solo los dos días previos y compite en tu peso de diario, sin dieta. Ponte un objetivo técnico, por ejemplo tu agarre en los primeros 10 segundos. Después, tres días suaves y vuelta al plan. Lo que falla es preparar dos picos. Si hay golpe en la cabeza o lesión allí, el grande se revisa con el médico.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Cumplí las cuatro semanas del plan, todas, ¿qué hago ahora?',
+      'cumpli las 4 semanas',
+      'terminé el bloque, ¿sigo igual?',
+      'Por primera vez no falté a ninguna sesión en un mes.',
+    ],
+    answer:
+      'Un mes entero sin faltar es la prueba de que el plan cabe en tu vida, y eso vale más que cualquier ejercicio. Ahora una semana con la mitad de volumen, y después cambia una sola cosa: un asalto más, o un 5 % más de peso, no las dos. Apunta qué día costó más y muévelo. Lo que falla es pasar de tres a seis días por entusiasmo.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Bajé la carga una semana y sigo igual de cansado, ¿ahora qué?',
+      'descanse y sigo cansado',
+      'ya descansé, ¿y si no mejora?',
+      'Siete días suaves y me levanto como si no hubiera dormido.',
+    ],
+    answer:
+      'Pide cita con el médico y una analítica: hierro, tiroides y lo que él vea. Mientras tanto, otra semana solo con paseos y movilidad, sin sparring ni pesas. Anota sueño, pulso al despertar y apetito para llevárselo. Lo que falla es volver a apretar el día ocho para probar. Si hay tristeza fuerte, desmayo, fiebre o palpitaciones, no esperes la cita.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Tengo pelea en tres semanas y estoy fundido, ¿paro o sigo?',
+      'fundido a tres semanas',
+      '¿y si paro pierdo la forma?',
+      'Cada entrenamiento va peor y la pelea está encima.',
+    ],
+    answer:
+      'Para cuatro días del todo y después entrena a la mitad de tiempo, conservando la velocidad: asaltos cortos, sin carrera larga ni pesas. En tres semanas no se pierde la forma, pero sí se recupera. Habla hoy con tu entrenador. Si a diez días de la pelea sigues sin chispa o duermes mal, retirarse es una decisión correcta. Lo que falla es añadir sesiones por miedo.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      '¿Sirve el pulso al despertar para saber si entreno hoy?',
+      'pulso al despertar sirve',
+      '¿y qué número me haría parar?',
+      'El reloj dice que no estoy recuperado y yo me siento bien.',
+    ],
+    answer:
+      'Sirve como una de tres señales: si está 7 o más latidos sobre tu media de dos semanas, y además dormiste mal o estás irritable, haz sesión suave. El pulso solo no decide. Mídelo igual cada día, tumbado, un minuto. Lo que falla es obedecer al reloj contra tu cuerpo o al revés. Si sube y hay fiebre o malestar, no entrenes.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Me tomé cinco días libres y me sentí un vago, pero hoy volé, ¿qué aprendo?',
+      'descanse 5 dias y hoy vole',
+      '¿entonces necesitaba parar?',
+      'Hoy fue mi mejor sparring en meses tras no hacer nada.',
+    ],
+    answer:
+      'Parar cuando todo te pide seguir cuesta más que entrenar, y tu cuerpo acaba de darte la razón. Apréndelo con fecha: cada cuarta semana, cinco días a la mitad, ya puestos en el calendario. Y un día entero libre cada semana. Lo que falla es usar la energía nueva para meter tres sesiones extra; mantén la misma carga dos semanas más.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Se me salió el hombro y volvió solo, ¿voy a urgencias igual?',
+      'se me salio el hombro y volvio',
+      'ya está en su sitio, ¿hace falta médico?',
+      'Sentí que el hombro se fue y regresó en medio del round.',
+    ],
+    answer:
+      'Sí, ve hoy: aunque haya vuelto, puede haber daño en hueso, ligamento o nervio, y hace falta una radiografía. Brazo pegado al cuerpo, en cabestrillo o dentro de la camiseta, frío 10 minutos, y que nadie tire de él. Si los dedos hormiguean, están fríos o no se mueven, urgencias ya. Lo que falla es rodar la semana siguiente porque no duele.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Me hicieron un corte en la ceja, ¿necesita puntos?',
+      'corte en la ceja puntos',
+      'ya paró de sangrar, ¿voy igual?',
+      'Choque de cabezas y se me abrió la ceja.',
+    ],
+    answer:
+      'Presiona 10 minutos seguidos con gasa limpia; si los bordes se separan, mide más de medio centímetro o vuelve a sangrar, que lo vean en urgencias hoy, porque los puntos se ponen en las primeras horas. No entrenes con contacto hasta que el médico lo diga. Fue choque de cabezas: con dolor de cabeza, vómito, visión doble o confusión, ve acompañado y ya.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Se me dobló el dedo hacia atrás en el gi, ¿lo enderezo?',
+      'dedo doblado hacia atras',
+      '¿y si está torcido, lo coloco yo?',
+      'El dedo me quedó apuntando a un lado y se hinchó.',
+    ],
+    answer:
+      'No lo endereces tú ni dejes que otro tire: quita anillos ya, inmoviliza con el dedo vecino tal como está, frío y urgencias hoy. Si está recto, solo hinchado y puedes doblar y estirar la punta, véndalo con el vecino y pide cita en uno o dos días. Lo que falla es dar por hecho que es un esguince: si la punta no se estira, es tendón.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'El médico dijo que no está roto, solo esguince, ¿qué hago esta semana?',
+      'no esta roto solo esguince',
+      'buenas noticias, ¿y ahora?',
+      'Me asusté muchísimo y al final son tres semanas.',
+    ],
+    answer:
+      'Qué alivio, y bien hecho por ir a mirarlo en lugar de adivinar. Esta semana: lo que te haya indicado él, apoyo según tolerancia, pierna en alto por la noche y mover el pie en círculos sin dolor varias veces al día. Puedes ir a clase a mirar y hacer brazos sentado. Lo que falla es volver cuando baja la hinchazón: espera a saltar a una pierna sin dolor.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'El fisio me dio el alta pero mi entrenador quiere que espere, ¿a quién hago caso?',
+      'fisio dice si entrenador no',
+      '¿y si no se ponen de acuerdo?',
+      'Tengo el alta en papel y no me dejan rodar.',
+    ],
+    answer:
+      'Haz caso al más prudente y júntalos: pide al fisio una nota con lo permitido, por ejemplo «técnica sí, rounds libres en dos semanas», y llévasela al entrenador. El alta para la vida diaria no es alta para el combate. Pregunta literal: «¿puedo recibir contacto de alguien que no coopera?». Lo que falla es usar el papel para ganar la discusión.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      '¿Con quién hago mi primer round después de seis meses?',
+      'primer round tras lesion con quien',
+      '¿y a quién elijo para empezar?',
+      'Tengo permiso para rodar y me da miedo que me toque un bruto.',
+    ],
+    answer:
+      'Elige a un cinturón alto, tranquilo y de tu peso, y pídelo antes de la clase: «tres minutos, al 40 %, sin tocar la rodilla derecha». Dos rounds el primer día y te vas, aunque te sientas bien. Evita a los nuevos y a quien prepara torneo durante un mes. Mira la zona al día siguiente: si está hinchada o peor, retrocede un paso y avisa al fisio.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'Volví y al tercer día se hinchó otra vez, ¿empiezo de cero?',
+      'volvi y se hincho otra vez',
+      '¿y ahora cuánto espero?',
+      'Iba bien y hoy la rodilla parece un melón.',
+    ],
+    answer:
+      'No de cero, un escalón atrás: nada de rodar ni patear hasta que baje del todo, y llama hoy a quien te trata para que la vea, porque hinchazón que vuelve hay que explorarla. Mientras, lo que no la cargue. Luego, la mitad de lo que hiciste esos tres días. Lo que falla es taparla con antiinflamatorios para entrenar. Si se bloquea o falla, médico ya.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'Hice mi primera clase entera después de la operación, ¿y ahora?',
+      'primera clase tras la operacion',
+      'la terminé, ¿subo la próxima semana?',
+      'Nueve meses después del cruzado y hoy acabé la clase.',
+    ],
+    answer:
+      'Nueve meses de ejercicios aburridos acaban de convertirse en una clase entera: es tuyo y de nadie más. Ahora repite exactamente lo mismo tres veces antes de subir, con un día libre en medio. Mira la rodilla a las 24 horas: sin hinchazón y sin cojera, sumas un round suave. Lo que falla es la euforia de la segunda semana. Derribos y torsiones, con permiso de tu médico.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Tomo ibuprofeno antes de cada clase, ¿está mal?',
+      'ibuprofeno antes de entrenar',
+      '¿y si solo es uno antes de rodar?',
+      'Sin la pastilla el hombro no me deja hacer la clase.',
+    ],
+    answer:
+      'Sí, déjalo como costumbre: tapa el aviso y, tomado a menudo, puede dañar estómago y riñón. Si necesitas pastilla para entrenar, esa clase no toca todavía: cámbiala por lo que puedas hacer sin dolor y pide cita esta semana. Di al médico cuántas tomas y desde cuándo. Si hay heces negras, dolor fuerte de estómago o poca orina, urgencias.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'El fisio me da ejercicios y me aburren, ¿cuánto tengo que hacerlos?',
+      'ejercicios del fisio hasta cuando',
+      '¿y si los hago solo cuando duele?',
+      'Los hago una semana, mejora, los dejo y vuelve.',
+    ],
+    answer:
+      'Hazlos tres días por semana durante doce semanas, también cuando ya no duela, y pregunta al fisio cómo se cargan cada dos semanas. Pégalos a algo fijo: 8 minutos antes de la clase, en el tatami. Si siempre pesan lo mismo, dejan de servir. Lo que falla es justo tu ciclo: parar al mejorar. Si en seis semanas no hay ningún cambio, que te reevalúe.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'La resonancia dice hernia, ¿se acabó el jiu-jitsu?',
+      'resonancia hernia y jiujitsu',
+      '¿y con eso puedo volver a rodar?',
+      'Leí el informe y me quedé helado.',
+    ],
+    answer:
+      'No se acabó por un informe: muchas personas sin dolor tienen hernias en la imagen, y lo que cuenta es tu exploración. Lleva el papel al médico y pregunta: «¿qué movimientos evito, y cuándo puedo practicar técnica?». Hasta entonces, nada de rodar. Si pierdes fuerza en una pierna, se duerme la zona entre las piernas o falla la orina, urgencias ahora.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Llevo un mes sin dolor de espalda, ¿puedo volver a todo?',
+      'un mes sin dolor vuelvo',
+      'estoy bien por fin, ¿qué hago ahora?',
+      'Por primera vez en dos años duermo de un tirón.',
+    ],
+    answer:
+      'Un mes sin dolor tras dos años es una noticia enorme, y tus rutinas tienen la culpa. Vuelve por capas: dos semanas de técnica, dos de rounds posicionales al 50 %, y lucha de pie al final. Mantén tus ejercicios tres días por semana. Lo que falla es dejarlos el día que uno se siente curado. Si el dolor dura más de 24 horas tras una clase, baja una capa.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Conduzco todo el día, ¿qué como en una gasolinera antes de entrenar?',
+      'que como en gasolinera',
+      '¿y si solo hay una estación de servicio?',
+      'Soy repartidor y llego al gimnasio con una bolsa de patatas dentro.',
+    ],
+    answer:
+      'Compra un plátano, un yogur bebible y un bocadillo sencillo de jamón o pavo: el bocadillo dos o tres horas antes, el plátano 45 minutos antes. Agua medio litro durante la tarde. Lleva en la guantera frutos secos y barritas de avena para los días malos. Lo que falla es la bollería con bebida energética: media hora de fuerza y luego bajón.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Soy vegetariano y me dicen que me falta proteína, ¿qué como en un día?',
+      'vegetariano y entreno',
+      'dame un día entero, ¿qué pongo?',
+      'Desde que dejé la carne me siento flojo en clase.',
+    ],
+    answer:
+      'Un día: yogur con avena y nueces; lentejas con arroz y huevo; fruta con un puñado de cacahuetes antes de entrenar; tortilla o tofu con patata y verdura por la noche. Una fuente de proteína en cada comida, del tamaño de tu palma o algo más. Lo que falla es cambiar carne por pasta sola. Si sigues flojo, pide analítica de hierro y B12.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Me entra acidez y flato en cada clase, ¿qué cambio?',
+      'acidez y flato entrenando',
+      'comí tres horas antes, ¿y aun así?',
+      'En los abdominales me sube la comida a la garganta.',
+    ],
+    answer:
+      'Cambia qué comes, no solo cuándo: antes de clase nada frito, picante, chocolate, café ni gas; arroz blanco, pan tostado o plátano. Bebe a sorbos y no medio litro de golpe. Apunta cinco clases, comida y síntoma. Lo que falla es no comer nada y entrenar vacío. Si la acidez va más de dos semanas, cuesta tragar o duele el pecho, médico.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Cociné para toda la semana por primera vez, pero el jueves ya estaba harto, ¿qué hago?',
+      'cocine para la semana y me harte',
+      'aguanté hasta el jueves, ¿cómo sigo?',
+      'Tiré dos túperes de pollo con arroz el viernes.',
+    ],
+    answer:
+      'Cuatro días de comida casera es un cambio de verdad, y el hartazgo solo dice que faltaba variedad. El domingo cocina piezas, no platos: un arroz, una legumbre, pollo o huevos, dos verduras, y dos salsas distintas. Solo hasta el miércoles; ese día, media hora más. Lo que no comas en tres días, al congelador. Lo que falla es querer siete días iguales.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'El torneo es en otra ciudad y solo hay hotel con bufé, ¿qué desayuno?',
+      'bufe del hotel antes de pelear',
+      '¿y del bufé qué cojo?',
+      'Me levanto a las seis y hay de todo, y acabo comiendo de más.',
+    ],
+    answer:
+      'Coge pan o avena, un plátano, un huevo y un yogur, tres horas antes del combate, y deja embutidos, bollería y zumos en cantidad. Guarda otro plátano y un panecillo con miel para después. Bebe un vaso de agua con cada comida. Lo que falla es probar cosas nuevas ese día: come lo que ya comes antes de un sparring.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Después del pesaje comí una pizza y me sentí pesado, ¿qué como la próxima?',
+      'pizza despues del pesaje',
+      '¿qué habría sido mejor?',
+      'Gané el pesaje y perdí el combate con el estómago lleno.',
+    ],
+    answer:
+      'La próxima, arroz o pasta con pollo y poca grasa en plato normal, y a las dos horas otro pequeño con fruta y yogur. La grasa de la pizza tarda muchas horas en salir del estómago. Bebe a sorbos durante toda la tarde. Pruébalo antes de un sparring fuerte. Lo que falla es llegar con tanta hambre: si pasa, la categoría de arriba es la tuya.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Mi hija de 12 no quiere desayunar antes del pesaje, ¿la obligo?',
+      'mi hija no desayuna por el pesaje',
+      '¿y si pasa del peso por desayunar?',
+      'Dice que si come la pesan de más y llora.',
+    ],
+    answer:
+      'No la obligues, pero tampoco la dejes competir en ayunas: dile «tú desayunas y, si no das el peso, subimos de categoría y ya está». Ofrece algo pequeño, pan con plátano y agua. Habla con el entrenador para inscribirla arriba la próxima vez. Lo que falla es pesarla en casa cada mañana. Si empieza a saltarse comidas otros días, cita con su pediatra.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Comí como planeamos y llegué con energía hasta el final, ¿lo repito igual?',
+      'comi bien y llegue con energia',
+      'funcionó, ¿cambio algo?',
+      'Por primera vez no me fundí y creo que fue el arroz.',
+    ],
+    answer:
+      'Qué buena sensación: llegar al final con piernas es fruto de un día bien hecho. Repítelo igual y escríbelo hoy con horas y cantidades, porque en dos meses no lo recordarás. Cambia solo una cosa si hace falta, nunca el día de competir. Prepara una versión portátil por si no hay cocina. Lo que falla es confiarse y dejar la comida al azar del pabellón.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Tengo tres comidas de trabajo por semana, ¿cómo bajo así?',
+      'tres comidas de trabajo por semana',
+      '¿y qué pido para que no se note?',
+      'Los clientes me llevan a comer y el peso no baja.',
+    ],
+    answer:
+      'Pide siempre lo mismo: ensalada o verdura primero, pescado o carne a la plancha con patata cocida, agua con gas y café de postre. Si insisten: «el sábado tengo torneo, hoy voy ligero». Las otras comidas de la semana, normales, sin compensar con ayuno. Lo que falla es el pan y las dos copas, no el plato. Medio kilo por semana basta.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Mis compañeros se meten en la sauna antes del pesaje, ¿yo también?',
+      'todos hacen sauna yo tambien?',
+      '¿y si es solo un kilo?',
+      'Me llaman flojo porque no sudo el último kilo.',
+    ],
+    answer:
+      'No: tampoco por un kilo. Perder agua deja el corazón y la cabeza peor protegidos justo antes de recibir golpes, y ha matado a deportistas jóvenes. Di: «yo doy el peso comido y bebido, o subo». Llama hoy al organizador y pide la categoría de arriba. Si alguien está mareado, confuso o deja de sudar, urgencias. Para la próxima, empieza ocho semanas antes con comida.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Estoy de mal humor y con hambre a tres semanas del peso, ¿qué cambio?',
+      'hambre y mal humor bajando',
+      '¿y cómo aguanto las noches?',
+      'Le grito a todo el mundo desde que hago dieta.',
+    ],
+    answer:
+      'Come más: añade 200 o 300 calorías en arroz o patata alrededor del entrenamiento y sube verdura y proteína en la cena. Estás bajando demasiado rápido; frena a medio kilo por semana. Si así no llegas, avisa ya y sube de categoría, que a tres semanas aún se puede. Lo que falla es saltarse la comida y arrasar por la noche. Si hay atracones o mareos, médico.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'No di el peso por 300 gramos y me siento fatal, ¿qué hago ahora?',
+      'no di el peso por 300 gramos',
+      'me quedé fuera, ¿y ahora?',
+      'Fallé la báscula y mi equipo había viajado conmigo.',
+    ],
+    answer:
+      'Duele, y aun así no hacer ninguna locura por 300 gramos fue una decisión adulta. Hoy: come, bebe, pregunta si hay categoría superior o combate amistoso, y ayuda en la esquina de tus compañeros. Di al equipo: «lo siento, el error fue mío y lo arreglo con tiempo». En una semana, elige categoría con tu peso de diario. Lo que falla es castigarte con una dieta mañana.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'Mi equipo ya tiene a alguien en mi categoría, ¿bajo yo?',
+      'ya hay otro en mi categoria',
+      '¿y si me piden bajar para que quepamos los dos?',
+      'El entrenador quiere que yo vaya abajo porque el otro es mejor.',
+    ],
+    answer:
+      'No bajes por la plantilla: si a tu peso comido no llegas con medio kilo por semana, sube tú o que haya una eliminatoria. Dile: «peleo en mi peso o en el de arriba; para abajo no tengo margen». Muchas competiciones admiten dos del mismo equipo; pregunta. Lo que falla es decir que sí delante de todos y arreglarlo luego pasando hambre.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'Estoy a 200 gramos del límite comiendo normal, ¿me quedo o subo?',
+      'a 200 gramos del limite',
+      '¿y con tan poco margen?',
+      'Cada pesaje es una lotería y me paso el día en la báscula.',
+    ],
+    answer:
+      'Quédate si bajas un kilo despacio en dos meses y te sientes fuerte; si no, sube. Busca estar un kilo por debajo en la semana, comido y bebido, para no pensar en ello. Prueba un torneo pequeño arriba y compara energía. Lo que falla es vivir pegado al límite: nervios y cenas saltadas. Pésate dos veces por semana, no dos veces al día.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'En el absoluto me tocan rivales de 100 kilos y peso 68, ¿me apunto?',
+      'absoluto con 68 kilos',
+      '¿y vale la pena o es peligroso?',
+      'Gané mi categoría y me animan a entrar en el absoluto.',
+    ],
+    answer:
+      'En grappling puedes, si estás sano, tienes uno o dos años de tatami y tocas pronto; en golpeo, no. Plan: no tires guardia cerrada, juega a la espalda y a moverte, y toca en cuanto el peso tuerza algo. Decide antes de competir, no con la medalla en la mano. Lo que falla es aguantar bajo 100 kilos con cuello o costillas torcidas. Menores, con sus padres y entrenador.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'Subí de categoría y perdí, pero me sentí fuerte, ¿vuelvo abajo?',
+      'subi y perdi pero fuerte',
+      'perdí, ¿significa que me equivoqué?',
+      'Me ganaron por dos puntos, pero disfruté como nunca.',
+    ],
+    answer:
+      'Sentirte fuerte y disfrutar después de meses de dieta es media victoria, y dos puntos es casi nada. Quédate arriba al menos tres torneos antes de decidir. Mira el vídeo: si te ganaron por técnica, entrena eso; si te movían como querían, cuatro meses de fuerza dos veces por semana. Lo que falla es volver a pasar hambre por una derrota ajustada.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Entreno cuatro veces y he subido un kilo, ¿cómo es posible?',
+      'entreno y subi un kilo',
+      '¿y entonces qué miro, si no la báscula?',
+      'Llevo un mes sudando y la báscula va al revés.',
+    ],
+    answer:
+      'Mide la cintura a la altura del ombligo: si baja o la ropa queda más floja, ese kilo es agua y músculo del primer mes. Si la cintura también sube, estás comiendo más por el hambre del entrenamiento; anota tres días todo, bebidas incluidas. Pésate una vez por semana, mismo día y hora. Lo que falla es recortar de golpe por un solo número.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'En casa cocina mi madre y se ofende si no como, ¿qué hago?',
+      'mi madre cocina mucho',
+      '¿y qué le digo sin que se enfade?',
+      'Si dejo comida en el plato hay drama.',
+    ],
+    answer:
+      'Come su comida, un plato, con la mitad lleno de verdura, y dile: «está buenísimo, mamá; me guardo lo demás para mañana». Pídele una cosa concreta: ensalada en la mesa y la salsa aparte. Cocina tú una noche por semana. Lo que falla es anunciar una dieta; pide ayuda para entrenar mejor. No saltes comidas para compensar.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Bajé ocho kilos y ahora pienso todo el día en comida, ¿es normal?',
+      'pienso todo el dia en comida',
+      '¿y eso se pasa?',
+      'Me da miedo comer un trozo de pan y me peso cinco veces al día.',
+    ],
+    answer:
+      'Un poco de hambre es normal; pensar todo el día en comida y temer el pan, no, y merece ayuda pronto: pide cita con tu médico y cuéntale esto tal cual. Hoy guarda la báscula, haz tres comidas y una merienda, y díselo a alguien de confianza. Deja la bajada de peso parada. Si hay vómitos, desmayos o días sin comer, ve cuanto antes.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Bajé cuatro kilos y anoche me comí media tarta, ¿lo arruiné?',
+      'baje 4 kilos y comi tarta',
+      '¿y hoy cómo lo compenso?',
+      'Iba perfecto hasta el cumpleaños de mi hermana.',
+    ],
+    answer:
+      'No arruinaste nada: cuatro kilos son meses de decisiones, y una tarta es una noche con tu hermana. Hoy no compenses: desayuna normal, come tu plato de siempre y ve a la clase que tocaba. No te peses hasta dentro de cuatro días, porque verías agua. Lo que falla es el ayuno del día después, que acaba en otro atracón.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Trabajo en obra y quemo todo, ¿qué llevo para no perder peso?',
+      'trabajo en obra y no subo',
+      '¿y qué como allí, sin microondas?',
+      'Salgo a las seis, cargo sacos y luego entreno.',
+    ],
+    answer:
+      'Lleva cuatro cosas que aguantan fuera: dos bocadillos grandes de atún o tortilla, un puñado doble de frutos secos, dos plátanos y medio litro de leche o yogur bebible. Come cada tres horas, no solo al mediodía. Cena completa tras entrenar. Lo que falla es llegar a la noche con 1.000 calorías. Si sigues bajando comiendo así, médico.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Subí cuatro kilos pero creo que es barriga, ¿sigo?',
+      'subi 4 kilos de barriga',
+      '¿y cómo sé si es músculo?',
+      'La ropa me aprieta en la cintura y no en los hombros.',
+    ],
+    answer:
+      'Frena: baja unas 200 calorías, deja dulces y bebidas, y sigue con la proteína y las pesas. Buena señal es que suban tus cargas y la cintura crezca menos de un centímetro al mes. Mide cintura y muslo cada dos semanas. Ritmo: un kilo por mes o menos. Lo que falla es subir rápido sin fuerza dos días por semana.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'No tengo dinero para comer tanto, ¿qué es lo más barato para subir?',
+      'subir de peso barato',
+      '¿y con poco presupuesto?',
+      'Me piden comer seis veces y no me llega el sueldo.',
+    ],
+    answer:
+      'Lo más barato: avena, arroz, lentejas, huevos, leche, cacahuetes y aceite de oliva o girasol. Añade cada día un vaso de leche con avena y plátano, una cucharada de aceite al arroz y un huevo más: son unas 500 calorías por poco dinero. Compra legumbre seca. Lo que falla es gastar en botes de ganador de peso, que son sobre todo azúcar.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Subí dos kilos en dos meses, ¿no es poquísimo?',
+      'subi 2 kilos en 2 meses',
+      '¿debería ir más rápido?',
+      'Mis amigos suben cinco y yo solo dos.',
+    ],
+    answer:
+      'Dos kilos en dos meses es justo el ritmo que se queda, y lo conseguiste comiendo cada día, que es lo aburrido. Sigue igual; cuando la báscula pare dos semanas, añade un vaso de leche y un puñado de frutos secos. Comprueba que tus cargas suben. Lo que falla es compararte con quien sube cinco: casi todo es agua y grasa que luego hay que quitar.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Tenemos un bebé y duermo cinco horas a trozos, ¿entreno?',
+      'bebe y duermo cinco horas',
+      '¿y qué hago con el sparring?',
+      'Me levanto tres veces por noche y a las ocho tengo clase.',
+    ],
+    answer:
+      'Entrena dos días, corto y técnico, y deja el sparring hasta dormir al menos seis horas dos noches seguidas: con sueño reaccionas tarde. Pacta con tu pareja una noche de cada dos en otra habitación. Siesta de 20 minutos antes de conducir al gimnasio. Lo que falla es querer el plan de antes. Si cabeceas al volante, no vayas.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Ya dejé el móvil y el café y sigo sin dormir, ¿qué más?',
+      'ya deje el cafe y nada',
+      'probé todo eso, ¿y ahora?',
+      'Me acuesto a las once y miro el techo hasta la una.',
+    ],
+    answer:
+      'Acuéstate más tarde: durante dos semanas, a la una, y levántate siempre a la misma hora, también el domingo. Cuando te duermas en 15 minutos, adelanta un cuarto de hora por semana. Si no llega el sueño, levántate a leer con poca luz. Lo que falla es quedarse en la cama peleando. Si dura más de un mes, médico: existe terapia específica para el insomnio.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Mi pareja dice que ronco y dejo de respirar, ¿tiene que ver con mi cansancio?',
+      'ronco y dejo de respirar',
+      '¿y eso se mira dónde?',
+      'Duermo ocho horas y me levanto como apaleado.',
+    ],
+    answer:
+      'Puede ser la causa directa: pide cita con tu médico y di «me ven pausas al respirar», que suele llevar a un estudio del sueño. Hasta entonces duerme de lado, sin alcohol ni pastillas para dormir, y graba cinco minutos de ronquido. Lo que falla es tratarlo como sobreentrenamiento. Si te duermes al volante o sentado, no conduzcas y adelanta la cita.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Esta semana dormí cuatro noches de siete horas, ¿lo noto ya o tarda?',
+      'cuatro noches de 7 horas',
+      'es poco, pero ¿sirve?',
+      'Venía de cinco horas y hoy me desperté antes que la alarma.',
+    ],
+    answer:
+      'Cuatro noches buenas viniendo de cinco horas es un cambio grande, y despertar antes de la alarma ya es notarlo. El humor y la atención mejoran en días; la fuerza y el fondo, en dos o tres semanas. Protege la hora de levantarte, que es la que sostiene lo demás. Lo que falla es gastar el sábado hasta las cuatro: máximo una hora de diferencia.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Tomo creatina y subí kilo y medio, ¿la dejo antes de pesarme?',
+      'creatina y subi de peso',
+      '¿y cuándo la dejo si compito?',
+      'Desde la creatina estoy por encima de mi categoría.',
+    ],
+    answer:
+      'Es agua dentro del músculo; si vas justo de peso, déjala unas cuatro semanas antes y baja sola, o compite arriba con ella. No la quites a última hora ni recortes agua. Para saberlo, pésate tres semanas seguidas con ella y elige categoría con ese número. Lo que falla es empezarla en plena preparación. Con problemas de riñón, médico antes.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Un compañero me ofrece unas pastillas que queman grasa, ¿las pruebo?',
+      'pastillas quemagrasa',
+      'él dice que son naturales, ¿y entonces?',
+      'Me regaló un bote sin etiqueta en el vestuario.',
+    ],
+    answer:
+      'No: sin etiqueta no sabes qué es, y en quemagrasas aparecen a menudo estimulantes peligrosos para el corazón y prohibidos en competición. Di: «gracias, no tomo nada que no traiga en la caja». Si ya tomaste y notas palpitaciones, dolor de pecho o temblor, urgencias con el bote en la mano. Lo que falla es creer que natural significa seguro.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Tomo seis botes al mes, ¿cuáles quito?',
+      'tomo seis suplementos cuales quito',
+      '¿y con cuál me quedo?',
+      'Gasto ochenta euros y no noto nada.',
+    ],
+    answer:
+      'Quédate con la creatina, y con la proteína solo si no llegas comiendo; quita aminoácidos, quemagrasas, preentreno y todo lo que prometa hormonas. La vitamina D o el hierro, únicamente si una analítica lo pide. Deja uno cada semana y apunta si notas algo. Lo que falla es tomar dos productos con cafeína sin saberlo. Ese dinero, en comida y fisioterapeuta.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Tiré el preentreno y estuve tres días con dolor de cabeza, ¿vuelvo?',
+      'deje el preentreno y duele la cabeza',
+      'lo dejé, pero me siento fatal, ¿es normal?',
+      'Tercer día sin el bote y entreno dormido.',
+    ],
+    answer:
+      'Dejarlo fue buena decisión, y el tercer día suele ser de los peores: es la falta de cafeína y se va en una semana más o menos. No vuelvas; si molesta mucho, toma un café pequeño por la mañana y redúcelo en cuatro días. Duerme y bebe agua. Si el dolor llega tras un golpe, es brutal o hay visión borrosa, médico.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Tengo gastroenteritis y mañana hay examen de cinturón, ¿voy?',
+      'gastroenteritis y examen mañana',
+      '¿y si mañana ya no vomito?',
+      'Llevo desde anoche en el baño y no quiero perder el examen.',
+    ],
+    answer:
+      'No vayas: espera 48 horas desde el último vómito o diarrea, por ti y por el tatami entero. Escribe hoy: «profesor, estoy con gastroenteritis, ¿puedo examinarme otro día?». Suero oral a sorbos, arroz y plátano cuando entren. Si hay sangre, fiebre alta, mareo al levantarte o no retienes líquido en un día, médico. Lo que falla es ir vacío y desmayarse.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Tengo un herpes en el labio, ¿puedo rodar si lo tapo?',
+      'herpes labial puedo rodar',
+      '¿y con un parche encima?',
+      'Me salió la ampolla el lunes y el jueves hay clase.',
+    ],
+    answer:
+      'No, tampoco tapado: espera a que todas las ampollas estén secas y con costra firme, y que el médico o farmacéutico te diga si conviene tratamiento. Mientras tanto, sombra en casa y botella propia. Avisa al compañero con quien rodaste: «mírate la piel estos días». Si aparece en otra zona, con fiebre o cerca del ojo, médico hoy.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Tomo antibióticos desde ayer, ¿cuándo entreno?',
+      'antibioticos cuando entreno',
+      'ya me siento mejor, ¿puedo mañana?',
+      'Me dieron antibiótico por la garganta y me aburro en casa.',
+    ],
+    answer:
+      'No mientras haya fiebre o te sientas flojo; después, pregunta a quien te lo recetó, porque algunos antibióticos afectan tendones y hay que evitar esfuerzos. Termina la caja como te dijeron. Empieza con dos días de movilidad y técnica, sin contacto. Si es infección de piel, no pises el tatami hasta tener permiso. Lo que falla es volver el segundo día, cuando solo baja el síntoma.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Me quedé en casa enfermo y me perdí el torneo, ¿hice bien?',
+      'falte al torneo por enfermo',
+      'todos fueron menos yo, ¿exageré?',
+      'Mi equipo trajo medallas y yo estaba en la cama.',
+    ],
+    answer:
+      'Hiciste bien, y además cuidaste a tu equipo: competir con fiebre carga el corazón y contagia a todos. Hoy felicítalos con un mensaje y descansa hasta 24 horas sin fiebre ni pastillas. Luego tres días suaves y busca el siguiente torneo en el calendario, a seis u ocho semanas. Si al volver notas falta de aire o palpitaciones, para y médico.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'La regla me baja el día del torneo y llevo kimono blanco, ¿qué hago?',
+      'regla y kimono blanco',
+      '¿y para que no se note ni me moleste?',
+      'Me toca competir el primer día y me da pánico mancharme.',
+    ],
+    answer:
+      'Ponte doble protección, copa o tampón más braga menstrual, y encima mallas negras cortas bajo el pantalón; cámbiate justo antes de calentar. Lleva dos mudas y un pantalón de repuesto. Si pasa algo, di al árbitro «necesito cambiarme» y sales un minuto. Ensáyalo en una clase. Si el dolor no cede con lo habitual o manchas muchísimo, ginecología.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'La semana antes de la regla pierdo fuerza y me enfado, ¿cambio el plan?',
+      'semana antes de la regla sin fuerza',
+      '¿y qué pongo esos días?',
+      'Cada mes hay cinco días en los que todo sale mal.',
+    ],
+    answer:
+      'Sí: pon ahí tu semana suave, con técnica y rounds al 60 %, y el sparring fuerte en la semana posterior a la regla. Apunta tres ciclos, energía de 1 a 10, y muévelo según tus números. Come un poco más de carbohidrato y duerme antes. Lo que falla es medir tu nivel en esos cinco días. Si el ánimo se hunde de verdad, médico.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'Entrené después del parto y se me escapó orina al saltar, ¿es normal?',
+      'se me escapa orina al saltar',
+      '¿y sigo saltando o lo dejo?',
+      'En la comba me mojo y no me atrevo a decirlo.',
+    ],
+    answer:
+      'Es frecuente, pero no hay que vivir con ello: pide cita con fisioterapia de suelo pélvico y deja saltos y pesas máximas hasta entonces. Cambia la comba por pasos laterales y sombra; exhala al hacer fuerza. Puedes decir en clase solo: «hoy no salto». Si notas un bulto, dolor o sangrado, médico. Lo que falla es callarlo un año.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'Me volvió la regla después de cinco meses, ¿puedo entrenar fuerte otra vez?',
+      'me volvio la regla',
+      'comí más y volvió, ¿y ahora?',
+      'Subí tres kilos como pidió la doctora y ha funcionado.',
+    ],
+    answer:
+      'Es una noticia estupenda: tu cuerpo te dice que por fin tiene comida suficiente, y te costó valor. Sigue comiendo igual y sube la carga poco a poco, una sesión más cada dos o tres semanas, de acuerdo con tu doctora. Espera tres ciclos seguidos antes de hablar de categorías de peso. Lo que falla es celebrar recortando comida. Si vuelve a faltar, cita.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Tengo una boda diez días antes de pelear, ¿puedo beber algo?',
+      'boda diez dias antes',
+      '¿una copa o ninguna?',
+      'Se casa mi hermano y soy el padrino.',
+    ],
+    answer:
+      'Un brindis, una copa, y ya: diez días dan margen, pero una noche larga te quita dos o tres entrenamientos buenos. Come bien, alterna con agua y vete a la hora que decidas antes, por ejemplo la una. Al día siguiente, paseo y siesta. Lo que falla es la barra libre a las tres. Si estás bajando peso o medicándote, mejor brinda sin alcohol.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Intento beber solo el sábado y acabo bebiendo cuatro días, ¿qué hago?',
+      'no puedo beber solo el sabado',
+      'ya lo intenté tres veces, ¿y ahora?',
+      'Me digo una cerveza y termino la noche entera.',
+    ],
+    answer:
+      'Habla esta semana con tu médico y dile exactamente eso: «me propongo un día y son cuatro»; hay ayuda eficaz y no es cuestión de voluntad. Hasta la cita, sin alcohol en casa y clase los días más difíciles. Si bebes a diario mucho, no cortes de golpe sin médico: temblor, sudor o confusión son urgencias. Cuéntaselo hoy a una persona.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Mi equipo celebra siempre en el bar, ¿cómo voy sin beber?',
+      'el equipo siempre va al bar',
+      '¿y qué pido para que no pregunten?',
+      'Si no voy, me pierdo al grupo; si voy, bebo.',
+    ],
+    answer:
+      'Ve la primera hora, llega ya cenado y pide de entrada agua con gas con limón o cerveza sin alcohol: con el vaso lleno nadie pregunta. Frase: «mañana entreno a las ocho». Ofrécete a conducir. Propón una vez al mes desayuno después del open mat. Lo que falla es decidirlo con el camarero delante; decídelo en la puerta del gimnasio.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Llevo tres semanas sin fumar y ayer cayó uno, ¿vuelvo a empezar?',
+      'tres semanas sin fumar y cayo uno',
+      'fue solo uno, ¿lo perdí todo?',
+      'Después de perder el combate me fumé un cigarrillo.',
+    ],
+    answer:
+      'Tres semanas siguen siendo tuyas: un cigarrillo es un tropiezo, no el final. Hoy tira el paquete, anota qué lo disparó, aquí la derrota, y prepara otra salida para ese momento: diez minutos andando o llamar a alguien. Pregunta en la farmacia o al médico por ayuda para dejarlo. Lo que falla es el «ya que he empezado». Si hay dolor de pecho, médico.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Van con dos horas de retraso, ¿qué hago con el calentamiento?',
+      'torneo con retraso calentar',
+      'ya había calentado, ¿y ahora?',
+      'Calenté a las diez y son las doce y nadie me llama.',
+    ],
+    answer:
+      'Vuelve a cero: abrígate, siéntate, come medio plátano y bebe a sorbos. Pon a alguien a mirar la lista y vuelve a calentar cuando falten tres combates, 8 minutos: movilidad, dos subidas de 40 segundos y agarres. Cada hora sin noticias, otra ración pequeña. Lo que falla es moverse dos horas sin parar y entrar ya cansado.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Me toca contra mi compañero de equipo en semifinal, ¿qué hacemos?',
+      'me toca con mi compañero',
+      '¿peleamos o se lo dejo?',
+      'Somos amigos y nos cruzamos en la llave.',
+    ],
+    answer:
+      'Pelead de verdad, si el equipo no tiene otra norma; preguntad al entrenador antes de salir. Acordad dos frases: «a tope y limpio» y «después, desayuno pagado por el que gane». Que el entrenador no haga esquina a ninguno. Usad vuestro juego normal y tocad pronto. Lo que falla es decidirlo en el tatami, con uno que afloja y otro que no.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Me di un golpe en la cabeza en el primer combate y gané, ¿hago el segundo?',
+      'golpe en la cabeza y gane',
+      'me siento casi bien, ¿sigo?',
+      'Caí de nuca, gané, y en veinte minutos me toca otra vez.',
+    ],
+    answer:
+      'No hagas el segundo: avisa ahora al médico del torneo y al entrenador, y quédate con alguien. Un segundo golpe sobre un cerebro recién golpeado puede ser gravísimo, aunque te sientas casi bien. Di: «caí de nuca, me retiro». Vómito, sueño raro, confusión, visión doble o dolor que crece: urgencias ya. Nada de sparring hasta el alta médica.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Me llevé un bronce y todos me felicitan, pero yo quería el oro, ¿qué hago?',
+      'bronce y queria oro',
+      '¿está mal sentirse así?',
+      'Subí al podio con cara larga y me da vergüenza.',
+    ],
+    answer:
+      'Un bronce se gana levantándose después de perder la semifinal, y eso vale tanto como la medalla; querer más no está mal. Hoy da las gracias a tu esquina y hazte la foto. El martes mira solo la semifinal y escribe una cosa que entrenar seis semanas. Lo que falla es volver el lunes a matarte: dos o tres días suaves primero.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Veo lucecitas después de los sparrings, ¿es de cansancio?',
+      'veo lucecitas tras sparring',
+      'solo dura unos minutos, ¿voy al médico?',
+      'Hace tres semanas que veo destellos después de los golpes.',
+    ],
+    answer:
+      'Trátalo como señal seria: deja el sparring hoy y ve al médico; destellos tras golpes pueden venir de la retina o de una conmoción. Si aparecen moscas nuevas, una cortina oscura, visión doble o dolor de cabeza fuerte, urgencias ahora mismo. Mientras tanto, nada de contacto ni cargas fuertes. Lo que falla es esperar porque se pasa en minutos.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'El corazón me da saltos raros al parar de entrenar, ¿qué hago?',
+      'el corazon me da saltos',
+      '¿y si solo pasa después de los rounds?',
+      'Al sentarme noto como un vuelco en el pecho.',
+    ],
+    answer:
+      'Pide cita con tu médico esta semana y no hagas sesiones fuertes hasta entonces; suele empezar con un electrocardiograma. Anota cuándo, cuánto dura y si tomaste cafeína o preentreno. Enfría caminando 5 minutos en vez de sentarte de golpe. Si hay desmayo, dolor de pecho, falta de aire o un familiar murió joven del corazón, para todo y ve a urgencias.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Orino rosado después de un combate con golpes al cuerpo, ¿espero?',
+      'orina rosada tras golpes',
+      '¿y si mañana ya está normal?',
+      'Me dieron mucho en los riñones y la orina salió roja.',
+    ],
+    answer:
+      'No esperes: sangre en la orina tras golpes se mira hoy en urgencias, aunque mañana parezca normal. Di que recibiste golpes en los costados y cuándo. Hasta el resultado, ningún contacto y nada de antiinflamatorios por tu cuenta. Si hay dolor fuerte en el costado, mareo o barriga dura, llama a emergencias. Lo que falla es pensar que fue la remolacha.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Fui al médico por lo de la oreja y me la drenaron, ¿cuándo vuelvo?',
+      'me drenaron la oreja',
+      'ya me la vaciaron, ¿y ahora?',
+      'Me pusieron una compresión y el lunes hay clase.',
+    ],
+    answer:
+      'Ir pronto fue lo mejor que podías hacer por esa oreja. Vuelve a rodar cuando el médico lo diga, muchas veces tras una o dos semanas sin fricción, y con protector desde el primer día. Hasta entonces, la compresión puesta como te indicaron y solo fuerza de piernas. Si se llena otra vez, está caliente, supura o hay fiebre, vuelve ese mismo día.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Mi día libre es cargar cajas ocho horas, ¿eso cuenta como descanso?',
+      'dia libre cargando cajas',
+      '¿y entonces cuándo descanso?',
+      'Los domingos no entreno pero trabajo en el mercado.',
+    ],
+    answer:
+      'No cuenta: para tu espalda es una sesión de fuerza. Pon el descanso verdadero en un día de trabajo tranquilo y el domingo haz solo 10 minutos de movilidad por la noche. Quita una sesión de pesas, las cajas ya la hacen. Lo que falla es hacer sparring el lunes por la mañana: pásalo al martes. Si la espalda duele dos semanas, fisioterapeuta.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      '¿Puedo ir a clase solo a mirar en mi día libre?',
+      'ir a clase a mirar en descanso',
+      '¿o acabaré entrenando?',
+      'Voy a mirar y siempre termino rodando.',
+    ],
+    answer:
+      'Sí, ve sin kimono y con libreta: así no puedes rodar. Elige una persona de tu estilo y apunta tres cosas: su primer agarre, qué hace al perder posición y cuándo descansa. Máximo una hora. Di al llegar: «hoy miro, mañana ruedo». Lo que falla es llevar la bolsa por si acaso. Si quedarte fuera te angustia de verdad, ese día mejor no vayas.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Voy una semana de vacaciones con la familia, ¿entreno algo?',
+      'vacaciones una semana entreno',
+      '¿y si no hago nada de nada?',
+      'Mi mujer no quiere ver la comba en la maleta.',
+    ],
+    answer:
+      'No hagas nada obligatorio: una semana sin entrenar no te quita nivel y suele curar dedos y rodillas. Camina, nada y duerme; si te apetece, 10 minutos de movilidad antes de que se despierten. Dile a tu mujer: «esta semana no hay gimnasio». Al volver, dos clases al 70 %. Lo que falla es el sparring fuerte el primer lunes.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Por fin descansé un día entero sin culpa, ¿cómo lo mantengo?',
+      'descanse sin culpa por fin',
+      'salió bien, ¿y la próxima semana?',
+      'El domingo dormí, comí con amigos y no abrí la bolsa.',
+    ],
+    answer:
+      'Un domingo entero en paz es entrenamiento del que no se ve, y te salió. Ponlo en el calendario como una clase más, mismo día, con un plan agradable ya quedado. Apunta cómo rindes el martes siguiente: ese dato quitará la culpa mejor que cualquier frase. Lo que falla es cederlo la primera semana que alguien te propone un open mat.',
+  },
 ]

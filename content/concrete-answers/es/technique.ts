@@ -4,6 +4,952 @@ export const TECHNIQUE: readonly ConcreteAnswer[] = [
   {
     matter: 'kick-defence',
     asked: [
+      'Mi rival finge la patada baja y luego me patea a la cabeza, ¿cómo no caigo?',
+      'finta abajo y me patea arriba',
+      '¿y si es una finta y viene arriba?',
+      'Levanto la pierna para bloquear y me llega el pie a la oreja.',
+    ],
+    answer:
+      'Deja la mano del lado de la patada pegada a la sien siempre que levantes la rodilla, y mira su cadera: si gira del todo y sube, la patada va arriba. Ante la duda, medio paso atrás con las dos manos altas. Practica 3 asaltos en los que tu compañero elige abajo o arriba, a media velocidad. Lo que falla es bajar la mano a ayudar a la pierna.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'Tengo el muslo morado de tantos low kicks, ¿puedo entrenar el jueves?',
+      'muslo morado entreno o no',
+      '¿y con el moratón sigo pateando?',
+      'Me dieron veinte patadas en el sparring y bajo la escalera de lado.',
+    ],
+    answer:
+      'El jueves, solo si caminas sin cojear y puedes doblar la rodilla casi del todo: sombra y manos, sin recibir patadas en esa pierna. Las primeras 48 horas, frío 10 minutos varias veces y nada de masaje fuerte. No vuelvas a chequear hasta que al apretar no duela. Si el muslo está duro, muy hinchado o el dolor crece, ve a urgencias ese mismo día.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      '¿Cómo me defiendo del calf kick, que entra tan abajo?',
+      'calf kick defensa',
+      '¿y a la pantorrilla también levanto la rodilla?',
+      'Dos patadas a la pantorrilla y ya no siento el pie.',
+    ],
+    answer:
+      'Gira la punta del pie delantero hacia fuera y levántalo solo un palmo, para recibir con el hueso y no con el músculo; si no llegas, lleva el pie atrás y responde con tu derecha. Pon menos peso delante: 50 y 50. Lo que falla es la postura larga con el pie metido hacia dentro. Si el pie se queda caído o dormido, para y ve al médico.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'Hoy chequeé tres patadas seguidas por primera vez, ¿qué trabajo ahora?',
+      'por fin cheque 3 patadas',
+      'lo conseguí, ¿y ahora qué sigue?',
+      'Me salieron tres bloqueos en sparring y no hice nada después.',
+    ],
+    answer:
+      'Tres bloqueos vivos, contra alguien que no te avisaba, valen más que cien en el aire. Ahora añade la respuesta: en cuanto el pie toca el suelo, cross y patada con la otra pierna, antes de que él recupere la suya. Haz 3 asaltos de 2 minutos solo de bloqueo y respuesta. Lo que suele fallar es quedarse mirando lo bien que salió.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Defiendo bien el primer golpe pero me come el tercero, ¿qué hago?',
+      'me entra siempre el tercer golpe',
+      'el primero lo veo, ¿y los siguientes?',
+      'Bloqueo el uno-dos y el gancho de después me llega limpio.',
+    ],
+    answer:
+      'Después del segundo golpe ya no debes estar ahí: bloquea el uno-dos y da un paso lateral con giro de 45 grados, o tira tú el jab. Entrénalo con series de tres golpes lentos: bloqueo, bloqueo, salida. Dos asaltos por sesión durante tres semanas. Lo que falla es bajar las manos cuando crees que terminó; cuenta hasta cuatro antes de relajarlas.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      '¿Copio la guardia baja de los profesionales o es mala idea?',
+      'guardia baja si o no',
+      '¿y si bajo la delantera como hacen ellos?',
+      'Bajo la mano para provocar y mi entrenador me grita.',
+    ],
+    answer:
+      'Mala idea por ahora: la mano baja solo funciona con piernas que te sacan de distancia y muchos años de lectura. Súbelas, y permítete bajar la delantera únicamente en sombra y en sparring técnico al 30 %, un paso fuera de su alcance. Prueba de que aún no toca: si te dan más de dos jabs por asalto, arriba. Lo que falla es bajarla por cansancio y llamarlo estilo.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      '¿Cómo defiendo el gancho al hígado?',
+      'me tumban con gancho al higado',
+      '¿y al cuerpo cómo me tapo sin bajar las manos?',
+      'Un golpe bajo las costillas derechas y me quedo sin aire en el suelo.',
+    ],
+    answer:
+      'Pega el codo derecho a la cadera girando el tronco, sin bajar la mano de la mejilla: se dobla el cuerpo, no el brazo. Suelta el aire corto en el impacto y no te quedes erguido frente a él. Practica con toques suaves, 2 asaltos. Lo que falla es tirar la derecha larga y volver despacio. Si el dolor sigue horas después o hay mareo, ve a urgencias.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Hoy me dieron la mitad de jabs que el mes pasado, ¿es progreso de verdad?',
+      'me pegaron menos hoy cuenta?',
+      '¿y eso ya es mejorar o fue suerte?',
+      'Conté los golpes en el vídeo y me entraron ocho en vez de quince.',
+    ],
+    answer:
+      'Es progreso de verdad, y contarlo en vídeo es más de lo que hace casi nadie. Repite la cuenta con el mismo compañero dos semanas más: si baja o se mantiene, es tuyo. Ahora anota qué hacías en esos ocho: casi siempre es lo mismo, volver con la mano baja o quedarte quieto tras pegar. Entrena solo eso. No lo compares con un compañero nuevo.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Cruzo los pies cuando me presionan, ¿cómo lo corrijo?',
+      'cruzo los pies siempre',
+      'en sombra no me pasa, ¿por qué en sparring sí?',
+      'Me tocaron el hombro y casi me caigo porque tenía los pies juntos.',
+    ],
+    answer:
+      'Mueve primero el pie del lado hacia el que vas y arrastra el otro la misma distancia, nunca más. Ata una goma floja entre los tobillos, a la anchura de los hombros, y haz 3 asaltos de sombra; después, un compañero te empuja el pecho mientras te mueves. En sparring pasa porque das pasos largos: da dos cortos. Sin goma cuando haya golpes.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Entro bien pero no sé salir después de pegar, ¿cómo salgo?',
+      'entro y no salgo',
+      'ya pegué, ¿hacia dónde voy?',
+      'Conecto dos golpes y luego me quedo plantado y cobro.',
+    ],
+    answer:
+      'Sal hacia el lado de tu último golpe: si acabas con gancho izquierdo, pivota sobre el pie izquierdo; si acabas con la derecha, paso a la derecha con jab de despedida. Haz 50 repeticiones en el saco de dos golpes y salida, sin tercer golpe. Lo que falla es admirar el golpe medio segundo. Las manos vuelven a la cara antes de que se muevan los pies.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      '¿Salto como en karate o camino plano como en muay thai?',
+      'boto o camino',
+      'mi profe de antes me hacía rebotar, ¿lo dejo?',
+      'Vengo del karate y en kickboxing me patean la pierna cuando reboto.',
+    ],
+    answer:
+      'Con low kicks permitidos, camina: talón trasero apenas levantado y pasos cortos. Guarda el rebote para entrar, uno o dos botes a ritmo distinto y ataque. Si rebotas siempre igual, te patean justo al caer. Prueba asaltos alternos: uno caminando, otro con solo tres entradas a rebote. Lo que falla es querer cambiarlo todo en una semana; dale dos meses.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Me dolieron los gemelos tres días por la comba, ¿lo dejo?',
+      'gemelos muertos por la cuerda',
+      'lo hice dos veces y no puedo ni bajar escaleras, ¿sigo?',
+      'Empecé con veinte minutos de comba y ahora camino como un pato.',
+    ],
+    answer:
+      'Empezar ya es lo difícil, y esos gemelos dicen que lo hiciste en serio. No lo dejes: descansa hasta bajar escaleras sin dolor y vuelve con 3 series de 1 minuto, día sí, día no; suma un minuto por semana. Salta a dos centímetros, sobre suelo blando. Si duele un punto concreto de la tibia o el tendón, o una sola pantorrilla está hinchada y caliente, médico.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Nos pisamos todo el rato con el zurdo, ¿qué hago?',
+      'el zurdo me pisa',
+      '¿y si él también gana el pie de fuera?',
+      'Cada vez que entro, choco pie con pie y cabeza con cabeza.',
+    ],
+    answer:
+      'No pelees por el pie en cada entrada: si él gana el exterior, entra por dentro con la derecha recta entre sus manos y sal en seguida hacia tu izquierda. Si se pisan, retrocede medio paso y vuelve con jab. La cabeza, siempre al lado de tu mano que pega, para no chocar. Lo que falla es empujar con el pie pegado al suyo: ahí te tropiezas y cobras.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Su mano delantera me tapa el jab, ¿cómo la quito?',
+      'no me entra el jab con el zurdo',
+      '¿y con la mano de él delante qué hago?',
+      'Mi jab choca contra su guante y se vuelve un juego de manos.',
+    ],
+    answer:
+      'Empuja su guante delantero hacia abajo con tu izquierda y tira la derecha por encima en el mismo tiempo. Segunda opción: jab por fuera de su brazo, al hombro, y gancho de la misma mano. Alterna: dos veces bajar, una fingir que bajas. Lo que falla es apartar la mano y parar a mirar. Practica 3 asaltos solo con mano delantera contra mano delantera.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'En judo o lucha, ¿qué agarro contra un zurdo?',
+      'zurdo en judo agarre',
+      '¿y eso agarrando en vez de pegando?',
+      'Contra zurdos nunca llego a mi manga y me lanza él.',
+    ],
+    answer:
+      'Agarra primero la solapa de su lado delantero con tu mano delantera, por dentro de su brazo, y con el codo abajo le impides girar. Luego pelea por su manga con la otra, antes de tres segundos. Ataca hacia atrás o con barridos de pie; tu lanzamiento de frente queda lejos. Lo que falla es dejarle la mano alta en la nuca: quítala en cuanto llegue.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Perdí otra vez contra un zurdo, el tercero, ¿es que no sirvo para eso?',
+      'perdi otra vez con un zurdo',
+      'ya van tres, ¿qué cambio?',
+      'Todas mis derrotas son contra zurdos y me desespera.',
+    ],
+    answer:
+      'Tres derrotas con el mismo patrón duelen, pero son la mejor noticia posible para corregir: tienes un problema solo, no diez. Mira los tres vídeos y anota únicamente con qué mano te dieron. Si fue la izquierda recta, seis semanas de dos asaltos por sesión contra alguien en guardia cambiada que solo tire eso. Lo que falla es prepararlo solo cuando ya sabes que toca.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'Logro entrar contra el alto, pero me abraza y me apoya el peso, ¿qué hago?',
+      'entro y el alto me abraza',
+      'ya estoy dentro, ¿y ahora?',
+      'Tanto trabajo para acercarme y se me cuelga encima hasta que separan.',
+    ],
+    answer:
+      'Pega en cuanto llegues: dos golpes al cuerpo antes de que cierre los brazos, con la frente en su pecho y los codos por dentro. Si ya te abraza, da un paso lateral para que su peso caiga al vacío y suelta un golpe corto con la mano libre. Lo que falla es entrar con los brazos abiertos. En boxeo, no lo sujetes tú o te amonestan a ti.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      '¿Cuánto me arriesgo con un overhand contra uno alto?',
+      'overhand al alto si o no',
+      '¿y la derecha por arriba funciona?',
+      'Lanzo la derecha volada y me quedo corto y vendido.',
+    ],
+    answer:
+      'Úsalo una o dos veces por asalto y solo tras haber ido antes al cuerpo: jab al estómago, él baja la mano, derecha por encima con paso del pie delantero hacia fuera. La cabeza sale de la línea hacia tu izquierda. Si fallas, sigue hacia delante y agárrate a su cuerpo. Lo que falla es tirarlo de lejos y sin paso: pierdes el equilibrio.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'Soy el alto y los bajitos se me meten, ¿cómo los mantengo lejos?',
+      'soy alto y se me meten',
+      '¿y al revés, si el alto soy yo?',
+      'Mido uno noventa y termino peleando agachado contra gente de uno setenta.',
+    ],
+    answer:
+      'Tira el jab cada vez que su pie delantero avance, aunque no lo toque, y da un paso lateral tras cada dos golpes. Si llega dentro, no te agaches: antebrazo en su clavícula, giro y fuera, o uppercut corto. Con patadas permitidas, frontal al vientre. Lo que falla es retroceder recto con las piernas juntas. Haz 3 asaltos por semana solo de jab y pies.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'Le gané un asalto al más alto del gimnasio, ¿cómo lo repito?',
+      'le gane un round al grandote',
+      'salió una vez, ¿y ahora?',
+      'Hoy por fin toqué al de uno noventa y cinco y no sé ni qué hice.',
+    ],
+    answer:
+      'Ganarle distancia a quien te saca una cabeza es de lo más difícil que hay, y ya sabes que puedes. Esta noche escribe tres líneas: con qué golpe entraste, hacia dónde saliste y qué hacía él. La próxima vez repite solo esa entrada y añade una finta delante, porque él también aprende. Lo que falla es volver con prisa por repetirlo y entrar de frente.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Lo freno un asalto y en el segundo ya no tengo piernas, ¿qué hago?',
+      'en el 2do round me alcanza',
+      'al principio sí me funciona, ¿y después?',
+      'El primer asalto lo bailo y luego me arrincona.',
+    ],
+    answer:
+      'Muévete la mitad: en vez de correr todo el asalto, da dos pasos, planta los pies, tira jab y derecha y agárralo o gira. Así lo paras cada diez segundos y ahorras piernas. Entrena asaltos con un cuadrado de tres metros marcado en el suelo del que no puedes salir. Lo que falla es dar la vuelta entera al ring mientras él camina por el medio.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Quiero ser yo el que presiona, ¿cómo empiezo?',
+      'quiero presionar yo',
+      '¿y si lo hago yo a él?',
+      'Cuando avanzo, me como todo por el camino.',
+    ],
+    answer:
+      'Avanza con pasos cortos detrás del jab, con la guardia alta y moviendo la cabeza después de cada paso, y pisa hacia donde él quiere salir. Pega al cuerpo primero: tres golpes cortos y sigues encima. Haz 3 asaltos en los que solo ganas si lo llevas a la cuerda. Lo que falla es correr detrás de él en línea recta y con la barbilla alta.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'En grappling me aplasta uno que va a mil desde el primer segundo, ¿qué hago?',
+      'rueda a mil y me aplasta',
+      '¿y en el suelo, contra ese tipo de gente?',
+      'El blanco nuevo sale como loco y yo solo aguanto.',
+    ],
+    answer:
+      'Gana primero un marco: antebrazo en su cuello o clavícula y rodilla entre los dos, y no ataques durante el primer minuto. Deja que empuje y usa el empuje para barrer hacia ese lado. Dile antes de empezar: «vamos al cincuenta por ciento». Lo que falla es contestar con la misma prisa. Si sigue haciendo cosas peligrosas, para y habla con el profesor.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Hoy me planté en el centro y no retrocedí, pero me pegaron más, ¿hice bien?',
+      'no retrocedi pero cobre',
+      '¿valió la pena o fue una tontería?',
+      'Aguanté el centro todo el asalto y acabé con la cara roja.',
+    ],
+    answer:
+      'Quedarte cuando el cuerpo pedía huir vale mucho, y es la mitad difícil. La otra mitad es no quedarte quieto: la próxima vez, tras cada intercambio, un giro de 45 grados y otra vez al centro. Ponte una cifra: no más de dos golpes suyos por intercambio. Si hoy hay dolor de cabeza, náuseas o mareo, nada de sparring y médico.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Veo el golpe venir pero contesto tarde, ¿cómo lo acelero?',
+      'contesto siempre tarde',
+      'lo veo, pero ¿por qué no llego?',
+      'Cuando tiro mi contra, él ya tiene la mano en casa.',
+    ],
+    answer:
+      'Elige la respuesta antes: un asalto entero contra un único golpe, su jab, con una única contra, tu derecha. El cuerpo tarda porque escoge entre cinco cosas. Tu compañero tira a ritmo irregular, al 40 %, y tú sales mientras su brazo se estira, no cuando vuelve. Lo que falla es bloquear, pensar y después pegar: bloqueo y golpe van juntos.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Mi rival ya no pica con mi finta, ¿qué cambio?',
+      'ya no se come la finta',
+      '¿y cuando ya me la conoce?',
+      'Las dos primeras veces reaccionó y luego ni se movió.',
+    ],
+    answer:
+      'Haz real el golpe que fingías: si ya no reacciona a tu jab fingido, el jab entra. Tíralo dos veces de verdad y a la tercera vuelve a fingir con la misma cadera. Cambia también la altura: finta al cuerpo, golpe arriba. Lo que falla es fingir solo con la mano; el pie delantero tiene que moverse igual que en el golpe auténtico.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      '¿Cómo contragolpeo una patada en lugar de un puño?',
+      'contra a una patada',
+      '¿y si lo que tira son patadas?',
+      'Me patea, bloqueo, y se va sin que yo haga nada.',
+    ],
+    answer:
+      'Contra la circular, da un paso hacia dentro en cuanto gire su cadera y mete la derecha recta al pecho o a la cara: está en una pierna. Si llegas tarde, bloquea y patea la pierna de apoyo al bajar la suya. Practica 20 repeticiones de cada una, suaves. Lo que falla es entrar con la mano baja del lado de la patada.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Metí un contragolpe limpio y me asusté de haberle dado fuerte, ¿qué hago?',
+      'le di muy fuerte sin querer',
+      'entró perfecto y me sentí mal, ¿normal?',
+      'Mi compañero se quedó sentado después de mi contra.',
+    ],
+    answer:
+      'Que te importe tu compañero habla bien de ti, y el golpe salió porque por fin leíste el momento. Ve hoy y dile: «se me fue la mano, ¿cómo estás?». Si quedó aturdido, no sigue ese día y lo ve un médico. Para ti: en contra, mitad de fuerza siempre, porque él viene hacia delante y el choque se suma. No dejes de contragolpear; toca en vez de pegar.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'En el saco pego fuerte y en sparring mis golpes no hacen nada, ¿por qué?',
+      'en saco si en sparring no',
+      '¿y por qué se pierde la fuerza con alguien delante?',
+      'El saco se dobla y a mi rival ni le molesta.',
+    ],
+    answer:
+      'Porque pegas fuera de distancia y sin los pies puestos: el saco espera, la persona se va. Trabaja dos asaltos con el saco balanceándose y pega solo cuando vuelve hacia ti, con los dos pies en el suelo. En manoplas, que el compañero dé un paso atrás de vez en cuando. Lo que falla es estirarse para llegar. En sparring no busques fuerza, busca limpieza.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Solo me salen combinaciones de dos golpes, ¿cómo llego a cuatro?',
+      'no paso de dos golpes',
+      '¿y para seguir después del uno-dos?',
+      'Tiro dos y me quedo pensando cuál viene.',
+    ],
+    answer:
+      'Suma por el final: uno-dos, y siempre detrás gancho al cuerpo y gancho arriba de la misma mano. Dos semanas con esa única serie: 3 asaltos de saco, primero lenta y con respiración en cada golpe. Los dos primeros al 50 %, el tercero fuerte. Lo que falla es tirar los cuatro a tope: te sube el hombro, te quedas sin aire y cobras al cuarto.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      '¿Entreno golpes con mancuernas en las manos?',
+      'sombra con pesas sirve',
+      '¿y si hago sombra con un kilo en cada mano?',
+      'Hago sombra con mancuernas y me duelen los hombros.',
+    ],
+    answer:
+      'No: la mancuerna tira hacia abajo y el golpe va hacia delante, así que solo cansa el hombro y estropea el gesto. En su lugar, lanzamientos de balón medicinal de 3 kilos contra la pared, 4 series de 5 por lado, con giro de cadera y descanso de un minuto, dos días por semana. Si el hombro duele más de dos semanas o por la noche, fisioterapeuta o médico.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Mi entrenador dijo que por fin suena el saco, ¿qué sigue?',
+      'ya suena el saco',
+      'me felicitó por la derecha, ¿y ahora?',
+      'Me salió la derecha con cadera toda la clase.',
+    ],
+    answer:
+      'Que lo diga él, sin que preguntes, significa que la cadera ya está llegando al golpe. Ahora protege lo ganado: vendaje bueno, 16 onzas en el saco pesado y un máximo de dos asaltos fuertes por sesión durante un mes, porque los nudillos tardan más que el gesto. El siguiente paso es la misma derecha tras un paso lateral. Lo que falla es buscarla en cada golpe.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Me duele el cuello dos días después de cada clinch, ¿qué cambio?',
+      'cuello muerto por el clinch',
+      '¿y el cuello cómo lo cuido?',
+      'Al día siguiente no puedo girar la cabeza ni para conducir.',
+    ],
+    answer:
+      'Deja de resistir con el cuello: mete la cadera hacia él, espalda recta y frente en su hombro, así tira de todo tu cuerpo. Reduce a 2 asaltos de 3 minutos por sesión durante dos semanas y haz 3 series de 20 segundos empujando la cabeza contra tu mano, en cuatro direcciones. Si baja hormigueo o debilidad al brazo, para y médico.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Gano la posición interior pero no me atrevo a soltar la rodilla, ¿cómo lo ordeno?',
+      'tengo la posicion y no golpeo',
+      'ya tengo los dos brazos dentro, ¿y ahora qué?',
+      'Cuando suelto la rodilla, me giran y me caigo.',
+    ],
+    answer:
+      'Primero rompe su postura, luego rodilla: tira de la nuca hacia abajo y a un lado, da un paso atrás con la pierna que va a golpear y lánzala cuando su peso cae hacia ti. Una sola rodilla y el pie vuelve al suelo. Lo que falla es golpear con él erguido. Con compañeros, la rodilla va con el muslo plano al costado, sin punta.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      '¿Cómo hago clinch con alguien que me saca quince kilos?',
+      'clinch con uno mas pesado',
+      '¿y si pesa mucho más que yo?',
+      'Me cuelga el peso de la nuca y a los treinta segundos estoy muerto.',
+    ],
+    answer:
+      'No te quedes de frente: un brazo por dentro con la mano en su bíceps, y camina en círculo todo el tiempo para que tenga que seguirte. En cuanto cuelgue el peso, paso lateral y gírale el codo hacia arriba. Haz asaltos de 90 segundos, no de tres minutos. Lo que falla es empujar recto contra él. Si aprieta el cuello de lado, toca y suéltate.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Me tiraron ocho veces en el clinch hoy, ¿es normal?',
+      'me tumbaron 8 veces',
+      '¿eso es de torpe o le pasa a todos?',
+      'Pasé la clase levantándome del suelo y me dio vergüenza.',
+    ],
+    answer:
+      'Levantarte ocho veces y terminar la clase ya es entrenamiento de clinch del bueno. Es normal los primeros meses. La próxima clase cuenta solo una cosa: que tus pies no estén nunca en línea ni juntos; uno delante, otro detrás, y paso corto cada vez que te tire. Con bajar de ocho a seis basta. Pide al que más te tira que te enseñe el momento.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Hago el sprawl pero se levanta y vuelve a entrar, ¿qué hago después?',
+      'sprawl y vuelve a entrar',
+      'ya lo frené, ¿y ahora qué?',
+      'Le paro tres entradas y a la cuarta me lleva.',
+    ],
+    answer:
+      'Castiga antes de soltar: pecho sobre su nuca, una mano en la barbilla y la otra detrás del codo, y camina hacia un lado hasta ir a su espalda. Si prefieres pelear de pie, empuja la cabeza hacia abajo y sal en ángulo, nunca recto. Lo que falla es levantarte a la vez que él y en el mismo sitio. Practica 20 series de sprawl y giro.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Me derriban siempre con el mismo barrido de pie en judo, ¿cómo lo paro?',
+      'siempre me barren el mismo pie',
+      '¿y cuando lo que me hacen es un barrido?',
+      'Camino hacia atrás y de pronto estoy en el suelo.',
+    ],
+    answer:
+      'No levantes ese pie: deslízalo, con pasos cortos y sin juntar nunca los pies, y no camines al ritmo que él marca. Cuando notes que tira de tu manga hacia abajo, dobla las rodillas y pon el peso en la otra pierna. Practica 5 minutos con un compañero que solo barre. Lo que falla es mirar abajo: su tirón de manos llega antes que el pie.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      '¿Y si ya estoy cayendo, cómo caigo para no quedar debajo?',
+      'ya me caigo que hago',
+      'no lo pude parar, ¿cómo aterrizo?',
+      'Caigo plano de espaldas y empiezo siempre desde el control lateral.',
+    ],
+    answer:
+      'Gira hacia él mientras caes y mete una rodilla entre los dos, así llegas a media guardia y no a control lateral. Barbilla al pecho, aire fuera, y el brazo nunca estirado hacia atrás para apoyarte: así se rompe el codo. En cuanto toques suelo, antebrazo en su cuello y cadera fuera. Practica la caída despacio, diez por lado, en cada calentamiento.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Paré dos de diez derribos del luchador del gimnasio, ¿eso es algo?',
+      'pare 2 de 10',
+      'solo dos, ¿estoy mejorando?',
+      'El luchador me tumbó ocho veces y yo solo lo frené dos.',
+    ],
+    answer:
+      'Dos de diez contra un luchador formado es un buen comienzo, y hace un mes seguramente eran cero. Pregúntale qué hiciste distinto en esas dos; suele ser que tus manos estaban bajas y tu cadera lejos. El mes que viene busca cuatro de diez con el mismo compañero. Lo que falla es medirlo cuando los dos están cansados: cuéntalo siempre al principio de la clase.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Llego a las piernas en el doble pero no lo termino, ¿qué me falta?',
+      'agarro el doble y no cae',
+      'ya tengo las dos piernas, ¿y ahora?',
+      'Me quedo de rodillas abrazado y me aplasta.',
+    ],
+    answer:
+      'Te falta el ángulo: en cuanto agarres, levanta la rodilla de atrás, pon ese pie fuera del suyo y empuja con la cabeza hacia el lado, no recto. Cabeza pegada a sus costillas, espalda erguida. Tres pasos cortos y cae. Lo que falla es parar al contacto, con las dos rodillas en el suelo. Haz 10 finales empezando ya agarrado, en cada clase.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Tengo 44 años y miedo a las caídas, ¿qué derribo uso?',
+      'derribos con 44 y rodillas malas',
+      '¿y uno que no me destroce las rodillas?',
+      'Evito luchar de pie porque cada caída me dura una semana.',
+    ],
+    answer:
+      'Usa el arrastre de brazo a la espalda y el tirón de cabeza al suelo: no tocas el suelo con las rodillas ni caes con él. Entrena caídas 5 minutos por clase, desde cuclillas, y pide: «de pie, suave y sin lanzamientos altos». Lo que falla es ponerse rígido y apoyar la mano. Si una rodilla se hincha o falla, para y que la vea el médico.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Me sale en la práctica y jamás en randori, ¿cómo paso de una cosa a la otra?',
+      'en randori no me sale nada',
+      'en repetición perfecto, ¿y en vivo?',
+      'Llevo un año con el mismo lanzamiento y en combate no lo tiro.',
+    ],
+    answer:
+      'Pon un escalón en medio: asaltos de 2 minutos en los que él se mueve y solo defiende al 50 %, y tú solo puedes usar ese lanzamiento. Meta: diez entradas, no diez caídas. Después, randori con los de menor nivel. Añade delante un ataque en dirección contraria, por ejemplo un barrido de pie. Lo que falla es esperar el momento perfecto: en vivo se crea tirando.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Lancé por ippon en competición por primera vez, ¿qué hago el lunes?',
+      'mi primer ippon',
+      'gané con mi lanzamiento, ¿y ahora qué?',
+      'Me salió el seoi nage en torneo y estoy en una nube.',
+    ],
+    answer:
+      'Un ippon con tu técnica, delante de árbitro y público, es de los recuerdos que se quedan: disfrútalo entero. El lunes entrena suave y escribe qué agarre tenías y cómo se movía él. Luego prepara la segunda técnica, hacia atrás, desde ese mismo agarre, porque ahora te lo van a bloquear. Lo que falla es tirar solo esa durante seis meses.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Hago el puente y no se mueve ni un centímetro, ¿qué hago mal?',
+      'hago puente y nada',
+      'probé el puente, ¿y si no funciona?',
+      'Me canso de empujar hacia arriba y sigue sentado encima.',
+    ],
+    answer:
+      'Haces el puente recto hacia arriba y con sus dos apoyos libres. Atrapa primero un brazo suyo contra tu pecho y el pie del mismo lado con el tuyo; después puente en diagonal, sobre ese hombro. Si apoya la otra mano, cambia en seguida: codo contra su rodilla y cadera fuera. Lo que falla es repetir lo mismo; alterna puente y codo, uno abre el otro.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Me entra pánico cuando me aplastan el pecho, ¿qué hago en ese momento?',
+      'me da panico abajo',
+      'no es la técnica, es que no puedo respirar, ¿qué hago?',
+      'Debajo de alguien grande me rindo sin que haya sumisión.',
+    ],
+    answer:
+      'Gírate de lado y pon un antebrazo contra su cuello: de lado entra aire, boca arriba no. Luego exhala largo por la boca tres veces antes de moverte. Entrénalo a plazos: un compañero de confianza encima 20 segundos, después 40, después 60, y dices «suelta» cuando quieras. Tocar por agobio es correcto. Si el pánico aparece también fuera, habla con médico o psicólogo.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Escapo del lateral pero me vuelve a pasar en tres segundos, ¿qué falta?',
+      'salgo y me vuelve a pasar',
+      'recupero guardia, ¿y después?',
+      'Salgo de abajo y estoy otra vez abajo al momento.',
+    ],
+    answer:
+      'Falta agarrar antes de descansar: en cuanto entre tu rodilla, coge una manga o la muñeca y pon un pie en su cadera. Sin esos dos contactos no has escapado todavía. Practica así: desde lateral, escape, y aguantas 10 segundos con guardia; si te pasa, empiezas de nuevo. Diez repeticiones por lado. Lo que falla es tumbarse a respirar con la espalda plana.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Hoy un cinturón azul no pudo rematarme desde la montada, ¿es progreso?',
+      'aguante la montada de un azul',
+      'no escapé, pero tampoco me sometió, ¿cuenta?',
+      'Pasé cuatro minutos debajo y no toqué.',
+    ],
+    answer:
+      'Cuenta mucho: sobrevivir cuatro minutos con los codos cerrados es lo primero que se aprende y lo último que se olvida. El siguiente paso es un intento de salida cada vez que él mueve las manos para atacar, porque ahí pierde apoyo. Ponte tres intentos por asalto, aunque fallen. Lo que falla es quedarse cómodo aguantando y no salir nunca.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Me tiene la espalda con triángulo de cuerpo, ¿cómo salgo?',
+      'triangulo de cuerpo en la espalda',
+      '¿y si no son ganchos sino las piernas cerradas?',
+      'Me aprieta la barriga con las piernas y no puedo ni girar.',
+    ],
+    answer:
+      'Túmbate sobre el lado donde tiene el pie trabado, así su tobillo queda bajo tu peso, y sigue con dos manos en su brazo que estrangula. Con la espalda pegada al suelo, pasa la cadera por encima de su pierna y gírate hacia él. Lo que falla es ir a por las piernas y soltar el cuello. Si duelen las costillas al apretar, toca.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Me ahogan con mi propia solapa, ¿qué defiendo?',
+      'me ahogan con la solapa',
+      '¿y con kimono cambia algo?',
+      'Defiendo el brazo y me duermen con la tela.',
+    ],
+    answer:
+      'Defiende la mano que está metida en tu cuello: agárrale la manga a la altura de la muñeca y tira hacia abajo, mientras tu otra mano cierra la solapa contraria sobre el pecho. Barbilla abajo y gira hacia el codo del brazo que estrangula. Lo que falla es esperar: con solapa son pocos segundos. Si ves puntos o zumba el oído, toca ya.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Después de un estrangulamiento me quedó la garganta dolorida, ¿es normal?',
+      'me duele la garganta por un ahogo',
+      'ya pasó un día y aún duele al tragar, ¿qué hago?',
+      'Aguanté demasiado la guillotina y ahora tengo la voz ronca.',
+    ],
+    answer:
+      'Una molestia leve uno o dos días es frecuente; ronquera, dolor al tragar que sigue al día siguiente o dificultad para respirar es médico hoy mismo, y urgencias si cuesta respirar. Mientras tanto, nada de rodar. Si además perdiste el conocimiento, ve igualmente a que te miren. La próxima vez toca cuando duela la tráquea, no cuando falte el aire.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Toqué nueve veces por mataleón en una clase, ¿qué arreglo primero?',
+      'toque 9 veces por lo mismo',
+      'todas iguales, ¿por dónde empiezo?',
+      'Todos descubrieron que doy la espalda y hacen fila.',
+    ],
+    answer:
+      'Nueve veces y tocaste a tiempo las nueve: así se entrena muchos años. Arregla el momento anterior: no te gires boca abajo cuando te pasan la guardia, ponte de lado hacia él con el antebrazo en su cuello. Empieza tus dos primeros rounds de la semana con la espalda ya tomada y cuenta segundos. Lo que falla es trabajar el final y no la puerta.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Tengo la guardia cerrada y no pasa nada, los dos quietos, ¿qué hago?',
+      'guardia cerrada y nada pasa',
+      'la tengo cerrada, ¿y ahora?',
+      'Estoy cinco minutos con las piernas cruzadas y el profe me dice que haga algo.',
+    ],
+    answer:
+      'Rompe su postura en este orden: tira con las rodillas hacia tu pecho, agarra detrás de su nuca o la solapa, y lleva un brazo suyo al otro lado de tu cuerpo. Desde ahí abre, sal con la cadera y sube a la espalda. Ponte un reloj: si en 20 segundos no ataca nadie, abres tú. Lo que falla es tirar solo con los brazos.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Se me duermen las piernas y me duelen las rodillas en media guardia, ¿qué cambio?',
+      'media guardia me mata la rodilla',
+      '¿y si me duele la rodilla de abajo?',
+      'Cuando me aplasta en media guardia, la rodilla cruje.',
+    ],
+    answer:
+      'Ponte de lado y mete el escudo de rodilla: la espinilla de arriba cruzada sobre su vientre, así la fuerza va al hueso y no tuerce la articulación. Si ya te aplasta plano, suelta la pierna y recupera; no aguantes el giro. Lo que falla es apretar los tobillos con la rodilla girada. Si hay hinchazón, bloqueo o inestabilidad, no ruedes y ve al médico.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Sin kimono no tengo dónde agarrar, ¿qué guardia hago?',
+      'guardia sin gi que hago',
+      '¿y en nogi cuál me sirve?',
+      'Con gi me defiendo y sin gi se me escapan todos.',
+    ],
+    answer:
+      'Haz guardia mariposa: sentado, con los pies por dentro de sus muslos, un brazo bajo su axila y la otra mano en su muñeca o tríceps. Los ganchos sustituyen a la tela. Barre hacia el lado del brazo atrapado. Lo que falla es echarse plano de espaldas: cabeza delante de la cadera siempre. Dedícale un mes entero antes de probar otra.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Barrí por primera vez a un cinturón morado, pero creo que me dejó, ¿cuenta?',
+      'barri a un morado',
+      'seguro que me dejó, ¿no?',
+      'Me salió el barrido de tijera con uno muy bueno y no me lo creo.',
+    ],
+    answer:
+      'Cuenta: incluso si te dio espacio, tú viste el momento y lo tiraste, y eso no lo puede hacer él por ti. Pregúntale: «¿qué agarre mío te molestó?». Después repítelo con tres compañeros de tu nivel esta semana. Lo siguiente es quedarte arriba tres segundos tras el barrido, con su manga agarrada todavía. Lo que falla es soltarla para celebrarlo.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Paso las piernas pero no consigo estabilizar, ¿qué hago en ese segundo?',
+      'paso y me recupera guardia',
+      'ya pasé las piernas, ¿y ahora?',
+      'Llego al costado y mete la rodilla otra vez.',
+    ],
+    answer:
+      'Bloquea primero la cadera cercana: tu mano o tu rodilla pegada a ella antes de buscar la cabeza. Luego hombro contra su mandíbula y cuenta tres segundos con los dedos de los pies clavados. Lo que falla es correr a la cabeza y dejarle la cadera libre. Entrénalo: empiezas ya pasado, él intenta meter la rodilla, 10 series de 15 segundos.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Me agarra el tobillo en De la Riva y me tumba, ¿qué suelto primero?',
+      'de la riva me tumba',
+      '¿y contra la De la Riva por dónde empiezo?',
+      'Me engancha por fuera con el pie y me caigo de espaldas.',
+    ],
+    answer:
+      'Suelta primero el agarre de su mano en tu tobillo: empuja la rodilla de tu pierna enganchada hacia fuera y hacia abajo y estira el pie. A la vez controla su otra pierna por el pantalón, contra el suelo. Después pasa la rodilla cruzada hacia dentro. Lo que falla es quedarse erguido y con los pies juntos: baja la cadera y pon la otra pierna atrás.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Me canso muchísimo pasando guardia, ¿paso lento o rápido?',
+      'me fundo pasando',
+      '¿entonces voy con presión o con velocidad?',
+      'Tres intentos de pase y ya no puedo con los brazos.',
+    ],
+    answer:
+      'Pasa con presión: mete media guardia a propósito, hombro en su cara, cabeza al otro lado y rodilla saliendo poco a poco; tu peso trabaja y tus brazos descansan. Usa la velocidad solo una vez por minuto, cuando él mueve las manos. Lo que falla es agarrar los pantalones con toda la fuerza sin avanzar. Suelta si en tres segundos no pasa nada.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Pasé la guardia una vez en diez rounds, ¿eso es progreso?',
+      'una vez de diez',
+      'solo una, ¿sigo con ese pase?',
+      'Llevo un mes con el mismo pase y hoy salió una vez.',
+    ],
+    answer:
+      'Uno de diez en vivo es progreso: el pase existe, ahora hay que repetirlo. Sigue con él dos meses más y apunta dónde se rompen los otros nueve: agarre, rodilla o final. Casi siempre es el mismo punto; entrena solo ese, 10 minutos tras la clase. Busca tres de diez con gente de tu nivel. Lo que falla es cambiar de pase cada semana.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Me levanta y me sacude cuando tengo el triángulo, ¿qué hago?',
+      'me levanta en el triangulo',
+      '¿y si se pone de pie conmigo colgado?',
+      'Tenía el triángulo cerrado y me alzó del suelo.',
+    ],
+    answer:
+      'Agárrale el tobillo o la corva por fuera con la mano de tu lado antes de que suba; sin ese pie no puede levantarte. Si ya estás en el aire, abre las piernas y baja: un golpe contra el suelo no vale una sumisión, y en muchos reglamentos está prohibido. Lo que falla es quedarse de frente: gira hasta mirar su oreja.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Junta las manos y no puedo estirar el brazo, ¿cómo lo abro?',
+      'junta las manos en el armbar',
+      'casi lo tengo, ¿cómo rompo el agarre?',
+      'Me quedo tirando del brazo y él aguanta con las manos trabadas.',
+    ],
+    answer:
+      'No tires hacia atrás: pasa tu antebrazo por el pliegue de su codo, agárrate tu propia solapa o muslo y túmbate hacia su cabeza, en diagonal, con las rodillas apretadas. Si no cede en 10 segundos, empuja con un pie su otro bíceps. Lo que falla es abrir las rodillas al hacer fuerza. Al soltarse, estira despacio, que en ese instante se lesionan codos.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Me duele el codo desde un armbar de ayer, ¿entreno?',
+      'codo duele por armbar',
+      'toqué tarde, ¿y ahora qué hago con el codo?',
+      'No puedo estirar el brazo del todo desde el martes.',
+    ],
+    answer:
+      'No entrenes con ese brazo hasta que lo vea un médico o fisioterapeuta, sobre todo si no lo estiras del todo. Hoy: frío 10 minutos varias veces, sin estirarlo a la fuerza y sin masaje. Si hubo un chasquido, hay hinchazón grande, deformidad u hormigueo en los dedos, ve a urgencias. Al volver, avisa: «codo derecho, sin llaves», durante unas semanas.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Gané mi primer combate por triángulo, pero casi no lo cierro, ¿qué mejoro?',
+      'gane por triangulo',
+      'salió en torneo, ¿qué afino?',
+      'Tardé un minuto en rematarlo y me quedé sin piernas.',
+    ],
+    answer:
+      'Terminarlo en un torneo, con las piernas ardiendo y sin soltar, dice mucho de tu cabeza. Mejora el ángulo: antes de apretar, pie en su cadera, gira 90 grados y agárrate tu propia espinilla; después cierra. Diez repeticiones por lado en cada clase, con reloj: menos de 15 segundos. Lo que falla es apretar de frente, que agota a quien aprieta.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Mi compañero gira de golpe los heel hooks, ¿qué le digo?',
+      'me gira el talon de golpe',
+      '¿y cómo se lo digo sin quedar de blando?',
+      'Ayer me giró el talón sin darme tiempo a tocar.',
+    ],
+    answer:
+      'Díselo antes de rodar: «talones solo hasta la posición, sin girar; si llegas, me lo dices y toco». No es de blando: ahí el dolor llega tarde y la rodilla no avisa. Si contesta que exageras, no ruedes con él y cuéntaselo al profesor ese día. Si la rodilla está hinchada, floja o duele al girar, no entrenes y ve al médico.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Voy a la pierna y pierdo la posición de arriba, ¿cuándo vale la pena?',
+      'voy a la pierna y pierdo arriba',
+      '¿y cuándo no debo tirarme?',
+      'Me tiro al tobillo y acabo debajo casi siempre.',
+    ],
+    answer:
+      'Tírate solo cuando ya tengas las dos rodillas cerradas sobre su pierna y él no pueda ponerse de pie; si estás cómodo arriba y vas ganando, no. Buen momento: cuando su guardia te frena y un pie queda entre tus piernas. Lo que falla es caer agarrando el pie sin controlar la rodilla. Si se suelta, sube en seguida, no persigas el pie.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      '¿Cómo salgo si ya me tiene la pierna enredada en ashi garami?',
+      'ya me tiene la pierna enredada',
+      'me tiene la rodilla atrapada, ¿qué muevo primero?',
+      'Cuando me atrapan la pierna, giro a lo loco y me asusto.',
+    ],
+    answer:
+      'Primero esconde el talón: dedos hacia ti, pie plano contra su cadera o al suelo, y con dos manos controla la mano que busca tu pie. Luego siéntate hacia él y empuja su rodilla de arriba hacia abajo hasta sacar la tuya. Lo que falla es girar sin saber hacia dónde: eso aprieta. Si ya tiene el talón bajo el brazo, toca.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Toqué antes de sentir nada en una llave de pierna y se rieron, ¿hice mal?',
+      'toque antes y se rieron',
+      'me dijeron que no había nada, ¿me precipité?',
+      'Me siento cobarde por haber tocado tan pronto.',
+    ],
+    answer:
+      'Hiciste exactamente lo correcto: tu rodilla te lo va a agradecer muchos años. En torsión se toca por posición, no por dolor. Si vuelven a reír, di: «toco por posición, así entreno mañana». El siguiente paso es pedirle a alguien con experiencia 10 minutos de salidas lentas, sin remate. Lo que falla es aguantar la próxima vez por orgullo.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Tengo la montada y no sé qué atacar, ¿por dónde empiezo?',
+      'tengo la montada y me congelo',
+      'ya estoy arriba, ¿qué busco primero?',
+      'Llego a la montada y a los diez segundos me ha volteado.',
+    ],
+    answer:
+      'Primero sube: rodillas hasta sus axilas, pies pegados a su cadera, y cuenta cinco segundos sin atacar. Luego un solo ataque doble: mano al cuello con la solapa o el antebrazo; si levanta los brazos para quitarla, vas al brazo. Lo que falla es inclinarse hacia un lado con los dos brazos ocupados. Ten siempre una mano libre para apoyar.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'La guillotina se me escapa siempre, ¿qué ajusto?',
+      'guillotina no la cierro',
+      '¿y con la guillotina qué me falla?',
+      'Aprieto con toda mi alma y saca la cabeza.',
+    ],
+    answer:
+      'Ajusta la muñeca: el hueso del pulgar bajo su barbilla, la otra mano encima, codos pegados a las costillas, y tu pecho hacia delante sobre su nuca. Cierra una pierna por encima de su espalda y gira de lado. Lo que falla es tirar hacia arriba con los brazos y la espalda arqueada. Si en 10 segundos no está, suéltala y quédate arriba.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Gano todos los asaltos por puntos pero nunca noqueo, ¿cambio algo?',
+      'gano por puntos nunca ko',
+      '¿y debería buscar más el final?',
+      'La gente me dice que aburro aunque gano.',
+    ],
+    answer:
+      'No cambies lo que gana; añade una cosa: trabajo al cuerpo en cada asalto, cinco ganchos por minuto, porque los finales llegan cuando el rival baja las manos. Tras tocar abajo, sube el cuarto golpe. En sparring no busques el nocaut con nadie. Lo que falla es cargar la derecha para gustar al público: te quedas abierto y pierdes tu mejor arma, el orden.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Tuve la sumisión en la final y se me escapó, perdí por puntos, ¿qué hago?',
+      'se me escapo la sumision en la final',
+      'lo tenía y lo solté, ¿cómo lo arreglo?',
+      'No dejo de ver ese brazo que casi era mío.',
+    ],
+    answer:
+      'Llegar a una final y tener la sumisión en las manos significa que tu juego funciona hasta el último metro. Dale tres días sin vídeo; después míralo una vez y busca solo el segundo en que abriste espacio. Entrena ese punto: empiezas con la llave puesta al 80 %, él escapa, 10 series por clase. Lo que falla es cambiar todo el plan por dos centímetros.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'El árbitro me descontó un punto, ¿cómo peleo lo que queda?',
+      'me quitaron un punto',
+      'voy con un punto menos, ¿qué hago?',
+      'Me penalizaron en el segundo asalto y me hundí.',
+    ],
+    answer:
+      'Pelea los 20 segundos siguientes sencillo y limpio: jab, dos golpes, fuera, para que nadie te vea enfadado. Después necesitas ganar claro el último asalto: empieza tú cada intercambio y termina tú cada minuto. Asiente al árbitro y di «sí, señor», nada más. Lo que falla es querer recuperarlo todo con un golpe y repetir la misma falta.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'El ring del evento es más pequeño que el nuestro, ¿qué cambio?',
+      'ring mas chico',
+      '¿y si allí hay menos espacio?',
+      'Entreno en un ring de seis metros y peleo en uno de cuatro y medio.',
+    ],
+    answer:
+      'Entrena las últimas tres semanas en un cuadrado marcado con cinta de esa medida, dos asaltos por sesión. En el pequeño se corre menos y se gira más: pivotes cortos, agarre y codos dentro. Al llegar, pisa el ring antes y cuenta los pasos del centro a la cuerda. Lo que falla es retroceder como en casa: allí la cuerda llega al segundo paso.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'En MMA, ¿qué hago si voy perdiendo dos asaltos y queda uno?',
+      'perdi dos asaltos queda uno',
+      'voy abajo, ¿qué arriesgo?',
+      'Mi esquina me dijo que necesito acabar y no sé cómo.',
+    ],
+    answer:
+      'Busca el final por tu mejor camino, no por todos: si eres luchador, derribo en el primer minuto y sumisión; si pegas, acorrala y trabaja cuerpo antes de la cabeza. Sube el ritmo desde el inicio, no en el último minuto. Lo que falla es golpear a lo loco y regalar el derribo. Si estás aturdido o no ves bien, se lo dices a la esquina: ahí se para.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'Vi la pelea tres veces y en el tercer asalto dejé de tirar, ¿qué cambio?',
+      'en el tercero deje de tirar',
+      'no estaba cansado, ¿por qué paré?',
+      'Creía que iba ganando y me limité a mirar.',
+    ],
+    answer:
+      'Verla tres veces y reconocerlo sin excusas es lo que más rápido hace mejorar. Cambia el último asalto por una regla: un ataque cada 10 segundos, aunque sea un jab, y que tu esquina grite «diez» como aviso. En sparring, el tercer asalto empieza siempre con «vas perdiendo por uno». Lo que falla es confiar en tu propia cuenta: la de los jueces no la conoces.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'En la esquina me hablan tres a la vez, ¿cómo lo arreglo?',
+      'me gritan tres en la esquina',
+      '¿y quién debería hablar?',
+      'Mi padre, mi entrenador y un amigo me gritan cosas distintas.',
+    ],
+    answer:
+      'Habla uno solo, y lo decides tú una semana antes: «en la esquina solo te escucho a ti; los demás, agua y toalla». Díselo también a tu padre, con cariño y en persona: «te quiero en la primera fila, necesito una sola voz». El que habla da dos indicaciones como mucho. Lo que falla es arreglarlo el mismo día con todos nerviosos.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Mi entrenador no puede venir a la pelea, ¿a quién pongo en la esquina?',
+      'sin entrenador en la esquina',
+      '¿y si solo tengo un compañero?',
+      'Me toca competir fuera y mi profe tiene otro torneo.',
+    ],
+    answer:
+      'Pon al compañero que mejor conoce tu plan y que se mantiene tranquilo, no al que mejor pelea. Pregunta antes al organizador si necesita licencia. Ensayad dos asaltos con sus frases: una de aire, una técnica, una de ánimo. Acordad la toalla: «si me ves tambalear, la tiras sin preguntarme». Lo que falla es ir solo; sin esquina, no pelees.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Peleo cinco asaltos por primera vez y siempre hice tres, ¿cómo reparto?',
+      'de tres a cinco asaltos',
+      '¿y con dos asaltos más?',
+      'Nunca pasé de tres asaltos y me toca un combate a cinco.',
+    ],
+    answer:
+      'Sal al 70 % los dos primeros, trabajando cuerpo y mirando, sube el tercero y el cuarto, y el quinto con lo que quede. Entrena ocho semanas: asaltos técnicos de seis a siete una vez por semana, sparring fuerte nunca los cinco. Lo que falla es ganar el primero a lo grande y no tener piernas para el cuarto. Pon en cada asalto los últimos 30 segundos.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Mi esquina tiró la toalla y yo estaba bien, estoy furioso, ¿qué le digo?',
+      'tiraron la toalla y estaba bien',
+      '¿se lo digo o me callo?',
+      'Paró la pelea en el segundo y siento que me la robó.',
+    ],
+    answer:
+      'Tu rabia es comprensible: te preparaste meses; y a la vez tienes a alguien que prefirió tu cabeza a un resultado, y eso vale mucho. Espera dos días y di: «quiero entender qué viste». Mira el vídeo con él antes de opinar. Después acordad señales para la próxima. Lo que falla es discutirlo en el vestuario. Si recibiste golpes duros en la cabeza, médico y sin sparring.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Me cambiaron el rival tres días antes, ¿tiro el plan?',
+      'me cambiaron el rival',
+      'tenía todo preparado para otro, ¿qué hago?',
+      'Estudié a un diestro bajo y ahora es un zurdo alto.',
+    ],
+    answer:
+      'Guarda la mitad que habla de ti y cambia una sola cosa: tu primer ataque, tu ritmo y tu salida se quedan; ajusta solo el lado hacia el que te mueves. Pide al entrenador peso, guardia y número de combates antes de aceptar. Si hay mucha diferencia de peso o experiencia, di que no. Lo que falla es aprender cuatro técnicas nuevas en tres días.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Mi entrenador quiere un plan y yo siento otro, ¿qué hago?',
+      'mi profe quiere otro plan',
+      '¿y si no estoy de acuerdo con él?',
+      'Él quiere que presione y yo soy de contragolpe.',
+    ],
+    answer:
+      'Díselo en privado, al menos tres semanas antes: «con presión me noto lento; ¿probamos los dos en sparring y lo grabamos?». Dos asaltos de cada uno, y el vídeo decide. El día de la pelea ya no se discute: se hace lo acordado. Lo que falla es asentir en el gimnasio y hacer lo tuyo en el ring; tu esquina deja de poder ayudarte.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'El torneo de jiu-jitsu dura cinco minutos, ¿qué plan hago minuto a minuto?',
+      'plan para 5 minutos bjj',
+      'dámelo con tiempos, ¿qué hago en cada minuto?',
+      'Se me va el combate agarrando mangas y pierdo por una ventaja.',
+    ],
+    answer:
+      'Segundos 0 a 30: tu agarre y tu entrada, derribo o guardia, sin esperar. Hasta el minuto 2: barrido o pase, los primeros puntos. Minutos 2 a 4: estabiliza tres segundos cada posición y ataca desde arriba. Último minuto: si ganas, controla y sigue atacando suave; si pierdes, riesgo. Tu esquina canta el tiempo. Lo que falla es regalar los primeros 30 segundos.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Seguí el plan al pie de la letra y perdí igual, ¿era malo?',
+      'segui el plan y perdi',
+      'lo hice todo como dijimos, ¿qué falló?',
+      'Cumplí cada punto y aun así me ganó claro.',
+    ],
+    answer:
+      'Cumplir un plan bajo golpes es una habilidad que muchos tardan años en tener, y tú ya la tienes. Revisa el vídeo con una sola pregunta: ¿en qué minuto dejó de funcionar? Desde ahí escribe un plan B de una frase y una señal para cambiar, por ejemplo dos intentos fallidos seguidos. Lo que falla es tirar el plan entero cuando solo faltaba la segunda opción.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Un vecino me amenaza cada vez que me ve, ¿qué hago?',
+      'mi vecino me amenaza',
+      '¿y si un día pasa de las palabras?',
+      'Me espera en el portal y me insulta delante de mis hijos.',
+    ],
+    answer:
+      'No lo enfrentes: sigue andando, anota fecha, hora y frase cada vez, y denuncia las amenazas con esa lista y testigos. Di una sola cosa, a dos metros: «no quiero problemas», y entra. Si bloquea el paso o enseña un arma, aléjate y llama a emergencias. Lo que falla es contestar porque entrenas: te quita la razón. Pregunta a un abogado por una orden de protección.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Rechacé una pelea en un bar y me siento cobarde, ¿lo fui?',
+      'rechace una pelea y me siento cobarde',
+      'me fui sin hacer nada, ¿hice mal?',
+      'Me empujó delante de mi novia y me marché.',
+    ],
+    answer:
+      'No fuiste cobarde: irte con un empujón y los dos sanos es justo lo que hace quien sabe pelear. Esa sensación dura unos días; cuéntasela hoy a tu novia o a tu entrenador en voz alta. Para la próxima: manos abiertas delante, «tranquilo, nos vamos», y hacia la puerta. Lo que falla es volver al bar a buscarlo. Si hubo lesión, médico y denuncia.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
       '¿Cómo bloqueo exactamente un low kick sin que me duela la tibia?',
       'como chequeo el low kick',
       '¿y la pierna cómo la levanto?',

@@ -1211,4 +1211,961 @@ export const BODY: readonly ConcreteAnswer[] = [
     answer:
       'Se mal desce a escada, espere um dia; se é só incômodo até 4 de 10, vá e faça técnica. Teste com 5 minutos de aquecimento: melhorou, fica; piorou, sai. Dor muscular costuma passar em 48 a 72 horas. O erro é repetir o mesmo treino de pernas por cima. Dor num ponto só, inchaço, ou urina cor de coca-cola: pare e vá ao pronto-socorro.',
   },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'No treino aguento seis rounds, mas na luta morri no primeiro, por quê?',
+      'no treino tenho gas na luta nao',
+      'mas no treino eu aguento, então é cabeça?',
+      'fiz camp inteiro e em dois minutos de luta acabou tudo',
+    ],
+    answer:
+      'Foi adrenalina mais ritmo: você gastou em um minuto o que no treino gasta em três. Aqueça até suar 15 minutos antes, com dois rounds curtos de manopla, para o susto acontecer no vestiário. Nos primeiros 40 segundos, só jab e pernas. Treine isso com parceiro novo e gente olhando, uma vez por semana. O erro é responder com mais corrida.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Fiz os intervalados duas vezes esta semana e quase morri, está certo?',
+      'fiz 2x e quase morri',
+      'fiz como você falou, quase vomitei',
+      'terminei o segundo tiro da quinta deitado no chão',
+    ],
+    answer:
+      'Duas vezes em uma semana é o mais difícil: você começou e voltou. Na próxima, corte um tiro e baixe um ponto de esforço, de 9 para 8. Deixe 48 horas entre as sessões e coma algo leve duas horas antes. Só acrescente tiro quando o último sair igual ao primeiro. Dor no peito, desmaio ou coração disparado parado: médico antes de repetir.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Só tenho vinte minutos no almoço, o que faço pelo fôlego?',
+      '20 min no almoço pra gas',
+      'e se eu só tiver vinte minutos',
+      'trabalho o dia inteiro e só sobra um pedaço do almoço',
+    ],
+    answer:
+      'Faça 5 minutos de aquecimento, 8 vezes de 30 segundos forte por 60 segundos leve, e 3 minutos andando. Escada, corda ou bike servem. Duas vezes por semana, longe do dia de sparring. Anote quantos degraus ou saltos fez no primeiro e no oitavo. O erro é sair a toda no primeiro e andar a partir do quarto.',
+  },
+  {
+    matter: 'gassing-out',
+    asked: [
+      'Canso só quando luto com gente mais forte, o que mudo?',
+      'com os fortes eu morro',
+      'mas só acontece com os grandes',
+      'com gente do meu tamanho tenho ar, com o pesado acabo em um minuto',
+    ],
+    answer:
+      'Pare de empurrar o tempo todo: com o mais forte, você está em contração máxima sem perceber. Use estrutura, cotovelo colado, joelho entre vocês, e solte a pegada a cada três segundos. Marque um round só respirando e mantendo moldura, sem atacar. Se ele parar para pensar, você descansa também. O erro é tentar vencer a disputa de pegada no braço.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Luto em três semanas, continuo levantando peso pesado?',
+      '3 semanas pra luta, paro o peso?',
+      'e quando eu paro com o peso',
+      'falta pouco para a luta e minhas pernas vivem doídas do agachamento',
+    ],
+    answer:
+      'Continue, mas corte pela metade as séries e mantenha o peso na barra. Semana menos três: duas sessões de 3 exercícios, 3 séries de 3 a 5. Semana menos dois: uma ou duas, 2 séries. Última sessão seis ou sete dias antes da luta. Nada de exercício novo nem de falha. O erro é parar tudo três semanas antes e chegar mole.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'O hotel só tem halteres de 10 quilos, que treino faço?',
+      'hotel so tem halter de 10',
+      'e viajando, com halter leve',
+      'passo a semana em hotel com uma academia de brinquedo',
+    ],
+    answer:
+      'Use uma perna ou um braço por vez e desça em quatro segundos. Quatro voltas: agachamento búlgaro 10 por perna, flexão com pés na cadeira 12, remada unilateral 15, terra em uma perna 10, prancha lateral 40 segundos. Descanse 60 segundos; dá meia hora. O erro é fazer cem repetições rápidas e chamar de força.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'Bati meu recorde no agachamento, mas no tatame não mudou nada, por quê?',
+      'agacho mais e no tatame nada',
+      'subi vinte quilos e no rola sou o mesmo',
+      'recorde na barra e continuo sendo empurrado',
+    ],
+    answer:
+      'Recorde é recorde: suas pernas estão mais fortes, isso ninguém tira. A passagem para o tatame leva umas 6 a 8 semanas e precisa de ponte. Logo depois do agachamento, faça 5 entradas de queda explosivas com parceiro, 3 séries. Troque uma sessão pesada por saltos e arremesso de bola. O erro é responder aumentando ainda mais a carga.',
+  },
+  {
+    matter: 'strength-training',
+    asked: [
+      'A lombar reclama no levantamento terra, troco por quê?',
+      'terra doi a lombar',
+      'e se eu trocar o terra por outra coisa',
+      'todo dia seguinte ao terra eu acordo travado',
+    ],
+    answer:
+      'Troque por elevação de quadril com barra e terra romeno em uma perna com halter, 3 séries de 8, por quatro semanas. Os dois treinam o posterior com menos carga na coluna. Volte ao terra com a barra elevada, em blocos, e metade do peso. Dor que desce pela perna, formigamento ou perda de força: pare e vá ao médico.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Faço alongamento há dois meses e não ganhei nada, o que está errado?',
+      'alongo ha 2 meses e nada',
+      'já faço todo dia e não muda, o que mais',
+      'dois meses de espacate e continuo a um palmo do mesmo lugar',
+    ],
+    answer:
+      'Falta força no fim do movimento: só relaxar na posição rende pouco. Três vezes por semana, vá ao limite, empurre o chão com as pernas por 10 segundos, relaxe 20, desça um pouco; cinco vezes. Depois 10 elevações lentas da perna. Meça com fita a cada duas semanas. Beliscão na frente do quadril não é músculo curto: mostre a um fisioterapeuta.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Chuto alto com a direita e a esquerda não sobe, treino as duas igual?',
+      'so a esquerda nao sobe',
+      'e o lado ruim, faço mais',
+      'um lado vai na cabeça e o outro mal passa da cintura',
+    ],
+    answer:
+      'Dê duas séries ao lado ruim para cada uma do lado bom, por seis semanas. Comece por ele: 8 elevações lentas segurando na parede, 8 chutes lentos, 30 segundos de alongamento do quadril da perna de apoio. Muitas vezes quem trava é o pé de apoio que não gira. Diferença que apareceu de repente ou com dor: fisioterapeuta.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Senti uma fisgada atrás da coxa alongando, e agora?',
+      'fisgada na coxa alongando',
+      'senti um puxão, continuo?',
+      'forcei a abertura e algo fisgou perto da nádega',
+    ],
+    answer:
+      'Pare de alongar essa perna por pelo menos uma semana; ande normal, se der sem mancar. Nos primeiros dias, movimento leve e sem dor, gelo de 10 a 15 minutos se aliviar. Depois volte por força leve, como ponte no chão, antes de alongar. Roxo, estalo, mancar ou dor ao sentar em cima: médico nesta semana.',
+  },
+  {
+    matter: 'flexibility',
+    asked: [
+      'Hoje encostei as mãos no chão pela primeira vez, como mantenho isso?',
+      'encostei a mão no chão!',
+      'consegui, e para não perder?',
+      'aos quarenta anos toquei o chão sem dobrar o joelho',
+    ],
+    answer:
+      'Isso é um corpo que mudou porque você apareceu todo dia, e merece uma comemoração. Para manter bastam três vezes por semana: duas séries de 30 segundos depois do treino e 8 terra romeno leves. O próximo ganho útil é no quadril, sentado no chão, pernas abertas. O erro é parar porque já conseguiu: em um mês parado, boa parte volta.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Viajo a trabalho uma semana por mês, como encaixo no plano?',
+      'viajo 1 semana por mes',
+      'e na semana da viagem, o que faço',
+      'toda vez que pego ritmo tem viagem e desanda',
+    ],
+    answer:
+      'Faça da viagem a sua semana leve: três semanas crescentes em casa e a quarta no hotel. Nela, duas sessões de 25 minutos: sombra 4 rounds de 3 e força com o peso do corpo, mais caminhada. Marque o primeiro treino da volta antes de embarcar. O erro é chegar e dobrar na segunda-feira para compensar.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'A luta foi adiada por seis semanas, continuo no mesmo ritmo?',
+      'adiaram a luta 6 semanas',
+      'e agora que adiou, mantenho?',
+      'estava no ponto e empurraram a data',
+    ],
+    answer:
+      'Não mantenha: descanse uma semana leve agora, a metade do volume e sem sparring. Depois três semanas de construção, com um sparring forte por semana, uma de pico e a última leve. Coma normal de novo e fique perto do peso sem apertar. O erro é segurar o pico dez semanas: na luta você chega gasto ou machucado.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Cumpri o plano quatro semanas seguidas, aumento agora?',
+      '4 semanas sem faltar',
+      'cumpri tudo, e agora aumento?',
+      'pela primeira vez não faltei nenhum treino no mês',
+    ],
+    answer:
+      'Quatro semanas sem falta valem mais que qualquer plano perfeito, parabéns. Faça agora uma semana com 60% do volume e só depois acrescente uma coisa: ou um round por treino, ou 20 minutos por semana. Nunca as duas. Fique três semanas assim. O erro é somar um treino novo, carga nova e dieta nova na mesma segunda-feira.',
+  },
+  {
+    matter: 'training-plan',
+    asked: [
+      'Treino boxe e jiu-jitsu, como divido a semana sem ficar ruim nos dois?',
+      'boxe e jiu juntos',
+      'e fazendo duas modalidades',
+      'faço dois esportes e não evoluo em nenhum',
+    ],
+    answer:
+      'Dê prioridade a um por oito semanas: três treinos nele, um no outro, depois troque. O principal fica nos dias em que você está descansado, por exemplo segunda, quarta e sexta; o outro, sábado. Só um dia de sparring forte na semana, contando os dois esportes. O erro é dois mais dois, todos fortes, sem foco nenhum.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Descansei uma semana e continuo acabado, o que faço agora?',
+      'descansei e nada',
+      'já descansei sete dias e não melhorou',
+      'uma semana parado e ainda subo escada ofegante',
+    ],
+    answer:
+      'Marque um clínico geral nesta semana e peça avaliação do cansaço: ferro, tireoide, vitamina D, infecção recente. Até lá, só caminhada de 20 a 30 minutos, comida normal sem déficit e oito horas de cama. Leve anotado sono, peso e pulso ao acordar dos últimos dias. O erro é voltar forte para testar. Falta de ar em repouso ou dor no peito: pronto-socorro.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Meu relógio diz recuperação baixa, mas me sinto bem, treino?',
+      'relogio diz pra descansar',
+      'e o que o relógio mostra, obedeço?',
+      'o aplicativo dá vermelho todo dia e eu me sinto ótimo',
+    ],
+    answer:
+      'Treine, mas decida depois do aquecimento: dez minutos e três perguntas, pernas, vontade, pulso. Se duas estão ruins, faça só técnica. Um dia vermelho não diz nada; quatro seguidos com sono ruim pedem semana leve. Compare sempre com a sua própria média, de pé atrás com um número isolado. O erro é deixar a tela decidir sozinha.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Tirei uma semana leve e voltei voando, quando faço a próxima?',
+      'semana leve e voltei voando',
+      'funcionou, repito quando?',
+      'descansei quase obrigado e hoje foi meu melhor treino do ano',
+    ],
+    answer:
+      'Ótima notícia: você acabou de provar em si mesmo que descanso rende. Marque já a próxima para daqui a quatro semanas, na agenda, antes de precisar dela. Nela, metade dos rounds, nenhum sparring forte, mesma técnica. Até lá, não aumente nada nos primeiros sete dias. O erro é gastar a energia nova toda em três treinos.',
+  },
+  {
+    matter: 'overtraining',
+    asked: [
+      'Se eu falto, o treinador me tira da equipe, como descanso assim?',
+      'se eu faltar saio da equipe',
+      'mas ele não deixa faltar',
+      'o time inteiro treina doído e quem para é chamado de mole',
+    ],
+    answer:
+      'Vá ao treino e descanse dentro dele: peça função leve em vez de falta. Diga antes da aula, a sós: “Estou há três semanas dormindo mal e rendendo menos. Esta semana faço técnica e manopla, sem sparring, e segunda volto inteiro.” Leve um atestado se houver lesão. Treinador que pune atestado médico é motivo para procurar outra equipe.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Meu ombro saiu do lugar e voltou sozinho, preciso de médico?',
+      'ombro saiu e voltou',
+      'mas voltou sozinho, ainda vou?',
+      'senti o ombro pular numa americana e encaixar de novo',
+    ],
+    answer:
+      'Precisa, hoje ou amanhã, mesmo que tenha voltado: pode haver lesão no osso, no lábio da articulação ou no nervo. Até lá, braço na tipoia, gelo de 15 minutos, nenhum movimento acima da cabeça e para trás. Não deixe ninguém puxar. Mão dormente, fria ou sem força: pronto-socorro agora. O erro é testar no treino seguinte porque parou de doer.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'O raio-X deu normal, mas ainda dói muito, o que faço?',
+      'raio x normal e doi',
+      'disseram que não é nada, mas dói',
+      'o plantão me liberou e uma semana depois não fecho a mão',
+    ],
+    answer:
+      'Volte a um ortopedista: raio-X não mostra ligamento, menisco nem toda fratura pequena. Diga: “Faz sete dias, não consigo fazer isto, a dor é neste ponto.” Ele decide por exame novo ou imagem. Até lá, proteja e não treine essa parte. No punho, dor na base do polegar merece urgência. O erro é tomar o “normal” como alta.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Luto em dez dias e me machuquei hoje, como decido?',
+      'machuquei faltam 10 dias',
+      'e a luta, cancelo já?',
+      'torci o joelho hoje e a luta é semana que vem',
+    ],
+    answer:
+      'Não decida hoje: vá ao médico em até 48 horas e decida com o diagnóstico e o treinador. Três perguntas para ele: “O que é, pode piorar se eu lutar, quanto tempo até a força total?” Se pode piorar, retire-se e avise o organizador no mesmo dia. Pancada na cabeça: fora, sem discussão. O erro é mascarar com remédio.',
+  },
+  {
+    matter: 'injury-now',
+    asked: [
+      'Parei no meio do treino porque doeu e me senti fraco, fiz certo?',
+      'parei e me senti fraco',
+      'saí do round e fiquei com vergonha',
+      'senti a fisgada e pedi para sair enquanto todos continuaram',
+    ],
+    answer:
+      'Fez certo, e custa mais coragem sair do round do que ficar nele. Hoje: proteja, eleve, gelo de 15 minutos e anote onde dói e com que movimento. Amanhã, teste leve em casa; inchou, não apoia ou perdeu força, médico. Ao treinador: “Senti uma fisgada, volto quando andar sem dor.” O erro é voltar para compensar.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'O médico liberou, mas meu treinador quer que eu espere, quem eu ouço?',
+      'medico liberou treinador nao',
+      'um diz sim e o outro não',
+      'estou liberado no papel e o treinador me deixa no banco',
+    ],
+    answer:
+      'Ouça quem pedir mais tempo, e combine uma data. Diga ao treinador: “Estou liberado. O que você precisa ver para eu voltar ao sparring?” Anote os critérios, por exemplo duas semanas de técnica sem dor e saltar igual nas duas pernas. Liberação médica abre a porta, o ritmo é degrau por degrau. O erro é ir sparrar escondido em outra academia.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'Voltei ontem e hoje o joelho inchou um pouco, paro tudo?',
+      'voltei e inchou',
+      'inchou depois da volta, e agora',
+      'primeiro treino foi ótimo e hoje acordei com o joelho redondo',
+    ],
+    answer:
+      'Volte um degrau, não ao zero: dois dias sem impacto, gelo de 15 minutos, perna alta, bicicleta leve se não doer. Desinchou em 48 horas, repita o treino com metade do tempo. Não desinchou, travou ou falseou: médico ou fisioterapeuta nesta semana. O erro é que a primeira aula boa sempre vira longa demais; ponha alarme em 30 minutos.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'Fiz meu primeiro sparring depois de oito meses, como sigo?',
+      'primeiro sparring em 8 meses',
+      'fiz hoje e correu bem, e agora',
+      'depois de oito meses de fisio, hoje fiz três rounds',
+    ],
+    answer:
+      'Oito meses de fisioterapia chata acabam de virar três rounds: isso é enorme. Espere 48 horas e veja se incha ou dói; se não, repita os mesmos três rounds leves na semana que vem, mesmo parceiro. Só depois um quarto round. Continue os exercícios da fisio duas vezes por semana. O erro é largá-los no dia em que se sente curado.',
+  },
+  {
+    matter: 'injury-return',
+    asked: [
+      'O que treino enquanto meu braço está imobilizado?',
+      'braço imobilizado treino o que',
+      'e enquanto isso, faço o quê',
+      'seis semanas de gesso e estou enlouquecendo',
+    ],
+    answer:
+      'Treine pernas, fôlego e olhos, com o aval do médico: bicicleta 30 minutos três vezes por semana, agachamento sem carga e ponte 3 por 15, e assistir à aula anotando duas coisas. Sem corda, sem corrida com tranco, sem risco de queda. Seja cronômetro ou córner no sparring. O erro é o drill de uma mão só com parceiro afoito.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Fiz os exercícios da fisio um mês e a dor não mudou, insisto?',
+      '1 mes de fisio e nada',
+      'já fiz fisio, não adiantou, e agora',
+      'quatro semanas de elástico e o ombro dói igual',
+    ],
+    answer:
+      'Insista mais duas semanas só se a carga subiu; exercício igual por um mês não muda tendão. Volte ao fisioterapeuta e diga: “Dói igual, com estes exercícios, tantas vezes por semana.” Peça progressão ou outra hipótese. Sem mudança até a oitava semana, médico para reavaliar. Dor à noite, febre ou perda de força: antes. O erro é trocar de profissional sem contar o que já fez.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Que movimentos evito no rola com hérnia na lombar?',
+      'hernia lombar no rola',
+      'e no rola, o que não posso fazer',
+      'tenho hérnia e toda aula acabo empilhado na guarda',
+    ],
+    answer:
+      'Evite ser empilhado, guarda invertida e levantar o outro do chão; combine isso antes do rola: “tenho hérnia, sem me dobrar”. Jogue por cima ou de meia-guarda de lado, com parceiros escolhidos, rounds de 4 minutos. Peça ao médico liberação por escrito para luta. Dormência entre as pernas, perda de controle da urina ou fraqueza no pé: pronto-socorro imediatamente.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Passei uma semana inteira sem dor, posso voltar ao normal?',
+      '1 semana sem dor!',
+      'sumiu a dor, libero tudo?',
+      'depois de um ano, sete dias sem sentir o cotovelo',
+    ],
+    answer:
+      'Uma semana sem dor depois de um ano é uma notícia ótima, e foi você quem construiu. Volte em degraus: 50% dos rounds nesta semana, 70% na outra, tudo na quarta. Mantenha os exercícios três vezes por semana por mais dois meses. Se a dor passar de 3 em 10 no dia seguinte, desça um degrau. O erro é festejar com o treino mais duro.',
+  },
+  {
+    matter: 'chronic-pain',
+    asked: [
+      'Todo mundo na equipe luta com dor, eu sou fresco?',
+      'todo mundo treina com dor',
+      'mas os outros também têm dor',
+      'meus colegas usam joelheira e não reclamam',
+    ],
+    answer:
+      'Não, você só está prestando atenção mais cedo que eles. Use uma régua: até 3 de 10, que some em 24 horas, treina adaptado; acima disso, ou crescendo por três treinos, para e avalia. Ao colega que brinca: “Quero treinar aos cinquenta.” Dor que acorda à noite, trava ou incha a articulação é de médico, não de joelheira.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Passo o dia em obra sem geladeira, o que levo para comer?',
+      'marmita sem geladeira',
+      'e sem geladeira no trabalho',
+      'trabalho na rua o dia todo e treino à noite',
+    ],
+    answer:
+      'Leve uma bolsa térmica com gelo rígido: arroz, feijão e frango para o almoço, e coisas secas para o resto. Às 10h, banana e amendoim; às 16h30, pão com atum em sachê aberto na hora e uma maçã. Dois litros de água até as 18h. O erro é o salgado das 18h, que chega pesado ao treino das 19h.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Vomitei no treino depois de comer, quanto tempo antes eu paro?',
+      'vomitei no treino',
+      'comi e passei mal, como evito',
+      'comi a marmita às seis e às sete estava no banheiro',
+    ],
+    answer:
+      'Refeição cheia termina três horas antes; um lanche pequeno, 60 a 90 minutos antes. No lanche, pouca gordura e fibra: banana, pão com geleia, tapioca. Nada de leite se ele pesa em você. Teste por uma semana em treinos leves. Vômito com dor no peito, depois de pancada na cabeça ou repetido sem motivo: médico.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Sou vegetariano, de onde tiro proteína no almoço por quilo?',
+      'vegetariano no quilo',
+      'e se eu não como carne',
+      'no restaurante por quilo só sobra salada para mim',
+    ],
+    answer:
+      'Monte assim: duas conchas de feijão ou lentilha, dois ovos, um pedaço de queijo branco ou tofu, arroz e verdura. Dá perto de 35 gramas de proteína. Some iogurte ou grão-de-bico no lanche. Se não come ovo nem leite, use soja e suplemento de B12, com exame anual de B12 e ferro no médico. O erro é virar vegetariano de macarrão.',
+  },
+  {
+    matter: 'food-for-training',
+    asked: [
+      'Levei marmita a semana toda, mas sexta pedi pizza, estraguei?',
+      'marmita a semana e pizza na sexta',
+      'fui bem até sexta, aí pizza',
+      'cinco dias certinho e uma pizza inteira na sexta',
+    ],
+    answer:
+      'Não estragou nada: cinco dias de marmita são uma semana ótima, a pizza foi uma refeição em mais de vinte. No sábado, café normal, sem compensar pulando comida. Na próxima sexta, planeje a pizza: três fatias, salada antes, depois do treino. O erro é decretar que acabou e comer assim até segunda.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'A pesagem é às sete e luto às nove, o que cabe comer?',
+      'peso 7h luto 9h',
+      'e se só tiver duas horas entre pesar e lutar',
+      'pesagem e luta na mesma manhã, estômago fechado',
+    ],
+    answer:
+      'Coma até as 7h20, pequeno e conhecido: pão branco com geleia ou mel, uma banana, 400 ml de água em goles. Às 8h15, só alguns goles e meia banana se tiver fome. Nada de leite, ovo frito ou fibra. Teste isso num sábado de treino. O erro é a refeição grande de prêmio, que sobe no primeiro round.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Fico tão nervoso que nada desce depois da pesagem, o que faço?',
+      'nada desce',
+      'mas eu não consigo comer nada nervoso',
+      'peso, sento e o pão não passa da garganta',
+    ],
+    answer:
+      'Beba a comida: suco de uva, vitamina de banana rala ou bebida esportiva, 150 ml a cada 20 minutos. Depois colheradas de arroz branco ou purê, caminhando. Em três horas você repõe bastante sem uma refeição sentada. Treine isso antes de um sparring. Se vomita até água ou fica tonto, avise treinador e médico do evento: não se luta assim.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Comi demais depois da pesagem e me senti pesado na luta, como faço na próxima?',
+      'comi demais e fiquei pesado',
+      'foi rodízio depois da pesagem, erro?',
+      'pesei, fui ao rodízio e no outro dia lutei estufado',
+    ],
+    answer:
+      'Na próxima, divida: quatro refeições do tamanho de um punho e meio, a cada duas horas, em vez de uma enorme. Arroz, frango, batata, fruta, um pouco de sal, água em goles. Última refeição cheia três horas antes de lutar. Deixe o rodízio marcado para depois da luta. O erro começa antes: quem chega faminto pesou na categoria errada.',
+  },
+  {
+    matter: 'food-at-weigh-in',
+    asked: [
+      'Bati o peso comendo normal pela primeira vez, o que faço até a luta?',
+      'bati o peso comendo!',
+      'bati tranquilo, e agora até amanhã',
+      'subi na balança de café tomado e deu',
+    ],
+    answer:
+      'Bater o peso de café tomado é a melhor preparação que existe: amanhã você luta com o corpo inteiro. Até lá, nada de especial: jantar de sempre com arroz e carne magra, água quando der sede, cama cedo. Café da manhã conhecido três horas antes. O erro agora é inventar comida ou suplemento novo porque sobrou folga.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Tenho três jantares com clientes na semana e dois quilos para perder, como faço?',
+      '3 jantares com cliente e preciso baixar',
+      'e os jantares de trabalho',
+      'vivo em restaurante e a luta é daqui a seis semanas',
+    ],
+    answer:
+      'Faça do jantar a refeição controlada: grelhado, legumes, uma porção de arroz ou batata, água com gás, sobremesa não. Olhe o cardápio antes e peça primeiro, sem explicar. No almoço desses dias, salada com frango e feijão, nunca jejum, senão você ataca o couvert. Em seis semanas dois quilos saem assim. O erro é o vinho que ninguém conta.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Meu colega disse para ficar sem água na véspera, faço?',
+      'ficar sem agua na vespera?',
+      'mas o pessoal aqui todo corta água',
+      'na equipe todos secam e dizem que é normal',
+    ],
+    answer:
+      'Não faça: ficar sem água tira força e reação, e na cabeça aumenta o risco de um golpe virar coisa grave. Responda: “Luto na categoria de cima, mas luto inteiro.” Com dias sobrando, tire só doce, fritura e álcool, comendo em horários. Tontura, coração acelerado ou urina muito escura: pare e procure médico.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Não bati o peso e perdi a luta por isso, o que faço agora?',
+      'nao bati o peso',
+      'fiquei 800 gramas acima e fui desclassificado',
+      'me tiraram da luta na balança e decepcionei todo mundo',
+    ],
+    answer:
+      'Dói, e ainda assim você parou antes de fazer uma loucura por 800 gramas: isso foi certo. Hoje: comida, água, e uma mensagem ao adversário e ao organizador: “O erro foi meu, peço desculpas.” Nesta semana, decida com o treinador a categoria de cima para a próxima. O erro seria marcar outra no mesmo peso daqui a um mês.',
+  },
+  {
+    matter: 'weight-over-limit',
+    asked: [
+      'Estou um quilo abaixo do ritmo planejado, posso comer mais?',
+      'estou adiantado no peso',
+      'perdi mais rápido que o plano, relaxo?',
+      'faltam três semanas e já estou quase no limite',
+    ],
+    answer:
+      'Coma mais, sim: estar adiantado com comida na mesa é um ótimo trabalho. Acrescente uma porção de arroz ou batata no almoço dos dias de treino forte e pese de dois em dois dias, de manhã. Mantenha o peso parado até a luta. Se continuar caindo, ou treino e sono piorarem, fale com nutricionista. O erro é seguir secando por segurança.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'O treinador insiste na categoria de baixo e eu não quero, o que digo?',
+      'treinador quer que eu baixe',
+      'mas ele insiste na de baixo',
+      'ele diz que na minha categoria eu sou pequeno e quer que eu seque',
+    ],
+    answer:
+      'Diga com números: “Treino bem com 74. Para 70 eu perderia força, e não quero secar. Quero lutar até 77 nas próximas duas e depois avaliamos.” Fale a sós, fora do treino, com oito semanas de antecedência. Ofereça nutricionista como árbitro. Se ele mandar desidratar, a resposta é não; sendo menor, leve pai ou mãe à conversa.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'Subi de categoria e perdi a primeira, volto para baixo?',
+      'subi e perdi',
+      'perdi na nova categoria, desço?',
+      'na primeira luta no peso de cima fui empurrado o tempo todo',
+    ],
+    answer:
+      'Não volte por uma luta: dê três lutas ou seis meses. Perder a primeira e ter energia até o fim já diz que o corpo gostou da mudança. Agora ganhe força: duas sessões por semana, agachamento, remada, empurrão, e treine com parceiros daquele peso. Escreva se perdeu por peso ou por técnica. O erro é culpar a balança por um erro de distância.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'A categoria de cima só tem um inscrito, me inscrevo nela mesmo assim?',
+      'so 1 inscrito na categoria',
+      'e se quase não tiver gente lá',
+      'na minha categoria são doze, na de cima é um só',
+    ],
+    answer:
+      'Inscreva-se na sua, se o que quer é experiência: doze inscritos são lutas de verdade. Na de cima, confirme com o organizador até o prazo se haverá luta ou junção de categorias, e com quem. Pergunte: “Se ficar só um, devolvem a inscrição?” O erro é escolher pela medalha fácil e viajar para nenhuma luta.',
+  },
+  {
+    matter: 'weight-class-choice',
+    asked: [
+      'Decidi não baixar e me chamaram de covarde, fiz bem?',
+      'nao baixei e me chamaram de covarde',
+      'recusei secar e agora estou na dúvida',
+      'a equipe riu porque vou lutar no meu peso',
+    ],
+    answer:
+      'Fez bem: dizer não diante da equipe inteira exige mais coragem que passar fome. Responda uma vez só: “Luto no meu peso, forte.” Depois use a folga: coma normal, treine força duas vezes por semana e faça sparring com gente da categoria. Anote como se sente no terceiro round. O erro é voltar atrás na última semana por causa das piadas.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Minha família cozinha frito todo dia, como emagreço em casa?',
+      'em casa só fritura',
+      'e a comida da minha mãe, como faço',
+      'minha sogra fica ofendida se eu não repito o prato',
+    ],
+    answer:
+      'Coma da mesma mesa, com outro prato: metade salada e legumes, um quarto arroz e feijão, um quarto carne, uma fritura só. Diga: “Está ótimo, hoje como um prato só.” Ofereça-se para cozinhar dois dias por semana no forno. O erro é anunciar dieta; anunciar traz discussão, servir-se diferente não.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'À noite, depois do treino, ataco a geladeira, como paro?',
+      'ataco a geladeira de noite',
+      'e a fome das onze da noite',
+      'como direitinho o dia todo e às onze perco tudo',
+    ],
+    answer:
+      'Coma mais às 16h30: iogurte com aveia e fruta, ou pão com ovo. Depois do treino, um jantar de verdade já pronto, em prato, sentado, e cozinha encerrada. O ataque noturno quase sempre é almoço pequeno demais. Teste dez dias. Se come escondido, sem controle ou vomita, fale com médico ou psicólogo: tem tratamento.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Perdi quatro quilos e ninguém notou, continuo?',
+      '-4 kg e ninguem notou',
+      'perdi quatro quilos e nada mudou no espelho',
+      'todo mundo olha e não diz nada',
+    ],
+    answer:
+      'Continue: quatro quilos são um galão de água que você não carrega mais em cada round. Meça a cintura, tire foto na mesma luz a cada quatro semanas e anote quantos rounds aguenta; isso muda antes dos olhos dos outros. Mantenha o ritmo de meio quilo por semana. O erro é apertar a dieta para arrancar um elogio.',
+  },
+  {
+    matter: 'lose-weight',
+    asked: [
+      'Engordei dois quilos desde que comecei a treinar, como pode?',
+      'treino e engordei',
+      'mas eu engordei treinando',
+      'comecei no muay thai e a balança subiu',
+    ],
+    answer:
+      'Nas primeiras quatro semanas, boa parte é água no músculo dolorido; o resto costuma ser a fome nova. Olhe a cintura: se ela não subiu, siga igual. Se subiu, anote três dias de comida e corte as bebidas doces e o lanche de prêmio pós-treino. Inchaço nas pernas ou falta de ar: médico. O erro é largar o treino por causa da balança.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Ganhei três quilos, mas foi barriga, o que ajusto?',
+      'ganhei so barriga',
+      'subiu, mas na cintura',
+      'a calça aperta e o braço é o mesmo',
+    ],
+    answer:
+      'Corte o excedente pela metade: tire o copo de leite com achocolatado ou a porção extra da noite, e mantenha a proteína. Meta de 250 a 300 gramas por semana. Confira se a carga na barra subiu no mês; sem isso, comida extra vira cintura. Força duas ou três vezes por semana. O erro é cortar tudo e voltar ao zero.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Trabalho em pé dez horas e não consigo parar para comer, como ganho peso?',
+      'sem tempo pra comer no trabalho',
+      'e trabalhando dez horas em pé',
+      'sou garçom, ando o dia todo e só emagreço',
+    ],
+    answer:
+      'Ponha calorias em coisas de um minuto: garrafa com leite, banana, aveia e pasta de amendoim, tomada em três vezes no turno. No bolso, castanhas. Café da manhã grande e jantar grande fazem o resto. Dá perto de 800 calorias sem parar. O erro é confiar num almoço enorme que nunca acontece.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Subi dois quilos em dois meses, é pouco?',
+      '2 kg em 2 meses',
+      'só dois quilos, é devagar demais?',
+      'comi como um cavalo e só vieram dois quilos',
+    ],
+    answer:
+      'Dois quilos em dois meses são um ritmo excelente para quem treina luta; mais rápido seria quase só gordura. Mantenha tudo e some 150 calorias só quando a balança parar duas semanas. Meça coxa e braço uma vez por mês. O erro é trocar agora para um hipercalórico caro ou pensar em hormônio: isso não, e fala-se com médico.',
+  },
+  {
+    matter: 'gain-weight',
+    asked: [
+      'Fico estufado e com gases de tanto comer, o que troco?',
+      'estufado de tanto comer',
+      'mas meu estômago não aguenta',
+      'tomo a vitamina e passo a tarde inchado',
+    ],
+    answer:
+      'Troque o volume: seis refeições pequenas, arroz branco em vez de integral, azeite por cima, e metade do leite ou leite sem lactose. Aumente uma coisa por semana, não tudo junto. Ande dez minutos depois de comer. Dor forte, diarreia há mais de duas semanas, sangue ou perda de peso apesar de comer: médico.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Tenho bebê em casa e acordo cinco vezes, como treino assim?',
+      'bebe acorda toda hora',
+      'e com bebê, não tem noite inteira',
+      'meu filho tem três meses e eu vivo zumbi',
+    ],
+    answer:
+      'Treine duas vezes por semana, só técnica, 45 minutos, e nada de sparring depois de noite com menos de cinco horas. Combine com quem divide a casa turnos: você das 22h às 3h, o outro o resto, e um cochilo de 20 minutos. Em alguns meses melhora. Não dirija com sono. Tristeza que não passa, em qualquer dos dois: médico.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Tentei largar o celular e continuo rolando na cama, o que mais?',
+      'larguei o celular e nada',
+      'já tentei sem tela, não adianta',
+      'uma hora sem tela e continuo olhando o teto',
+    ],
+    answer:
+      'Fixe a hora de levantar, também no domingo, e só vá para a cama com sono de verdade. Passou 20 minutos acordado, levante, luz fraca, algo chato, e volte. Café só até o meio-dia. Mantenha por duas semanas. Três noites ruins por semana durante três meses: médico, existe terapia própria para insônia. O erro é deitar mais cedo para compensar.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Dormi oito horas três noites seguidas, como não perco isso?',
+      '3 noites de 8h!',
+      'dormi bem esta semana, e agora',
+      'pela primeira vez em meses acordei antes do despertador',
+    ],
+    answer:
+      'Três noites inteiras mudam mais o seu treino que qualquer suplemento, que bom. Escreva hoje o que fez igual: horário, jantar, luz, telefone. Escolha as duas coisas mais fáceis e mantenha até nos dias ruins. Na noite de treino tarde, aceite sete horas sem drama. O erro é relaxar no sábado até as três e recomeçar na terça.',
+  },
+  {
+    matter: 'sleep',
+    asked: [
+      'Minha mulher diz que eu ronco e paro de respirar, isso importa para o treino?',
+      'ronco e paro de respirar',
+      'ela diz que eu paro de respirar',
+      'durmo oito horas e acordo moído, e dizem que ronco',
+    ],
+    answer:
+      'Importa muito: marque médico neste mês e peça avaliação de apneia do sono. Ela explica cansaço, pressão alta e fôlego ruim mesmo com oito horas. Peça a ela que grave dois minutos. Até lá, durma de lado, sem álcool à noite. Sono ao volante: não dirija e antecipe a consulta. O erro é tratar como piada de casal.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Tomo creatina há um mês e subi dois quilos, paro antes do campeonato?',
+      'creatina subiu 2kg',
+      'e o peso que a creatina deu',
+      'luto em cinco semanas e a balança subiu com a creatina',
+    ],
+    answer:
+      'Não pare por susto: um a dois quilos são água dentro do músculo. Se a categoria ficou apertada, suba de categoria, ou pare agora, cinco semanas antes, e o peso sai sozinho em três a quatro. Nunca tire isso secando. O erro é parar na última semana e achar que some. Problema de rim: só com médico.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Um cara da academia me ofereceu um negócio para secar, o que respondo?',
+      'me ofereceram um negocio pra secar',
+      'ele diz que todo mundo toma',
+      'no vestiário me deram uma cápsula sem rótulo',
+    ],
+    answer:
+      'Responda: “Obrigado, não tomo nada sem rótulo.” Cápsula sem rótulo pode ter estimulante ou hormônio, faz mal ao coração e dá suspensão no antidoping. Se já tomou e sente palpitação, dor no peito ou tremor, pronto-socorro, levando a cápsula. Menor de idade: conte a um dos pais hoje. O erro é guardar para experimentar depois.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'Larguei o pré-treino e estou morto de sono, quanto dura isso?',
+      'larguei o pre treino',
+      'parei há três dias e só tenho dor de cabeça',
+      'sem o pré-treino não saio do carro',
+    ],
+    answer:
+      'Largar é uma decisão boa, e o pior passa em dois a nove dias. Se a dor de cabeça aperta, tome um café pequeno de manhã e reduza a cada três dias. Antes do treino, banana e dez minutos de corda leve acordam mais do que parece. Durma meia hora mais. Dor de cabeça depois de pancada é outra coisa: médico.',
+  },
+  {
+    matter: 'supplements',
+    asked: [
+      'O exame deu vitamina D baixa, tomo por conta própria?',
+      'vitamina d baixa',
+      'deu baixa no exame, compro qual',
+      'meu exame veio com D e ferro no chão',
+    ],
+    answer:
+      'Mostre o exame ao médico antes de comprar: a dose depende do número, e ferro por conta própria pode fazer mal. Pergunte: “Quanto, por quantas semanas, quando repito o exame?” Enquanto isso, coma feijão, carne ou lentilha com uma laranja, e tome sol curto. O erro é a megadose da internet sem repetir o exame em três meses.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Fiquei doente a cinco dias da luta, desisto?',
+      'doente a 5 dias da luta',
+      'e a luta de sábado, cancelo?',
+      'febre na segunda e luta no sábado',
+    ],
+    answer:
+      'Com febre na segunda, vá ao médico hoje e decida até quinta; sem 72 horas limpas de febre, não lute. Avise o treinador já: “Estou com febre, na quinta confirmo com o médico.” Descanso, líquidos, comida normal, nada de cortar peso. Dor no peito, falta de ar ou palpitação: pronto-socorro. O erro é lutar no remédio e levar o vírus ao coração.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Voltei da gripe e meu fôlego sumiu, quando volta?',
+      'gripe levou meu folego',
+      'voltei e canso no aquecimento',
+      'dez dias depois da gripe ainda pareço iniciante',
+    ],
+    answer:
+      'Conte uma a três semanas até ficar perto do normal. Primeira semana: metade dos rounds, sem sparring, ritmo de conversa. Segunda: 75%. Se o pulso dispara no aquecimento, encerre nesse dia. Coma e durma mais, não corra para compensar. Falta de ar em repouso, dor no peito, tontura ou nenhuma melhora em três semanas: médico.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Fiquei em casa doente e me sinto culpado com a equipe, fiz certo?',
+      'faltei doente e me sinto culpado',
+      'fiquei em casa, mas pesa',
+      'a equipe treinou e eu na cama com tosse',
+    ],
+    answer:
+      'Fez certo: você poupou a equipe inteira de uma semana de tosse. Mande uma mensagem só: “Estou com febre, volto quando passar 24 horas sem ela.” Se quiser ser útil, veja um vídeo de luta por dia, 15 minutos. Na volta, primeira aula pela metade. O erro é voltar dois dias antes para provar vontade.',
+  },
+  {
+    matter: 'ill-now',
+    asked: [
+      'Peguei micose duas vezes este ano, como evito a terceira?',
+      'micose de novo',
+      'e para não pegar outra vez',
+      'toda hora volta mancha, e o remédio acaba',
+    ],
+    answer:
+      'Banho com sabonete até 30 minutos depois do treino, quimono lavado toda vez, toalha só sua, chinelo fora do tatame. Complete o tratamento inteiro que o médico deu, mesmo com a pele limpa. Pergunte na academia com que frequência limpam o tatame. Voltou em menos de um mês: dermatologista. O erro é parar a pomada no quinto dia.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'A luta cai no primeiro dia da menstruação, como me preparo?',
+      'luta no 1o dia da menstruação',
+      'e se descer bem no dia',
+      'minha luta caiu exatamente no dia pior',
+    ],
+    answer:
+      'Prepare-se como para qualquer luta, com um kit: absorvente ou coletor já testado em sparring, short escuro, troca extra, bolsa quente para a viagem. O analgésico que você já usa, confirmado com o médico e com as regras. Aqueça dez minutos a mais. A balança pode subir um quilo: escolha a categoria com folga. Adiar com hormônio, só com ginecologista, meses antes.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'Meu treinador é homem e não sei como falar da cólica, o que digo?',
+      'como falo da colica pro treinador',
+      'e como conto isso a ele',
+      'invento desculpa todo mês para não sparrar',
+    ],
+    answer:
+      'Diga curto e sem desculpas: “Nos dois primeiros dias do ciclo tenho cólica forte. Nesses dias faço técnica e saco, sem clinch.” Por mensagem também vale. Não precisa explicar mais. Sendo menor, peça que sua mãe ou outra responsável fale junto. Cólica que faz faltar à escola, ao trabalho ou vomitar: ginecologista, isso se trata.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'Fiz minha primeira aula depois do parto e vazou urina, é normal?',
+      'vazou urina na aula',
+      'pulei corda e escapou xixi',
+      'voltei feliz e no primeiro salto escapou',
+    ],
+    answer:
+      'Voltar depois do parto já é uma vitória, e escape é comum e tratável. Tire por ora corda, salto e carga pesada; fique com sombra, manopla leve e caminhada. Marque fisioterapia pélvica nesta semana; muitas melhoram em 8 a 12 semanas de exercício orientado. Peso ou bola na vagina, dor ou sangramento: ginecologista. O erro é usar absorvente e calar.',
+  },
+  {
+    matter: 'body-cycle',
+    asked: [
+      'Na semana antes da menstruação não tenho força nenhuma, mudo o treino?',
+      'sem força antes de menstruar',
+      'e na semana anterior, diminuo?',
+      'todo mês tem uma semana em que perco para todo mundo',
+    ],
+    answer:
+      'Mude só o que o corpo pede: nessa semana, um round a menos e carga 10% menor, mesma frequência. Anote por três ciclos sono, força e humor; aí você vê se é mesmo sempre. Coma um lanche a mais à tarde. Tristeza forte ou desespero nesses dias: médica, existe tratamento. O erro é decidir por um mês só.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Sou padrinho de casamento três semanas antes da luta, como passo a noite?',
+      'casamento 3 semanas antes da luta',
+      'e o brinde, faço como',
+      'festa com bebida livre no meio da preparação',
+    ],
+    answer:
+      'Decida antes: só o brinde, meia taça, e o resto água com gás e limão num copo bonito. Jante bem no começo, dance, saia à uma. No dia seguinte, caminhada e treino leve. Se insistirem: “Luto dia 20, depois eu pago a rodada.” O erro é decidir na hora, com o copo já na mão.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Fiquei trinta dias sem beber e sábado bebi seis cervejas, perdi tudo?',
+      '30 dias sem e bebi sábado',
+      'recaí no sábado, recomeço do zero?',
+      'um mês limpo e estraguei num churrasco',
+    ],
+    answer:
+      'Não perdeu: trinta dias em trinta e um continuam no seu corpo e no seu fôlego. Hoje água, comida, sono, e amanhã treino leve. Escreva o que veio antes do primeiro copo, quem, onde, que hora, e mude uma peça no próximo churrasco. Se não consegue parar depois do primeiro, ou treme sem beber: médico ou grupo de apoio.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'Parei de fumar há duas semanas e estou irritado no treino, o que faço?',
+      'parei de fumar e to irritado',
+      'e essa irritação toda, passa?',
+      'duas semanas sem cigarro e brigo com todo mundo',
+    ],
+    answer:
+      'Duas semanas sem cigarro são as mais duras, e você já as fez. A irritação costuma cair muito até a quarta semana. Na vontade: três minutos de corda ou sombra, um copo de água, e ela passa. Avise o parceiro: “estou sem fumar, vamos leve.” O posto de saúde tem apoio e adesivo. O erro é só um para aliviar.',
+  },
+  {
+    matter: 'alcohol-party',
+    asked: [
+      'A equipe bebe depois de todo treino, como fico sem virar o chato?',
+      'equipe bebe depois do treino',
+      'e com o pessoal da academia',
+      'se não vou ao bar, fico de fora',
+    ],
+    answer:
+      'Vá, fique 40 minutos, e peça primeiro: “uma água com gás e uma porção de frango.” Quem tem copo na mão ouve menos pergunta. Ofereça levar alguém para casa, isso dá motivo e respeito. Proponha uma vez por mês um café depois do treino de sábado. O erro é explicar os malefícios a quem está bebendo.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'O campeonato atrasou três horas, o que faço com a comida e o aquecimento?',
+      'atrasou 3 horas',
+      'e agora que atrasou tudo',
+      'aqueci, esfriei e ainda faltam vinte lutas',
+    ],
+    answer:
+      'Recomece o relógio: agasalho, sente longe do barulho e coma já pão com geleia e uma banana, água em goles. Mande alguém vigiar a chave e avisar a dez lutas da sua. A seis lutas, aquecimento curto de oito minutos. O erro é ficar três horas em pé na beira da área, quente e nervoso.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Meu filho ganhou bronze e chora porque queria ouro, o que digo?',
+      'filho ganhou bronze e chora',
+      'ele pegou bronze e está arrasado',
+      'terceiro lugar e ele jogou a medalha na bolsa',
+    ],
+    answer:
+      'Um bronze é lutar, perder e voltar no mesmo dia, e isso vale muito. Diga: “Adorei ver você lutar. Quer comer o quê?” e mais nada hoje. Deixe chorar dez minutos. Em dois dias, pergunte uma coisa: “o que você quer treinar primeiro?” O erro é analisar a derrota no carro.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Na chave peguei meu próprio colega na primeira luta, como lidamos?',
+      'colega na 1a luta',
+      'e se for meu amigo do outro lado',
+      'saiu a chave e é meu parceiro de treino',
+    ],
+    answer:
+      'Lutem de verdade, e combinem antes: “Sem raiva, sem presente, depois almoçamos.” Peça ao treinador que não fique no córner de nenhum, ou avise a organização logo ao sair a chave; às vezes trocam. Aqueça com outra pessoa. O erro é meio esforço: os dois saem mal e alguém se machuca.',
+  },
+  {
+    matter: 'tournament-day',
+    asked: [
+      'Esqueci o protetor bucal no dia da luta, e agora?',
+      'esqueci o protetor',
+      'e sem protetor, posso lutar?',
+      'estou no ginásio e o protetor ficou em casa',
+    ],
+    answer:
+      'Não lute sem ele: compre um termomoldável na banca do evento ou numa loja perto, e molde com água quente da lanchonete, 20 minutos antes. Avise a mesa já que está resolvendo. Nunca use emprestado. Da próxima vez, dois na mala e um no carro. O erro é esconder do árbitro e subir assim.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Minha urina saiu escura como café depois de um treino brutal, o que faço?',
+      'urina escura depois do treino',
+      'e essa cor de café, passa?',
+      'treino monstro ontem e hoje urino marrom',
+    ],
+    answer:
+      'Vá ao pronto-socorro hoje, sem esperar: pode ser músculo se desfazendo e isso fere o rim. Diga: “Treino muito forte ontem, urina cor de café, dor muscular.” Beba água normalmente no caminho, nenhum anti-inflamatório. Não treine até o exame de sangue normalizar e o médico liberar. O erro é achar que é só falta de água.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Fui ao médico e o coração está normal, posso confiar e treinar?',
+      'coração normal, e agora',
+      'deu tudo normal, volto?',
+      'fiz eletro e ecocardiograma e não acharam nada',
+    ],
+    answer:
+      'Que bom que você foi: um exame normal vale mais que meses de medo. Pergunte a ele: “Estou liberado para esforço máximo?” e peça por escrito. Volte com duas semanas leves e vá subindo. Se a mesma palpitação, desmaio ou dor no peito voltar no esforço, pare na hora e retorne. O erro é testar o limite no primeiro dia.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Vejo pontinhos e luzes desde o sparring de ontem, espero passar?',
+      'vejo luzinhas desde ontem',
+      'e esses pontos no olho',
+      'desde o dedo no olho vejo uma sombra no canto',
+    ],
+    answer:
+      'Não espere: luzes, pontos novos ou sombra no canto pedem oftalmologista ou pronto-socorro ainda hoje, porque a retina pode estar descolando. Não esfregue, não dirija, não treine. Com dor de cabeça, náusea ou confusão junto, pronto-socorro já. Nenhum sparring até a liberação por escrito. O erro é dormir para ver se amanhã melhora.',
+  },
+  {
+    matter: 'body-signs',
+    asked: [
+      'Fico tonto quando levanto rápido do chão no treino, é grave?',
+      'tonto ao levantar',
+      'e essa tontura quando levanto',
+      'levanto do rola e tudo fica preto um segundo',
+    ],
+    answer:
+      'Um segundo de escuro ao levantar costuma ser pressão baixa passageira: levante em dois tempos, joelho, respiração, depois em pé. Coma duas horas antes e beba ao longo do dia. Se acontece toda semana, médico para pressão, ferro e coração. Desmaio, tontura durante o esforço ou depois de pancada na cabeça: pare e procure atendimento hoje.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Descansei dois dias e me sinto preguiçoso e inchado, é normal?',
+      'descansei e me sinto pior',
+      'descansei e fiquei mole, por quê',
+      'dois dias parado e as pernas pesam mais',
+    ],
+    answer:
+      'É normal, e descansar sem culpa já foi um passo. O corpo parado endurece: ande 20 minutos, mexa quadril e ombros por dez, e o peso some no aquecimento. No próximo descanso, um dia total e um de caminhada. Julgue pelo terceiro round de amanhã. O erro é concluir que descanso faz mal e cortar o próximo.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Meu trabalho é pesado, conta como treino no descanso?',
+      'trabalho pesado é descanso?',
+      'e se meu dia de folga é na obra',
+      'carrego caixa o dia inteiro no meu dia de descanso',
+    ],
+    answer:
+      'Conta como carga, então não é descanso. Ponha a folga do treino num dia leve de serviço e faça só técnica depois dos dias pesados. Uma noite por semana sem treino nem hora extra, com oito horas de cama. Coma um lanche a mais. Dor nas costas que cresce por duas semanas: médico. O erro é copiar o plano de quem trabalha sentado.',
+  },
+  {
+    matter: 'rest-days',
+    asked: [
+      'Meu parceiro treina todo dia e não descansa, vou ficar para trás?',
+      'parceiro treina todo dia',
+      'mas ele não descansa nunca',
+      'enquanto eu descanso ele está no tatame',
+    ],
+    answer:
+      'Não vai: compare daqui a três meses, não na sexta-feira. Quatro treinos inteiros rendem mais que sete pela metade. Use 15 minutos do descanso para rever uma técnica em vídeo e escrever uma pergunta para a aula. Se o desempenho cai duas semanas seguidas, aí mexa no plano. O erro é treinar por ciúme do calendário dele.',
+  },
 ]

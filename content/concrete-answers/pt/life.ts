@@ -4,6 +4,798 @@ export const LIFE: readonly ConcreteAnswer[] = [
   {
     matter: 'partner-conflict',
     asked: [
+      'Prometi ficar em casa na quinta e o treinador marcou sparring; o que eu faço?',
+      'prometi quinta em casa e marcaram sparring',
+      'e se o treino cair bem no dia dela?',
+      'quinta era nossa noite e agora o camp pede quinta',
+    ],
+    answer:
+      'Fique em casa na quinta e diga ao treinador hoje: “Quinta não posso, faço esse sparring na sexta ou no sábado”. Uma promessa mantida rende mais paz que dez explicações. Se for a última semana forte antes da luta, pergunte a ela antes, não avise depois, e ofereça outra noite com data. O que machuca é decidir sozinho.',
+  },
+  {
+    matter: 'partner-conflict',
+    asked: [
+      'Ela tem ciúme das mulheres com quem eu treino jiu-jítsu; o que digo?',
+      'ciume das meninas do treino',
+      'e o ciúme, respondo como?',
+      'minha esposa viu um vídeo meu rolando com uma colega e não fala comigo',
+    ],
+    answer:
+      'Diga sem ironia: “Entendo que parece estranho de fora; vem assistir a uma aula e conhecer a turma”. Mostre o treino como ele é, responda às perguntas uma vez com calma e não esconda nomes nem mensagens. Não prometa nunca mais treinar com mulheres por medo. Se virar controle de celular e proibição, procurem terapia de casal.',
+  },
+  {
+    matter: 'partner-conflict',
+    asked: [
+      'Conversamos e ela continua fria há três dias; insisto ou espero?',
+      'ja conversei e ela ta fria',
+      'já falei tudo isso, e agora?',
+      'pedi desculpa, cumpri o combinado e o clima continua péssimo',
+    ],
+    answer:
+      'Espere com atos, não com discurso: cumpra o combinado por duas semanas e não reabra o assunto toda noite. Hoje diga uma frase só: “Sei que ainda dói; estou aqui quando quiser falar”. Depois faça algo da casa sem anunciar. O que piora é cobrar reconhecimento no terceiro dia. Após um mês igual, proponha ajuda de fora.',
+  },
+  {
+    matter: 'partner-conflict',
+    asked: [
+      'Ela veio me ver treinar pela primeira vez e gostou; o que faço agora?',
+      'ela foi no treino e curtiu',
+      'boa notícia, ela veio assistir',
+      'minha namorada foi na academia ontem e saiu sorrindo',
+    ],
+    answer:
+      'Isso vale muito: ela entrou num lugar que até ontem só roubava você dela. Agradeça hoje, “gostei muito de ter você lá”, e não transforme isso em licença para treinar mais. Convide para uma coisa com data, como o churrasco da equipe, e deixe a aula experimental para quando ela pedir. Mantenha a noite livre combinada.',
+  },
+  {
+    matter: 'break-up',
+    asked: [
+      'Ela já está com outro, e é um cara do treino; vou ou mudo de academia?',
+      'minha ex ta com cara do treino',
+      'e se o cara treina comigo?',
+      'descobri que ela fica com meu parceiro de sparring',
+    ],
+    answer:
+      'Não decida nada por trinta dias e, enquanto isso, treine em outro horário. Diga ao professor só o necessário: “Por um tempo não quero fazer dupla com ele”. Nada de sparring entre vocês: raiva com luva machuca alguém. Se depois de um mês você ainda chega com o estômago fechado, trocar de academia é legítimo.',
+  },
+  {
+    matter: 'break-up',
+    asked: [
+      'Temos um filho e precisamos nos falar; como falo com ela sem brigar?',
+      'como falo com a ex por causa do filho',
+      'e com criança no meio, como faço?',
+      'toda mensagem sobre o menino vira discussão do casamento',
+    ],
+    answer:
+      'Fale só por escrito e só da criança: horário, saúde, escola, dinheiro. Modelo: “Busco sábado às nove, devolvo domingo às seis, pode ser?”. Quando vier acusação, responda apenas à parte prática. Espere vinte minutos antes de mandar. Guarda e pensão coloque no papel com advogado ou Defensoria, mesmo que hoje estejam bem.',
+  },
+  {
+    matter: 'break-up',
+    asked: [
+      'Faz três meses e ainda choro no vestiário; tem algo errado comigo?',
+      '3 meses e ainda choro',
+      'já passou um tempo e continua igual',
+      'qualquer música na academia me derruba',
+    ],
+    answer:
+      'Não, três meses é pouco para o fim de algo longo, e chorar depois do esforço é comum. Conte a um colega de confiança e tenha uma saída: dois minutos fora, água no rosto, volta. Se não dorme, não come, bebe mais ou perdeu o gosto por tudo há duas semanas, marque psicólogo. Com vontade de morrer, ligue 188 agora.',
+  },
+  {
+    matter: 'break-up',
+    asked: [
+      'Apaguei o número dela hoje e me sinto péssimo; fiz certo?',
+      'apaguei o numero dela',
+      'pronto, apaguei tudo',
+      'bloqueei minha ex e agora a casa ficou muda',
+    ],
+    answer:
+      'Fez uma coisa difícil e honesta, e o vazio de hoje faz parte dela. Preencha as duas piores horas, em geral das nove às onze da noite: ligue para um amigo, caminhe, prepare a bolsa do treino. Não procure o perfil por outra conta. Amanhã vá à aula mesmo sem vontade e fique para conversar dez minutos depois.',
+  },
+  {
+    matter: 'parents-against',
+    asked: [
+      'Minha mãe deixou treinar, mas proibiu sparring; aceito?',
+      'ela deixou mas sem sparring',
+      'e se só deixarem sem sparring?',
+      'posso fazer aula, mas lutar nem pensar',
+    ],
+    answer:
+      'Aceite e cumpra por três meses: é um sim, só que pequeno. Treine manopla, técnica, sombra e condicionamento, que já ocupam a maior parte da aula. Depois convide sua mãe para ver um sparring leve, com capacete e professor ao lado, e pergunte o que a deixaria tranquila. Fazer escondido uma vez custa tudo.',
+  },
+  {
+    matter: 'parents-against',
+    asked: [
+      'Meus pais dizem que minhas notas caíram por causa do treino; o que proponho?',
+      'dizem q minhas notas cairam',
+      'e quanto às notas, o que ofereço?',
+      'tirei duas vermelhas e agora a culpa é do judô',
+    ],
+    answer:
+      'Proponha um acordo escrito: dois treinos por semana, estudo de uma hora antes de cada um, e revisão no próximo boletim. Diga: “Se matéria nenhuma ficar abaixo da média, mantenho; se ficar, corto um treino até recuperar”. Mostre o caderno sem que peçam. O que derruba o acordo é esconder uma prova ruim.',
+  },
+  {
+    matter: 'parents-against',
+    asked: [
+      'Meu pai é contra e minha mãe a favor; falo com os dois juntos?',
+      'pai contra mae a favor',
+      'e com quem falo primeiro?',
+      'eles brigam entre eles por causa da minha luta',
+    ],
+    answer:
+      'Fale primeiro a sós com seu pai e pergunte do que ele tem medo, sem rebater: “O que te preocupa mais, machucar, estudo ou companhia?”. Depois, os três juntos, responda só a esse medo. Não use sua mãe como advogada, porque aí ele defende a autoridade, não a sua segurança. Convide-o para conhecer o professor.',
+  },
+  {
+    matter: 'parents-against',
+    asked: [
+      'Meus pais deixaram uma aula experimental; como aproveito essa chance?',
+      'deixaram uma aula teste!',
+      'consegui, deixaram ir uma vez',
+      'depois de meses minha mãe disse que posso ir na aula experimental',
+    ],
+    answer:
+      'Que conquista: você conseguiu isso com paciência, não com briga. Leve um dos dois junto, chegue quinze minutos antes e apresente o professor. Peça a ele que explique as regras de segurança e quando começa o contato. Em casa, agradeça e cumpra suas tarefas naquela noite. Não peça matrícula no carro; espere dois dias.',
+  },
+  {
+    matter: 'family-care',
+    asked: [
+      'Meu pai teve um AVC e a luta é em três semanas; cancelo?',
+      'meu pai ta no hospital e eu luto em 3 semanas',
+      'e a luta, mantenho?',
+      'passo as noites no hospital e de dia tento treinar',
+    ],
+    answer:
+      'Se você dorme no hospital e treina menos da metade, cancele nesta semana, com respeito: “Meu pai está internado, não tenho condição de lutar; fico à disposição para outra data”. Lutar sem sono e sem cabeça é risco para você. Mantenha dois treinos leves para respirar. Quem é sério entende; avisar cedo vale mais que tentar.',
+  },
+  {
+    matter: 'family-care',
+    asked: [
+      'Sinto culpa de ir treinar enquanto minha mãe fica sozinha uma hora; posso ir?',
+      'culpa de deixar minha mae 1h',
+      'e deixar ela sozinha uma hora?',
+      'no tatame só penso se ela caiu',
+    ],
+    answer:
+      'Pode, se o médico ou a enfermeira disse que ela fica em segurança uma hora; se não sabe, pergunte nesta semana. Prepare: telefone na mão dela, água perto, vizinho com a chave, celular com som na borda do tatame. Quem cuida sem pausa adoece. Se ela cai ou se confunde, só saia com alguém lá.',
+  },
+  {
+    matter: 'family-care',
+    asked: [
+      'Levo meu filho de quatro anos comigo para o treino; como faço para dar certo?',
+      'levo o filho de 4 anos no treino?',
+      'e levar ele junto, dá?',
+      'não tenho com quem deixar e a aula é às sete',
+    ],
+    answer:
+      'Dá, se o professor concordar e houver um canto longe do tatame e dos sacos. Leve lanche, desenho, uma caixa de brinquedos que só aparece lá e combine: “até o apito você fica no tapete azul”. Comece com meia aula. Peça a outro pai que reveze o olhar. Sem adulto olhando, não faça sparring.',
+  },
+  {
+    matter: 'family-care',
+    asked: [
+      'Meu irmão aceitou ficar com a nossa mãe aos sábados; como faço durar?',
+      'meu irmao aceitou os sabados',
+      'ele topou! e agora?',
+      'depois de dois anos sozinho consegui um dia livre',
+    ],
+    answer:
+      'Que alívio merecido: pedir foi difícil e você conseguiu um dia seu. Escreva para ele uma folha com remédios, horários, comida, telefones e o que acalma, e não ligue de hora em hora para corrigir. Mande à noite “obrigado, me salvou”. No primeiro sábado treine e durma; não use o dia para pôr a casa em ordem.',
+  },
+  {
+    matter: 'loneliness',
+    asked: [
+      'A turma sai para comer depois do treino e ninguém me chama; peço para ir?',
+      'eles saem e nao me chamam',
+      'e eu me convido?',
+      'fico amarrando o tênis devagar para ver se alguém chama',
+    ],
+    answer:
+      'Sim, peça simples e leve: “Vocês vão comer? Posso ir junto?”. Quase sempre não chamam porque acham que você tem pressa. Vá três vezes, fique quarenta minutos, pergunte mais do que fala. Na quarta, proponha você o lugar. O que afasta é sair correndo do tatame com fone no ouvido.',
+  },
+  {
+    matter: 'loneliness',
+    asked: [
+      'Chamei um colega para um café e ele disse que estava ocupado; tento de novo?',
+      'chamei e ele tava ocupado',
+      'e se ele disser não de novo?',
+      'tomei um não e fiquei com vergonha de voltar ao treino',
+    ],
+    answer:
+      'Tente mais uma vez em dez dias, com dia e algo fácil: “Sábado depois do treino vou na padaria, vem?”. Se vier outro não sem contraproposta, convide outra pessoa e continue simpático. Um não fala da agenda dele. O erro é testar só uma pessoa; convide três diferentes neste mês.',
+  },
+  {
+    matter: 'loneliness',
+    asked: [
+      'Só falo com gente no treino e depois volto para a casa vazia; o que faço à noite?',
+      'casa vazia depois do treino',
+      'e quando chego em casa, faço o quê?',
+      'das nove às onze o silêncio me pega',
+    ],
+    answer:
+      'Ponha uma ligação fixa nessa hora: duas noites por semana, quinze minutos, com irmão, amigo antigo ou parente, já combinada. Nas outras, cozinhe ouvindo rádio e deixe uma atividade com gente na semana, como curso ou voluntariado. Rolar o celular piora. Se a tristeza dura duas semanas, psicólogo; com vontade de morrer, ligue 188.',
+  },
+  {
+    matter: 'loneliness',
+    asked: [
+      'Um colega me convidou para o aniversário dele e quase não vou; como faço?',
+      'me chamaram pro aniversario',
+      'me convidaram! mas dá um medo de ir',
+      'recebi o primeiro convite em um ano e quero inventar desculpa',
+    ],
+    answer:
+      'Esse convite vale ouro: alguém quer você ali. Responda agora “vou sim, o que levo?”, para não poder fugir. Chegue no começo, quando há pouca gente, ajude com alguma coisa, fale com duas pessoas e permita-se sair depois de uma hora. No dia seguinte mande “obrigado, foi bom”. Beber para soltar a língua costuma dar errado.',
+  },
+  {
+    matter: 'money-saving',
+    asked: [
+      'Faltam seis meses para o campeonato no exterior e custa oito mil; quanto guardo por mês?',
+      '8 mil em 6 meses quanto guardo',
+      'e por mês, dá quanto?',
+      'quero ir ao torneio fora e não sei se a conta fecha',
+    ],
+    answer:
+      'São cerca de 1.350 por mês; separe no dia em que o salário cai, em conta que você não usa. Se só consegue 800, junta 4.800: busque o resto com rifa, seminário ou aulas particulares, ou vá ao campeonato seguinte. Compre primeiro passagem e inscrição. Parcelar tudo no cartão contando com patrocínio é o erro comum.',
+  },
+  {
+    matter: 'money-saving',
+    asked: [
+      'Usei metade da reserva da viagem no conserto do carro; desisto?',
+      'gastei a reserva no carro',
+      'e se eu tive que mexer no dinheiro?',
+      'tinha dois mil guardados e o carro levou mil',
+    ],
+    answer:
+      'Não desista: reserva serve também para isso, e você não precisou de empréstimo. Refaça a conta hoje: valor que falta dividido pelos meses que restam. Se passar do que cabe, corte o hotel dividindo quarto ou mude para um torneio mais perto. Daqui em diante separe duas caixinhas, emergência e viagem.',
+  },
+  {
+    matter: 'money-saving',
+    asked: [
+      'Meus amigos saem todo fim de semana e gasto tudo; como saio gastando menos?',
+      'gasto tudo saindo com amigos',
+      'e como eu saio sem gastar?',
+      'guardo de segunda a quinta e torro no sábado',
+    ],
+    answer:
+      'Leve um valor fixo separado, por exemplo sessenta reais, e deixe o cartão em casa. Coma antes, chegue depois do jantar e proponha o programa: “Sábado churrasco aqui, cada um traz o seu”. Diga sem drama: “Estou juntando para o campeonato”. O que fura o plano é dividir a conta igual; peça a sua separada.',
+  },
+  {
+    matter: 'money-saving',
+    asked: [
+      'Juntei os primeiros mil reais; onde deixo?',
+      'juntei mil reais onde ponho',
+      'consegui os mil! e agora?',
+      'pela primeira vez tenho dinheiro guardado e medo de gastar',
+    ],
+    answer:
+      'Os primeiros mil são os mais difíceis, parabéns por segurar. Se for para usar em menos de um ano, deixe em algo simples e resgatável, como conta remunerada ou Tesouro Selic, separado da conta do dia a dia. Programe a transferência automática no dia do salário. Não empreste nem arrisque em promessa de ganho rápido.',
+  },
+  {
+    matter: 'everyday-anxiety',
+    asked: [
+      'Tenho crise de ansiedade no meio do rola, com alguém em cima de mim; o que faço?',
+      'panico quando ficam em cima',
+      'e se vier no meio do treino?',
+      'embaixo dos cem quilos me falta o ar e quero sair correndo',
+    ],
+    answer:
+      'Bata sem vergonha, sente-se na borda e solte o ar em oito segundos, dez vezes, olhando para um objeto. Depois peça a um parceiro leve: “Fica por cima dez segundos e sai quando eu bater”. Suba para vinte, trinta, ao longo das semanas. Dor no peito, desmaio ou falta de ar que não passa é médico.',
+  },
+  {
+    matter: 'everyday-anxiety',
+    asked: [
+      'Já faço exercício, corto café e nada; qual é o próximo passo?',
+      'treino, cortei cafe e nada',
+      'tentei tudo isso, e agora?',
+      'faço tudo o que mandam e acordo com aperto no peito',
+    ],
+    answer:
+      'O próximo passo é consulta: clínico geral primeiro, para ver tireoide, coração, sono e remédios, e psicólogo em seguida; pelo SUS comece no posto. Leve anotado: desde quando, quantas vezes por semana, o que deixou de fazer. Terapia costuma levar algumas semanas até aliviar. Pare de procurar sintomas na internet à noite. Aperto forte no peito: 192.',
+  },
+  {
+    matter: 'everyday-anxiety',
+    asked: [
+      'Tenho vergonha de dizer ao professor que tenho ansiedade; conto?',
+      'conto pro professor q tenho ansiedade',
+      'e na academia, eu falo?',
+      'às vezes preciso sair da aula e ninguém entende',
+    ],
+    answer:
+      'Conte em uma frase, antes da aula: “Às vezes tenho crise de ansiedade; se eu sair dois minutos, está tudo bem, volto sozinho”. Não precisa de detalhes. Diga também o que ajuda: espaço, porta aberta, ninguém em volta. Um bom professor acena e segue. Se ele fizer piada disso diante da turma, procure outro lugar.',
+  },
+  {
+    matter: 'everyday-anxiety',
+    asked: [
+      'Fui ao mercado sozinho hoje, com o coração disparado, e fiquei; é bobo comemorar?',
+      'fui no mercado sozinho hj',
+      'consegui ficar até o fim, acredita?',
+      'fazia meses que não entrava num lugar cheio e hoje entrei',
+    ],
+    answer:
+      'Não é bobo: ficar com o coração disparado até baixar é exatamente o que cura. Anote quanto tempo levou para aliviar. Repita o mesmo mercado duas vezes nesta semana, no mesmo horário, e só depois um mais cheio. Não leve alguém toda vez como muleta. Se estiver em terapia, conte lá esse passo.',
+  },
+  {
+    matter: 'self-doubt',
+    asked: [
+      'Recebi um elogio e não acreditei; o que respondo da próxima vez?',
+      'me elogiam e nao acredito',
+      'e quando alguém elogia?',
+      'quando dizem que fui bem, começo a explicar por que não fui',
+    ],
+    answer:
+      'Responda só “obrigado, trabalhei nisso” e feche a boca por três segundos. À noite escreva o elogio palavra por palavra, com o nome de quem disse, numa lista. Não precisa acreditar, só não contradizer. O que mantém a dúvida é devolver o elogio com um defeito; quem elogiou acaba desistindo.',
+  },
+  {
+    matter: 'self-doubt',
+    asked: [
+      'Fiz a lista do que fiz bem e saiu vazia; e agora?',
+      'minha lista saiu vazia',
+      'tentei escrever e não achei nada',
+      'sentei para anotar as coisas boas e fiquei olhando a folha',
+    ],
+    answer:
+      'Baixe a régua: escreva o que fez, não o que fez bem. “Levantei, fui ao trabalho, respondi minha irmã, treinei vinte minutos”. Três linhas por noite durante duas semanas. Peça também a uma pessoa que goste de você uma frase para a lista. Se tudo segue vazio e sem gosto por duas semanas, fale com médico ou psicólogo.',
+  },
+  {
+    matter: 'self-doubt',
+    asked: [
+      'Errei feio no trabalho e agora acho que não presto; o que faço amanhã?',
+      'errei feio no trabalho',
+      'e amanhã, como olho para eles?',
+      'mandei o arquivo errado para o cliente e quero sumir',
+    ],
+    answer:
+      'Chegue cedo e diga antes que perguntem: “O erro foi meu, já corrigi isto, e daqui em diante confiro com lista antes de enviar”. Uma vez, sem se humilhar. Depois trabalhe normal. Um erro descreve um dia, não você. O que piora é pedir desculpa dez vezes ou se esconder até o assunto crescer.',
+  },
+  {
+    matter: 'self-doubt',
+    asked: [
+      'Hoje pedi ajuda pela primeira vez e me senti fraco; fiz bem?',
+      'pedi ajuda e me senti fraco',
+      'falei com alguém, e agora estou com vergonha',
+      'contei ao meu professor que ando mal',
+    ],
+    answer:
+      'Fez muito bem: pedir ajuda quando se acha que não merece é das coisas mais corajosas. A vergonha de hoje costuma passar em um ou dois dias. Mande à pessoa “obrigado por ouvir” e combine um próximo passo com data, como marcar psicólogo até sexta. Se vierem pensamentos de morrer, ligue 188 a qualquer hora.',
+  },
+  {
+    matter: 'comparing-with-others',
+    asked: [
+      'Meu irmão mais novo ganha o dobro de mim; como fico bem perto dele?',
+      'meu irmao ganha o dobro',
+      'e com ele, como eu convivo?',
+      'todo almoço ele fala do carro novo',
+    ],
+    answer:
+      'Mude o assunto e o terreno: chame-o para algo em que dinheiro não entra, como treino, futebol ou cozinhar. Quando vier o carro, diga “que bom, fico feliz” e pergunte outra coisa. Em casa, escreva um número seu para três meses, como guardar seiscentos reais. Competir com mentira ou dívida é o que sai caro.',
+  },
+  {
+    matter: 'comparing-with-others',
+    asked: [
+      'Saí das redes e ainda me comparo com todo mundo; o que mais faço?',
+      'sai do insta e ainda me comparo',
+      'já apaguei tudo e continua',
+      'mesmo sem celular fico medindo minha vida com a dos outros',
+    ],
+    answer:
+      'Troque a medida: todo domingo, dez minutos, compare você com você de três meses atrás em três coisas: corpo, dinheiro, relações. Um número em cada. Quando a comparação vier, diga “não sei o preço que ele pagou” e volte à tarefa da mão. Se a inveja come o sono há semanas, psicólogo ajuda.',
+  },
+  {
+    matter: 'comparing-with-others',
+    asked: [
+      'Minha amiga começou comigo e já vai ao mundial; dou os parabéns mesmo com inveja?',
+      'minha amiga vai pro mundial e to com inveja',
+      'e o que eu escrevo para ela?',
+      'fiquei feliz e com raiva ao mesmo tempo',
+    ],
+    answer:
+      'Dê, hoje, curto e verdadeiro: “Vi você trabalhar por isso. Parabéns”. A inveja pode ficar do lado; ela só mostra o que você também quer. Depois pergunte a ela uma coisa prática: “Quantos treinos você fazia por semana?”. Escolha uma para copiar por um mês. Sumir da vida dela é o que vira mágoa.',
+  },
+  {
+    matter: 'comparing-with-others',
+    asked: [
+      'Fui ao encontro da turma da escola e saí bem; por que eu tinha tanto medo?',
+      'fui no encontro da escola e foi de boa',
+      'fui, e ninguém me julgou',
+      'passei um mês com medo de dizer onde trabalho e foi tranquilo',
+    ],
+    answer:
+      'Você foi apesar do medo, e isso vale mais que qualquer cargo na mesa. O medo era grande porque você imaginava todos prontos; ao vivo, cada um contava também suas quedas. Guarde duas conversas boas e mande mensagem para essas pessoas nesta semana, com um café marcado. No próximo encontro, lembre disto antes de recusar.',
+  },
+  {
+    matter: 'big-decision',
+    asked: [
+      'Fiz a lista de prós e contras e deu empate; e agora?',
+      'lista deu empate',
+      'a lista não resolveu; o que mais?',
+      'dezoito pontos de cada lado e continuo parado',
+    ],
+    answer:
+      'Com empate, teste: viva três dias como se já tivesse escolhido a primeira, depois três com a segunda, e anote à noite como dormiu e o que sentiu ao acordar. Depois escolha a que pode ser desfeita com menos custo. Somar pontos engana, porque um item pode pesar mais que dez; circule o único inegociável.',
+  },
+  {
+    matter: 'big-decision',
+    asked: [
+      'Minha família quer uma coisa e eu outra; como decido sem romper?',
+      'familia quer uma coisa eu outra',
+      'e se eles ficarem contra?',
+      'se eu for, minha mãe para de falar comigo',
+    ],
+    answer:
+      'Decida primeiro sozinho, por escrito, e só depois conte, como decisão com espaço para medo: “Vou fazer isto a partir de março. O que te preocupa?”. Ouça vinte minutos sem defender. Ofereça uma coisa concreta, como visita mensal. Pedir permissão quando você só queria apoio é o que costuma acabar em briga.',
+  },
+  {
+    matter: 'big-decision',
+    asked: [
+      'Decidi e agora só penso na outra opção; volto atrás?',
+      'decidi e me arrependi',
+      'já escolhi, mas a dúvida não para',
+      'assinei ontem e não dormi pensando no que larguei',
+    ],
+    answer:
+      'Não volte atrás por trinta dias: dúvida logo após decidir é normal e quase sempre é luto pela outra porta. Marque no calendário uma data de revisão e escreva dois sinais que fariam você mudar. Até lá, trabalhe na escolha feita. Se houver prazo legal de desistência no contrato, veja a data com um advogado.',
+  },
+  {
+    matter: 'big-decision',
+    asked: [
+      'Recusei a proposta e me sinto covarde; fui medroso ou prudente?',
+      'recusei e me sinto covarde',
+      'disse não, e agora acho que fugi',
+      'era a chance da minha vida e eu não aceitei',
+    ],
+    answer:
+      'Dizer não a algo grande também exige coragem, e você respondeu em vez de sumir. Para saber a diferença, escreva o motivo em uma frase: se cita fatos, como dinheiro, filhos ou saúde, foi prudência; se só cita vergonha de falhar, foi medo. Nesse caso prepare em três meses o que faltou para a próxima.',
+  },
+  {
+    matter: 'moving-away',
+    asked: [
+      'Meu visto demora e já saí do emprego; como organizo esses dois meses?',
+      'sai do emprego e o visto demora',
+      'e enquanto não sai o visto?',
+      'era para eu estar lá e estou no sofá da minha mãe',
+    ],
+    answer:
+      'Trate como dois meses com data: trabalho temporário ou aulas particulares de manhã, língua uma hora por dia, três treinos por semana. Corte gastos como se já pagasse aluguel lá. Confira o processo só às segundas, no canal oficial. Não viaje nem trabalhe com visto errado; dúvida é para advogado de imigração.',
+  },
+  {
+    matter: 'moving-away',
+    asked: [
+      'Na academia nova, o estilo é outro e me sinto iniciante; adapto ou procuro outra?',
+      'academia nova é outro estilo',
+      'e se o jeito de treinar for diferente?',
+      'mudei de cidade e aqui fazem tudo ao contrário',
+    ],
+    answer:
+      'Adapte-se por seis semanas antes de decidir: faça o que ensinam na aula e use o seu jogo só nos rounds livres. Não diga “na minha academia era assim”. Pergunte ao professor: “O que você mudaria primeiro em mim?”. Se depois disso houver sparring perigoso ou descaso, visite outras duas. Diferente não quer dizer ruim.',
+  },
+  {
+    matter: 'moving-away',
+    asked: [
+      'Mudei há dois meses e quero voltar; quanto tempo aguento antes de decidir?',
+      '2 meses e quero voltar',
+      'e se eu quiser voltar?',
+      'todo domingo olho passagem de volta',
+    ],
+    answer:
+      'Dê seis meses desde a chegada e marque a data; do segundo ao terceiro mês costuma ser o fundo. Até lá: mesmo treino três vezes por semana, um convite por semana, uma visita a casa já comprada. Não decida no domingo à noite. Se não dorme, não come ou chora todo dia, procure ajuda antes do prazo.',
+  },
+  {
+    matter: 'moving-away',
+    asked: [
+      'Consegui casa e trabalho na cidade nova; o que faço primeiro para me sentir em casa?',
+      'consegui casa e trampo',
+      'deu certo! e agora?',
+      'assinei o aluguel ontem e não conheço ninguém',
+    ],
+    answer:
+      'Casa e trabalho num lugar estranho é uma obra enorme, e você fez. Nesta semana crie três lugares fixos: uma padaria, uma academia, um caminho a pé, sempre nos mesmos horários. Diga seu nome a uma pessoa em cada um. Cadastre-se no posto de saúde. Passar todas as noites em chamada com a cidade antiga atrasa.',
+  },
+  {
+    matter: 'saying-no',
+    asked: [
+      'Já disse sim e me arrependi; como volto atrás?',
+      'disse sim e me arrependi',
+      'e se eu já aceitei?',
+      'prometi ajudar na mudança e estou no limite',
+    ],
+    answer:
+      'Avise hoje, quanto mais cedo melhor: “Aceitei rápido demais e não vou conseguir. Desculpe avisar agora; posso emprestar o carro por duas horas”. Uma desculpa, uma frase, nada de doença inventada. Se falta menos de um dia e a pessoa depende de você, cumpra e recuse o próximo. O pior é não aparecer.',
+  },
+  {
+    matter: 'saying-no',
+    asked: [
+      'Minha chefe pede para eu ficar até tarde toda sexta, que é dia de treino; como recuso?',
+      'chefe pede sexta ate tarde',
+      'e com a chefe, dá para dizer não?',
+      'toda sexta às cinco surge uma urgência',
+    ],
+    answer:
+      'Diga na quinta, antes da urgência: “Amanhã saio às 18h; o que precisa estar pronto até lá?”. Na sexta, repita: “Até as seis faço isto; o resto segunda às oito”. Aceite uma em quatro, quando for real. Hora extra sem pagamento, sempre, é conversa com RH, sindicato ou advogado. Anote as datas.',
+  },
+  {
+    matter: 'saying-no',
+    asked: [
+      'Na academia sempre me colocam com os iniciantes; como recuso sem parecer arrogante?',
+      'sempre me poem com iniciante',
+      'e no treino, recuso como?',
+      'há três meses não faço um round com alguém do meu nível',
+    ],
+    answer:
+      'Fale com o professor antes da aula: “Gosto de ajudar; posso ficar com os novos na segunda e treinar no meu nível na quarta?”. Você oferece um dia e pede outro. Na hora, sem combinar, faça o round e não reclame diante do novato. O erro é ajudar com cara feia até explodir.',
+  },
+  {
+    matter: 'saying-no',
+    asked: [
+      'Disse meu primeiro não e a pessoa ficou fria; fiz mal?',
+      'disse nao e ela ficou fria',
+      'consegui dizer não, mas agora está estranho',
+      'recusei emprestar o carro e meu primo sumiu',
+    ],
+    answer:
+      'Fez bem: o primeiro não é o mais caro, e você o disse. A frieza costuma durar de dias a duas semanas, porque a pessoa estava acostumada. Cumprimente normal, não se explique de novo e não compense com um sim maior. Daqui a dez dias convide para algo simples. Se só havia relação com favores, isso aparece agora.',
+  },
+  {
+    matter: 'bullied',
+    asked: [
+      'Contei na escola e nada mudou; qual é o próximo passo?',
+      'contei e nao fizeram nada',
+      'já falei com a professora, e agora?',
+      'a coordenação disse que era brincadeira',
+    ],
+    answer:
+      'Faça por escrito, junto com seu pai, mãe ou responsável: e-mail à direção com datas, nomes, o que houve e o pedido “quais medidas e até quando?”. Dê uma semana. Sem resposta, a Secretaria de Educação e o Conselho Tutelar são o passo seguinte; agressão física é boletim de ocorrência. Guarde prints. Não fique sozinho com isso.',
+  },
+  {
+    matter: 'bullied',
+    asked: [
+      'Um grupo da academia ri de mim no vestiário; saio ou falo?',
+      'riem de mim no vestiario',
+      'e se for dentro da academia?',
+      'três caras imitam meu jeito de lutar',
+    ],
+    answer:
+      'Fale primeiro com o professor, a sós: “Três alunos riem de mim toda aula, foi na terça e na quinta; quero treinar em paz”. Se você é menor, com um responsável junto. Bom professor resolve nessa semana. Se ele ri também ou nada muda em duas semanas, mude de academia; isso não é perder.',
+  },
+  {
+    matter: 'bullied',
+    asked: [
+      'Meu filho aprendeu a lutar e quer se vingar do menino que o perseguia; o que digo?',
+      'meu filho quer se vingar',
+      'e se ele quiser bater agora?',
+      'ele disse que vai quebrar o valentão na saída',
+    ],
+    answer:
+      'Diga: “Você aprendeu para não ter medo. Bater primeiro, não. Se te atacarem, solta, sai, chama adulto”. Ensine a frase alta “Para! Não encosta!”, mãos abertas na frente, e o caminho até um adulto. Ouça a raiva vinte minutos antes de corrigir. E resolva com a escola, por escrito, porque a segurança é tarefa dos adultos.',
+  },
+  {
+    matter: 'bullied',
+    asked: [
+      'Hoje falei “para” em voz alta e eles pararam; e amanhã?',
+      'falei para e pararam',
+      'consegui responder hoje',
+      'pela primeira vez não abaixei a cabeça',
+    ],
+    answer:
+      'Foi muita coragem, e o corpo agora sabe que consegue. Conte hoje mesmo a um adulto de confiança o que aconteceu, com hora e nomes, mesmo tendo dado certo. Amanhã ande com um colega e fique perto de gente; se recomeçar, a mesma palavra, mesma voz, e sair. Não provoque de volta. Com medo forte, psicólogo ajuda.',
+  },
+  {
+    matter: 'purpose',
+    asked: [
+      'Ganhei tudo o que queria e não sei o que vem agora; como acho a próxima meta?',
+      'consegui tudo e agora?',
+      'e depois que se chega lá?',
+      'peguei a faixa-preta e acordei sem direção',
+    ],
+    answer:
+      'Não procure outra meta por dois meses; procure uso para o que você tem. Dê uma aula por semana, ajude um iniciante, experimente uma coisa em que é péssimo. Anote à noite o que deu energia, de zero a dez. Em oito semanas aparece um padrão. Marcar já a próxima conquista para calar o vazio costuma adiá-lo.',
+  },
+  {
+    matter: 'purpose',
+    asked: [
+      'Tenho três coisas que me interessam; como testo sem largar nada?',
+      'tenho 3 interesses, como testo',
+      'e como experimento?',
+      'gosto de ensinar, de cozinhar e de desenho, e não faço nada com isso',
+    ],
+    answer:
+      'Dê um mês a cada uma, duas horas por semana, com um resultado que outra pessoa veja: uma aula dada, um jantar para seis, um desenho entregue. No fim, anote se você quis continuar depois de acabar o tempo. A que você faria cansado na sexta é a primeira. Comprar equipamento antes do teste é o erro.',
+  },
+  {
+    matter: 'purpose',
+    asked: [
+      'Faço quarenta no mês que vem e sinto que desperdicei tudo; o que faço com isso?',
+      'faço 40 e desperdicei tudo',
+      'e esse peso do aniversário?',
+      'olho para trás e só vejo o que não fiz',
+    ],
+    answer:
+      'Escreva duas páginas: o que já carregou nas costas até aqui e o que ainda quer aos quarenta e cinco, com três itens possíveis. Escolha o menor e comece antes do aniversário. Conte a uma pessoa. A conta que você faz só soma faltas. Se nada dá gosto há semanas, marque médico ou psicólogo.',
+  },
+  {
+    matter: 'purpose',
+    asked: [
+      'Dei minha primeira aula voluntária e saí feliz; é isso?',
+      'dei aula voluntaria e amei',
+      'acho que achei uma coisa',
+      'ensinei crianças no projeto e voltei sorrindo',
+    ],
+    answer:
+      'Essa alegria é um sinal bom, dos mais confiáveis que existem. Não largue nada por ela ainda: combine as próximas oito aulas, no mesmo dia, e veja se continua na quinta, quando chove e faltam alunos. Peça ao coordenador uma crítica. Depois disso, procure o curso ou registro que a função exige.',
+  },
+  {
+    matter: 'grief',
+    asked: [
+      'É o primeiro aniversário da morte do meu pai e tenho treino; o que faço nesse dia?',
+      'faz 1 ano q meu pai morreu',
+      'e na data, treino ou não?',
+      'quinta faz um ano e não sei onde quero estar',
+    ],
+    answer:
+      'Planeje o dia antes, para não ser pego: de manhã algo por ele, como visita, vela ou a comida preferida; à noite treino leve, com um colega avisado. Diga ao professor: “Hoje faz um ano do meu pai, talvez eu pare antes”. Nada de sparring forte. Ficar só com o celular na data costuma ser o pior.',
+  },
+  {
+    matter: 'grief',
+    asked: [
+      'Todo mundo já esqueceu e eu continuo mal; com quem falo?',
+      'todos esqueceram e eu nao',
+      'já se passaram meses e ninguém pergunta mais',
+      'no começo todos ligavam, agora nada',
+    ],
+    answer:
+      'Escolha uma pessoa que o conheceu e peça direto: “Preciso falar dele meia hora, você pode no domingo?”. As pessoas calam por medo de machucar, não por esquecer. Procure também um grupo de luto ou psicólogo; o posto de saúde orienta. Se não dorme, não trabalha ou pensa em morrer, ligue 188 hoje.',
+  },
+  {
+    matter: 'grief',
+    asked: [
+      'Minha primeira luta sem ele no córner; como faço?',
+      'primeira luta sem meu pai no corner',
+      'e na luta, sem ele lá?',
+      'ele amarrava minha luva e agora vai ser outro',
+    ],
+    answer:
+      'Dê ao lugar dele uma forma pequena: o nome dentro da bandagem, a toalha dele na bolsa, um minuto sozinho antes de aquecer. Escolha com calma quem amarra a luva e conte a essa pessoa. Chore antes, se vier. Diga ao treinador que pode parar tudo até a véspera. Lutar para merecer o amor dele pesa demais.',
+  },
+  {
+    matter: 'grief',
+    asked: [
+      'Hoje ri no treino pela primeira vez e me senti culpado; é errado?',
+      'ri hoje e me senti culpado',
+      'hoje por um minuto esqueci',
+      'faz dois meses que ela morreu e eu me diverti',
+    ],
+    answer:
+      'Não é errado: rir é o corpo respirando, e não tira nada do amor que você tem. Culpa assim é comum no luto. À noite, conte a ela em voz alta ou no papel do que você riu. Volte à mesma aula na semana que vem. Haverá dias piores depois disso; não são recaída, são ondas.',
+  },
+  {
+    matter: 'friend-in-trouble',
+    asked: [
+      'Falei com ele e ele disse que está tudo bem; insisto?',
+      'falei e ele disse q ta bem',
+      'e se ele negar?',
+      'perguntei, ele riu e mudou de assunto',
+    ],
+    answer:
+      'Insista uma vez em poucos dias, com fatos e sem diagnóstico: “Você faltou quatro treinos e cheirava a bebida na segunda. Me preocupo. Vamos comer algo quarta?”. Depois fique perto sem interrogar. Diga que a oferta continua. Se falar em morrer ou sumir, não o deixe sozinho e ligue 188 ou 192. Discutir com ele bêbado não adianta.',
+  },
+  {
+    matter: 'friend-in-trouble',
+    asked: [
+      'Ele só liga de madrugada e estou esgotado; como ponho limite?',
+      'ele liga de madrugada toda noite',
+      'e eu, como aguento?',
+      'viro a noite ouvindo meu amigo e trabalho às sete',
+    ],
+    answer:
+      'Diga de dia: “Quero te ajudar e preciso dormir. Falo todo dia das sete às oito; depois das onze, ligue 188, que atende a noite toda”. Cumpra o horário. Chame mais uma pessoa para dividir, com o acordo dele. Você é amigo, não plantão. Só perigo imediato quebra a regra, e aí é 192.',
+  },
+  {
+    matter: 'friend-in-trouble',
+    asked: [
+      'Meu colega emagrece demais para bater peso e esconde que vomita; o que faço?',
+      'meu colega vomita pra bater peso',
+      'e se for com comida?',
+      'ouvi ele vomitando no banheiro depois do almoço',
+    ],
+    answer:
+      'Fale a sós, sem citar o peso dele: “Ouvi você vomitar, fiquei preocupado, não precisa explicar. Vou com você ao médico”. Ofereça dia e hora. Se ele negar e continuar, conte ao treinador, porque é risco de vida; se for menor, aos pais. Não vigie o prato nem elogie magreza. Desmaio ou palpitação: 192.',
+  },
+  {
+    matter: 'friend-in-trouble',
+    asked: [
+      'Meu amigo aceitou ir ao médico; como ajudo agora?',
+      'ele aceitou ir ao medico',
+      'ele topou! e agora?',
+      'depois de meses ele disse que vai procurar ajuda',
+    ],
+    answer:
+      'Isso é enorme, e sua paciência teve parte nisso. Ajude no prático: marque com ele hoje, vá junto até a sala de espera, coma algo depois sem perguntar tudo. Pergunte: “Quer que eu te lembre da próxima?”. Haverá semana ruim; não é fracasso. Continue chamando para o treino leve e cuide também do seu sono.',
+  },
+  {
+    matter: 'cannot-afford',
+    asked: [
+      'O dono me deu desconto e agora tenho vergonha de aparecer; como retribuo?',
+      'me deram desconto e to com vergonha',
+      'e como eu retribuo?',
+      'não pago quase nada e sinto que todos sabem',
+    ],
+    answer:
+      'Retribua com uma tarefa fixa e pequena: abrir a academia na terça, limpar o tatame, ajudar na turma infantil. Diga: “Obrigado pelo desconto; posso fazer isto toda semana”. Uma hora basta. Ninguém na turma precisa saber. O erro é faltar por vergonha: o desconto foi dado para você treinar.',
+  },
+  {
+    matter: 'cannot-afford',
+    asked: [
+      'A inscrição do campeonato vence sexta e faltam cento e cinquenta reais; o que faço?',
+      'faltam 150 pra inscrição',
+      'e a inscrição, como pago até sexta?',
+      'treinei três meses e não tenho o dinheiro da taxa',
+    ],
+    answer:
+      'Hoje pergunte à organização se há isenção, parcelamento ou lote social, e ao professor se a academia adianta: “Faltam 150; pago em três vezes ou com horas de ajuda”. Venda algo parado ou faça um bico no fim de semana. Se não der até sexta, vá ao próximo. Não use cheque especial nem dinheiro do aluguel.',
+  },
+  {
+    matter: 'cannot-afford',
+    asked: [
+      'Meus colegas vão jantar depois do campeonato e não posso pagar; o que digo?',
+      'nao posso pagar o jantar da equipe',
+      'e se eles saírem para comer?',
+      'sempre invento que estou cansado para não gastar',
+    ],
+    answer:
+      'Diga leve e verdadeiro: “Este mês estou apertado; vou junto e tomo uma água, ou fazemos um lanche lá em casa?”. Coma antes e fique meia hora. Quase sempre alguém está igual. Se oferecerem pagar uma vez, aceite com “obrigado”. Inventar cansaço toda vez faz a turma parar de convidar.',
+  },
+  {
+    matter: 'cannot-afford',
+    asked: [
+      'Falei com o dono e ele deixou pagar metade; como não perco isso?',
+      'ele deixou pagar metade',
+      'consegui a metade!',
+      'criei coragem, contei a verdade e ele aceitou',
+    ],
+    answer:
+      'Contar a verdade foi a parte difícil, e ela abriu a porta. Mande por escrito: “Combinado: metade até março, todo dia cinco. Obrigado”. Pague no dia, mesmo que falte para outra diversão, e avise antes se for atrasar. Em março procure-o você. Sumir quando o mês aperta é o que acaba com acordos assim.',
+  },
+  {
+    matter: 'family-support',
+    asked: [
+      'Convidei e eles disseram que talvez; insisto?',
+      'convidei e disseram talvez',
+      'e se eles ficarem no talvez?',
+      'minha mãe respondeu “vamos ver” e não falou mais',
+    ],
+    answer:
+      'Insista uma vez, com tudo fácil: “Sábado, luto por volta das quatro, o ingresso está comigo, o tio Zé busca vocês”. Depois solte. Se não vierem, mande uma foto à noite, sem cobrança. Muitas mães não vêm por medo de ver você apanhar; ofereça que venham só depois, para o jantar.',
+  },
+  {
+    matter: 'family-support',
+    asked: [
+      'Meu irmão diz que luta é coisa de vagabundo na frente dos meus filhos; o que respondo?',
+      'meu irmao diz q luta é de vagabundo',
+      'e na frente das crianças?',
+      'todo almoço ele solta essa piada',
+    ],
+    answer:
+      'Na hora, calmo e curto: “Na frente dos meus filhos, não”. Mude de assunto. Depois, a sós: “Gosto de você; sobre o meu esporte, fala comigo, não com eles”. Aos filhos explique que gente querida também se engana. Discutir na mesa vira o espetáculo que ele procura.',
+  },
+  {
+    matter: 'family-support',
+    asked: [
+      'Pedi ao meu pai para não gritar e ele parou de vir; como conserto?',
+      'meu pai parou de vir',
+      'e se ele se ofendeu?',
+      'falei do jeito dele na arquibancada e agora ele não aparece',
+    ],
+    answer:
+      'Dê a ele uma tarefa em vez de uma proibição: “Pai, sinto sua falta. Filma a luta para mim e me leva para comer depois?”. Ligue, não mande mensagem. Filmando, ele fica quieto e é útil. Não retire o pedido sobre os gritos. Dê duas ou três semanas antes de ligar de novo.',
+  },
+  {
+    matter: 'family-support',
+    asked: [
+      'Minha mãe veio ver minha luta e eu perdi; estraguei tudo?',
+      'minha mae veio e eu perdi',
+      'ela foi, e justo aí perdi',
+      'a única vez que a família apareceu eu levei um passeio',
+    ],
+    answer:
+      'Não estragou: ela foi, e isso é o que você queria há anos. Ligue hoje: “Obrigado por ter vindo, foi importante”. Pergunte o que ela sentiu e só escute. Mostre que está inteiro, comam juntos. Convide para um treino comum ou para a graduação antes da próxima luta, que assusta menos.',
+  },
+  {
+    matter: 'partner-conflict',
+    asked: [
       'Minha namorada reclama que treino demais; o que digo hoje à noite?',
       'namorada reclama do treino oq digo',
       'e hoje à noite, falo o quê?',

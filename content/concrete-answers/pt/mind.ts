@@ -4,6 +4,1205 @@ export const MIND: readonly ConcreteAnswer[] = [
   {
     matter: 'nerves-before-fight',
     asked: [
+      'Já tentei respirar fundo antes da luta e não funciona; o que mais posso fazer?',
+      'respirar nao adianta, tem outra coisa?',
+      'tá, mas a respiração não resolve; e aí?',
+      'faço a respiração no vestiário e o coração dispara do mesmo jeito',
+    ],
+    answer:
+      'Troque a respiração por trabalho para os músculos: aperte os punhos e as coxas por cinco segundos, solte por dez, seis vezes, e depois faça dois minutos de clinch leve com um colega. Diga em voz alta só a primeira ação: “jab e saio para a esquerda”. O erro é testar isso no dia; use antes de três sparrings.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'Minha luta é a última do card, só às onze da noite; o que faço o dia inteiro com esse nervoso?',
+      'luto só 23h, o que faço o dia todo',
+      'e até lá, fico fazendo o quê?',
+      'acordo às sete e só luto de noite, o dia não passa',
+    ],
+    answer:
+      'Divida o dia em blocos: acorde mais tarde, caminhe vinte minutos depois do café, almoce normal, deite uma hora às três, veja um filme, faça um lanche às oito e comece a aquecer uns quarenta minutos antes. Combine com um amigo que não fale da luta. O que cansa é chegar às cinco da tarde no ginásio.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'Vomitei antes da luta; ainda posso lutar?',
+      'vomitei de nervoso, luto?',
+      'e se eu vomitar, acabou?',
+      'meia hora antes de entrar eu sempre ponho tudo para fora',
+    ],
+    answer:
+      'Se foi uma vez, de nervoso, e a cabeça está clara, em geral dá: enxágue a boca, tome água em goles pequenos por quinze minutos, coma meia banana se descer e avise seu treinador. Se vomitou várias vezes, tem febre, tontura, dor de cabeça ou levou pancada nos últimos dias, chame o médico do evento e não entre.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
+      'Lutei com um medo enorme e mesmo assim subi; isso conta mesmo tendo perdido?',
+      'tremi inteiro mas lutei',
+      'olha, eu subi, com tudo tremendo',
+      'ontem quase fui embora do vestiário, mas entrei e lutei',
+    ],
+    answer:
+      'Entrar tremendo é exatamente a coragem que se treina, e essa parte você já ganhou. Hoje escreva três linhas: quando o medo foi pior, o que ajudou e em que segundo ele baixou. Na próxima, repita só o que ajudou, no mesmo horário. Não marque outra luta nesta semana para provar nada; descanse alguns dias primeiro.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Meu treinador não pode ir no meu primeiro campeonato; quem fica no meu canto?',
+      'meu professor nao vai, quem fica no canto',
+      'e se ele não puder ir?',
+      'vou estrear e ninguém da academia vai comigo',
+    ],
+    answer:
+      'Peça a um colega graduado e dê a ele só três tarefas: falar o tempo, o placar e uma palavra sua, por exemplo “quadril”. Se ninguém puder, procure outra equipe conhecida no ginásio e peça antes da chamada. Confira com a organização se o técnico precisa de credencial. O erro é ter cinco pessoas gritando coisas diferentes.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Só tem um adversário na minha chave da estreia; vale a pena ir?',
+      'chave com 2 pessoas, vou?',
+      'e se for uma luta só?',
+      'paguei a inscrição e saiu que só tem eu e mais um',
+    ],
+    answer:
+      'Vá: uma luta é suficiente para aprender a pesagem, a espera e a chamada. Pergunte à organização se há absoluto ou luta casada no mesmo nível e peso, e combine com o treinador se você entra. Não aceite no balcão alguém muito mais pesado ou graduado só para lutar duas vezes.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Esqueci tudo o que planejei na minha primeira luta; isso é comum, e o que mudo?',
+      'estreei e esqueci tudo',
+      'foi um borrão, não lembro de nada',
+      'na estreia só segurei e empurrei, nada do que treinei',
+    ],
+    answer:
+      'É muito comum: na estreia quase ninguém usa mais que uma ou duas coisas. Para a segunda, treine só os primeiros vinte segundos: pegada ou jab, passo, primeira entrada, dez vezes por treino começando com apito. Peça o vídeo e anote o primeiro momento em que parou. Se o borrão veio após pancada na cabeça, procure um médico.',
+  },
+  {
+    matter: 'first-competition',
+    asked: [
+      'Estreei, perdi em quarenta segundos e estou com vergonha; o que faço agora?',
+      'perdi em 40 segundos na estreia',
+      'foi minha primeira e durou nada',
+      'viajei três horas para apanhar em menos de um minuto',
+    ],
+    answer:
+      'Você fez o que a maioria da turma nunca faz: pesou, entrou e lutou na frente de todos. Na segunda conte ao treinador em duas frases o que te pegou e treine essa saída dez minutos por aula durante um mês. Depois inscreva-se num campeonato pequeno. O que atrapalha é sumir da academia nesta semana.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'No sparring eu luto solto e só travo em competição; como treino isso?',
+      'so travo em campeonato',
+      'mas no treino eu não travo, e aí?',
+      'na academia bato em todo mundo e no campeonato viro estátua',
+    ],
+    answer:
+      'Traga o campeonato para o treino: uma vez por semana, faça um round único, com gente assistindo, juiz, apito e parceiro de outra turma, depois de esperar sentado dez minutos. Nada de segunda chance. Quatro a seis dessas simulações mudam bastante. O erro é fazer mais rounds normais, porque você já sabe lutar quando não vale nada.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'No dia da luta, a que horas começo a rotina para não travar?',
+      'quando começo a rotina anti travar',
+      'e no dia, começo isso quando?',
+      'faço tudo certo no treino mas não sei em que momento usar no dia',
+    ],
+    answer:
+      'Comece quarenta minutos antes: vinte de aquecimento até suar, dez com entradas na manopla ou na pegada começando ao som de palma, cinco sentado respirando, e os últimos cinco em pé, repetindo a primeira ação. No sinal, solte essa ação nos três primeiros segundos. O que dá errado é suar cedo e esfriar na espera.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'Revi o vídeo e no terceiro round simplesmente parei de soltar golpe; o que mudo?',
+      'no 3o round parei de bater',
+      'vi de novo, no último eu só fiquei olhando',
+      'no terceiro round não saiu nenhum golpe e não sei por quê',
+    ],
+    answer:
+      'Descubra primeiro se foi fôlego ou cabeça: no vídeo, boca aberta e mãos baixas são fôlego; guarda alta e olhar parado são cabeça. Para fôlego, faça dois treinos semanais com um round a mais. Para cabeça, use um relógio: a cada dez segundos saem dois golpes, mesmo ruins. Se não lembra do round, médico antes de sparring.',
+  },
+  {
+    matter: 'freezing-in-fight',
+    asked: [
+      'Hoje travei, mas consegui soltar um golpe e voltei; é progresso?',
+      'travei mas destravei sozinho',
+      'dessa vez eu voltei no meio do round',
+      'congelei uns dez segundos no sparring e depois saí jogando',
+    ],
+    answer:
+      'É progresso de verdade: você achou a saída sozinho, e isso é mais difícil que nunca travar. Anote agora qual foi o golpe que soltou você; ele vira sua chave. Nos próximos quatro sparrings, use esse golpe no primeiro segundo de cada round e conte quanto dura a pausa. De dez para cinco segundos já é ganho.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'Com qual parceiro eu treino para perder o medo de soco, e o que peço a ele?',
+      'que parceiro escolho pra perder o medo',
+      'e com quem eu faço isso?',
+      'todo mundo na turma bate rápido demais para eu aprender a olhar',
+    ],
+    answer:
+      'Escolha o mais graduado e calmo, não o iniciante do seu nível, que bate sem controle. Peça: “Três minutos só jab na minha testa, devagar, eu só bloqueio e olho”. Suba a velocidade quando você bloquear oito de dez de olhos abertos. O erro é aceitar que ele solte o direto de surpresa “para acostumar”.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'Capacete com grade ajuda a perder o medo ou atrapalha?',
+      'capacete com grade ajuda?',
+      'e se eu usar capacete fechado?',
+      'só entro no sparring se estiver todo protegido',
+    ],
+    answer:
+      'Ajuda no começo, por quatro a seis semanas, porque protege nariz e dentes e deixa você manter os olhos abertos. Depois alterne: um round com grade, um com capacete aberto, bem leve. Lembre que ele não impede o cérebro de sacudir; levar mais golpes por estar protegido é a armadilha. Protetor bucal sempre.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'Quebraram meu nariz e agora me encolho em todo golpe; como volto?',
+      'quebrei o nariz e agora tenho medo',
+      'e depois de ter me machucado de verdade?',
+      'desde a fratura eu levanto as duas mãos e não vejo nada',
+    ],
+    answer:
+      'Volte só com liberação do médico e em degraus: duas semanas de manopla, duas de bloqueio com jab lento, duas de sparring só no corpo, depois rosto leve com proteção. Passe ao degrau seguinte quando dormir tranquilo na véspera. Diga ao parceiro: “nariz recém-curado, nada forte no rosto”. Pular degraus é o que faz o medo voltar.',
+  },
+  {
+    matter: 'fear-of-getting-hit',
+    asked: [
+      'Levei um soco limpo hoje e não foi o fim do mundo; o que treino agora?',
+      'tomei um soco e nem foi tudo isso',
+      'hoje entrou um e eu continuei',
+      'levei um direto na cara e, para minha surpresa, respondi',
+    ],
+    answer:
+      'Esse é o momento que muda tudo: seu corpo aprendeu que dá para seguir. Aproveite na próxima aula: três rounds leves em que todo golpe recebido é respondido com jab e passo para o lado. Não peça mais força para provar coragem. Com dor de cabeça, enjoo ou tontura hoje ou amanhã, nada de sparring e médico.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'Pedi para ele maneirar e ele bateu mais forte; o que faço agora?',
+      'pedi leve e ele veio mais forte',
+      'e se eu falar e não adiantar?',
+      'falei com o cara duas vezes e ele continua me arrebentando',
+    ],
+    answer:
+      'Pare o round na hora: levante a mão, dê um passo para trás e diga “chega por hoje, obrigado”. Depois conte ao professor: “Pedi duas vezes para aliviar e não mudou; não faço mais dupla com ele”. Não devolva na mesma força. Se o professor acha normal, procure outra academia. Dor de cabeça depois: médico, sem sparring.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'Invento desculpa toda sexta para fugir do sparring; como volto sem vergonha?',
+      'fujo do sparring toda sexta',
+      'já faltei umas seis sextas, e agora?',
+      'na sexta sempre me dói alguma coisa',
+    ],
+    answer:
+      'Volte com um pedido pequeno ao professor antes da aula: “Quero fazer dois rounds leves, com alguém calmo, e parar”. Dois rounds e acabou, mesmo que esteja bom; sair inteiro ensina o corpo. Aumente um round a cada duas semanas. O erro é compensar as seis sextas num dia só com o mais duro da turma.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'Sou vinte quilos mais leve que todos; que regras peço no sparring?',
+      '20kg mais leve q todo mundo',
+      'e que regra eu combino com os grandes?',
+      'só tem gente pesada e cada golpe me empurra dois metros',
+    ],
+    answer:
+      'Combine três regras antes do sinal: força de toque na cabeça, nada de peso jogado no clinch ou na queda, e parar quando você disser “tempo”. Proponha rounds temáticos: ele só com a mão da frente, você com tudo. Faça dois rounds, não cinco. Se alguém não topa as regras, troque de dupla antes de começar.',
+  },
+  {
+    matter: 'sparring-fear',
+    asked: [
+      'Fui ao sparring hoje, tive medo o tempo todo, mas fiz três rounds; e agora?',
+      'fiz 3 rounds morrendo de medo',
+      'fui, e fiz os três',
+      'quase voltei da porta, mas entrei e fiquei até o fim',
+    ],
+    answer:
+      'Três rounds com medo valem mais que dez sem, porque você aprendeu a ficar. Anote em qual minuto o medo baixou e com quem foi melhor. Semana que vem repita igual: mesmos três rounds, mesmo parceiro calmo, e uma só tarefa, como soltar dois jabs ao começar. Não suba a intensidade ainda.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'Meu treinador diz que estou pronto e eu não acredito; em quem confio?',
+      'ele diz q to pronto e eu nao acho',
+      'e se ele estiver só me animando?',
+      'todo mundo diz que vou bem, menos a minha cabeça',
+    ],
+    answer:
+      'Confie nele, mas peça provas: “Quais três coisas você viu que mostram que estou pronto?”. Anote e confira nos dois próximos sparrings. Ele vê você de fora; você só sente o nervoso. Se ele não souber dizer três, combinem uma luta mais fácil ou outra data. O erro é esperar sentir certeza, que quase nunca vem antes.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'Na chave tem um campeão e eu caí contra ele na primeira; vale lutar?',
+      'cai com o campeao na primeira',
+      'e se eu pegar logo o favorito?',
+      'saiu a chave e meu primeiro é o cara que ganhou ano passado',
+    ],
+    answer:
+      'Vale, e com uma meta sua: impor a sua pegada ou o seu jab no primeiro minuto e ficar na luta até o fim. Treine nesta semana só a entrada e a defesa do golpe preferido dele, vinte minutos por aula. Não assista a mais de dois vídeos. Se a diferença de nível for perigosa, o treinador decide.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'Apanhei no último sparring antes da luta; como esqueço isso?',
+      'apanhei no ultimo sparring',
+      'e se o último treino foi péssimo?',
+      'fechei o camp levando um passeio de um cara mais leve',
+    ],
+    answer:
+      'Não tente esquecer: feche com um treino bom. Peça ao treinador dez minutos de manopla ou drill com o que você faz melhor, leve, e pare ali. Um sparring ruim no fim do camp costuma ser cansaço acumulado. Não marque outro duro para compensar. Se levou pancada forte na cabeça, médico antes da luta.',
+  },
+  {
+    matter: 'confidence-low',
+    asked: [
+      'Finalizei pela primeira vez um cara melhor que eu; foi sorte?',
+      'peguei um cara melhor, sorte?',
+      'hoje eu peguei ele, mas acho que ele deixou',
+      'consegui um golpe num faixa-roxa e não acredito',
+    ],
+    answer:
+      'Foi seu: ninguém cai em golpe que não existe, e você soube terminar. Escreva hoje como chegou lá, em três passos, e repita a mesma entrada vinte vezes na próxima aula. Depois tente com outros dois parceiros. Não vá perguntar se ele deixou; agradeça o treino e pronto.',
+  },
+  {
+    matter: 'big-stage',
+    asked: [
+      'A transmissão quer me entrevistar antes da luta e eu travo na câmera; o que digo?',
+      'travo na entrevista',
+      'e na entrevista, falo o quê?',
+      'puseram um microfone na minha cara e saiu só gaguejo',
+    ],
+    answer:
+      'Decore três frases e use só elas: “Treinei bem, respeito ele, sábado vocês veem”. Respire uma vez antes de responder, olhe para o repórter, não para a câmera, e pare de falar quando a frase acabar. Treine com um amigo filmando duas vezes. O erro é responder provocação ou prometer o round.',
+  },
+  {
+    matter: 'big-stage',
+    asked: [
+      'A entrada até o ringue me tira o fôlego; como faço a caminhada?',
+      'a entrada me mata',
+      'e a caminhada até o ringue?',
+      'com a música e as luzes eu chego no ringue já cansado',
+    ],
+    answer:
+      'Ande mais devagar do que quer, olhe para um ponto só, as costas do treinador, e solte o ar longo a cada quatro passos. Ensaie no treino: música alta, luz apagada, trinta metros, subir e começar um round. Faça isso quatro vezes antes. O que cansa é dançar, gritar e cumprimentar a plateia toda.',
+  },
+  {
+    matter: 'big-stage',
+    asked: [
+      'Vendi oitenta ingressos e sinto que devo ganhar por eles; como tiro esse peso?',
+      '80 amigos vao me ver',
+      'e toda essa gente que pagou?',
+      'metade do bairro vem e só penso em decepcionar',
+    ],
+    answer:
+      'Separe: eles compraram uma noite com você, não um resultado. Mande uma mensagem só ao grupo na terça: “Obrigado por virem; até domingo fico sem celular”. Passe entregas e dúvidas de ingresso para um amigo. Na luta, deva apenas três coisas ao treinador, combinadas antes. Responder mensagens na tarde da luta é o que mais pesa.',
+  },
+  {
+    matter: 'big-stage',
+    asked: [
+      'Perdi a luta do cinturão por pontos diante de todos; o que faço nesta semana?',
+      'perdi o cinturao por pontos',
+      'foi por pouco, na frente de todo mundo',
+      'cheguei na final transmitida e perdi no último round',
+    ],
+    answer:
+      'Ir até os pontos numa disputa de cinturão mostra que você pertence a esse nível, mesmo doendo. Nesta semana: exame médico, sono, comida, um agradecimento curto nas redes e nada de vídeo. Em dez dias, veja a luta com o treinador e escolha duas correções. Não peça revanche no calor da noite.',
+  },
+  {
+    matter: 'opponent-intimidating',
+    asked: [
+      'Treinei com meu adversário uma vez e ele me dominou; isso conta na luta?',
+      'ja treinei com ele e apanhei',
+      'e se ele já me amassou no treino?',
+      'fizemos um seminário juntos e ele passou por cima de mim',
+    ],
+    answer:
+      'Conta menos do que parece: foi um dia, sem plano e sem regra de luta. Escreva as duas coisas com que ele dominou você e treine só essas defesas, quinze minutos por aula até a luta. E escreva uma coisa que funcionou, mesmo pequena: ela abre a sua luta. Não tente adivinhar o resto.',
+  },
+  {
+    matter: 'opponent-intimidating',
+    asked: [
+      'Ele tem vinte lutas e eu três; devo aceitar?',
+      'ele tem 20 lutas eu 3',
+      'e a diferença de experiência?',
+      'ofereceram um cara muito mais rodado que eu',
+    ],
+    answer:
+      'Com três lutas contra vinte, em geral recuse, ainda mais com golpes na cabeça. Peça ao treinador que olhe o nível dos adversários dele e proponha alguém com até o dobro das suas lutas. Frase: “Quero lutar no seu evento, com alguém de três a seis lutas”. Aceitar por orgulho custa meses; quem decide é o treinador.',
+  },
+  {
+    matter: 'opponent-intimidating',
+    asked: [
+      'No aquecimento ele está do meu lado batendo muito forte na manopla; o que faço?',
+      'ele aquece do meu lado batendo forte',
+      'e no aquecimento, se eu ouvir ele batendo?',
+      'não consigo parar de olhar o cara aquecer',
+    ],
+    answer:
+      'Vire de costas e mude de lugar: corredor, outro canto, fone com música até dez minutos antes. Peça ao treinador que fique entre vocês. Manopla alta faz barulho, não mede luta. Olhe só para a mão do seu treinador e conte as suas entradas, cinco séries de três. O erro é bater mais forte para responder.',
+  },
+  {
+    matter: 'opponent-intimidating',
+    asked: [
+      'Perdi para o invicto, mas ganhei um round dele; o que isso vale?',
+      'ganhei 1 round do invicto',
+      'perdi, mas um round foi meu',
+      'todos diziam que eu ia cair no primeiro e fui até o fim',
+    ],
+    answer:
+      'Vale bastante: você tirou dele um round que muitos não tiraram e mostrou que o nome não luta. Veja primeiro esse round no vídeo e anote o que fez nos primeiros trinta segundos. É daí que parte o próximo plano. Descanse alguns dias, com atenção a dor de cabeça, e só então fale de revanche.',
+  },
+  {
+    matter: 'trash-talk',
+    asked: [
+      'Ele falou da minha mãe num vídeo; deixo passar mesmo?',
+      'falou da minha mae',
+      'e quando passa do limite?',
+      'aguentei tudo, mas agora ele meteu a família',
+    ],
+    answer:
+      'Não responda a ele; salve o vídeo e mande ao promotor: “Isto passou do limite, peço que retirem”. Se houver ameaça ou racismo, registre boletim de ocorrência e fale com advogado. Silencie o perfil e deixe um amigo vigiar por você. O que dá errado é ir atrás dele antes da luta e perder a vaga.',
+  },
+  {
+    matter: 'trash-talk',
+    asked: [
+      'Já respondi e me arrependi; apago o comentário?',
+      'ja respondi, apago?',
+      'e se eu já caí na provocação?',
+      'escrevi besteira de madrugada e o pessoal printou',
+    ],
+    answer:
+      'Apague e publique uma frase só, se a coisa cresceu: “Falei de cabeça quente, sábado resolvo lutando”. Não discuta os prints. Saia do aplicativo até a luta e passe a senha a alguém de confiança. Se ofendeu a família ou a origem dele, peça desculpa direto, em particular. Escrever depois das dez da noite é a armadilha.',
+  },
+  {
+    matter: 'trash-talk',
+    asked: [
+      'Um colega da minha própria academia me zoa por causa da luta; como paro isso?',
+      'meu colega fica zoando minha luta',
+      'e se quem provoca é do meu time?',
+      'todo treino ele diz que vou cair no primeiro round',
+    ],
+    answer:
+      'Pegue-o sozinho, antes da aula, e diga: “Sei que é brincadeira, mas até a luta me atrapalha; para, por favor”. Se continuar, leve ao treinador e peça outra dupla até o dia. Não responda com piada pior diante da turma, porque vira espetáculo. Depois da luta vocês podem brincar de novo.',
+  },
+  {
+    matter: 'trash-talk',
+    asked: [
+      'Ele me empurrou na pesagem e eu não reagi; me sinto covarde, fiz certo?',
+      'me empurrou e fiquei quieto',
+      'não fiz nada, todo mundo viu',
+      'fui empurrado na encarada e só dei um passo para trás',
+    ],
+    answer:
+      'Segurar-se ali exigiu mais força que um empurrão, e você manteve sua luta e sua bolsa. Peça ao treinador que avise a organização e que vocês não fiquem no mesmo corredor. Hoje coma, ande vinte minutos, nada de vídeo do empurrão. Use essa energia com ordem: primeiro round no plano, não na vingança.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'Contar até dez não funciona na luta; o que uso no lugar?',
+      'contar ate dez nao funciona',
+      'isso eu já tentei, tem outra coisa?',
+      'quando o sangue sobe não dá tempo de respirar',
+    ],
+    answer:
+      'Use um gesto, não um pensamento: dois passos para trás, luvas batendo uma na outra, jab. Sempre os três, sempre nessa ordem. Treine assim: o parceiro irrita você de propósito, com empurrão leve e fala, e a cada vez você faz o gesto, vinte vezes por semana. Só na luta, sem treino, nada disso aparece.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'O que me tira do sério é golpe baixo e cabeçada; como reajo na hora?',
+      'ele da cabeçada e eu perco a cabeça',
+      'e se ele jogar sujo?',
+      'levei duas cabeçadas e parti para a briga',
+    ],
+    answer:
+      'Dê um passo para trás, aponte para o local e olhe para o árbitro: peça o tempo que a regra dá e use tudo. Quem precisa resolver é ele. Na volta, distância longa e jab por vinte segundos. Seu córner fala com o árbitro no intervalo. Devolver o golpe sujo é o que os juízes veem. Corte ou tontura: médico.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'Machuquei um colega no sparring porque perdi a cabeça; o que digo a ele?',
+      'machuquei um colega com raiva',
+      'e com ele, falo o quê?',
+      'bati forte demais de raiva e ele saiu zonzo',
+    ],
+    answer:
+      'Fale hoje, direto: “Perdi a cabeça e bati forte demais. A culpa é minha. Como você está?”. Ele zonzo precisa de médico e nada de sparring; ofereça acompanhar. Conte você mesmo ao professor e proponha duas semanas só de drill. Não diga “mas você também”. Se acontece de novo, psicólogo antes de luva.',
+  },
+  {
+    matter: 'anger-in-the-ring',
+    asked: [
+      'Fiquei três rounds calmo apesar das provocações e perdi; valeu?',
+      'fiquei calmo mas perdi',
+      'não explodi dessa vez, só que perdi',
+      'pela primeira vez segui o plano até o gongo',
+    ],
+    answer:
+      'Valeu muito: três rounds no plano são a coisa que você não conseguia, e resultado vem depois disso. Diga ao treinador o que segurou você e mantenha. Agora separe calma de passividade: no vídeo, conte os golpes por round; se caíram, o próximo treino é soltar dois a cada dez segundos, com a mesma cabeça fria.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'Perdi para alguém de quem eu sempre ganhava; como encaro a revanche?',
+      'perdi pra quem eu sempre ganhava',
+      'e se foi para um cara mais fraco?',
+      'ganhei dele três vezes e ontem ele me finalizou',
+    ],
+    answer:
+      'Trate-o como adversário novo: ele estudou você e você repetiu. Veja o vídeo e marque o que ele fez de diferente, em geral uma coisa só. Treine a resposta por seis semanas e leve uma entrada que ele nunca viu. Só peça revanche depois disso. O erro é explicar tudo com “dia ruim”.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'Como olho para minha família e para quem comprou ingresso depois de perder?',
+      'vergonha de encarar quem foi ver',
+      'e o pessoal que foi me ver?',
+      'não respondi ninguém desde sábado',
+    ],
+    answer:
+      'Mande hoje uma mensagem para todos: “Obrigado por terem ido. Perdi, dói, estou bem e volto”. Isso encerra as perguntas. A família, veja pessoalmente, com comida e sem falar da luta mais que dez minutos. Eles foram por você. Ficar uma semana sem responder é o que faz as pessoas não saberem como chegar.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'Estou ganhando no treino, mas na hora da luta só penso na derrota passada; o que faço?',
+      'na hora so penso na derrota',
+      'e se a lembrança vier na luta?',
+      'começou o round e veio a imagem do último nocaute',
+    ],
+    answer:
+      'Dê à lembrança uma resposta pronta: quando ela vier, toque a luva na coxa e solte a sua primeira ação, jab e passo. Treine isso em rounds iniciados na posição em que você perdeu, dez vezes por semana, até ficar sem graça. Se a imagem vem também à noite e assusta, psicólogo. Nocaute: só com liberação médica.',
+  },
+  {
+    matter: 'comeback-after-loss',
+    asked: [
+      'Voltei a treinar hoje depois da derrota e foi horrível; é normal?',
+      'voltei hj e foi horrivel',
+      'fui, mas não saiu nada',
+      'primeiro treino depois de perder e apanhei de todo mundo',
+    ],
+    answer:
+      'Ter voltado já é a parte mais pesada, e um primeiro treino ruim é o esperado. Faça mais três aulas só de técnica, sem contar vitórias, e deixe o sparring forte para a segunda ou terceira semana. Anote uma coisa boa por aula. Se está com dor de cabeça ou tontura desde a luta, pare e procure médico.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'Ganhei, mas joguei mal; comemoro ou corrijo?',
+      'ganhei jogando mal',
+      'e se eu não gostei da minha luta?',
+      'levantaram meu braço e eu só pensava nos erros',
+    ],
+    answer:
+      'Comemore hoje e amanhã, corrija na quarta. Escreva os erros agora em três linhas para a cabeça soltar, e guarde. Na quarta veja o vídeo com o treinador e escolha um só para quatro semanas. Vencer num dia ruim também é habilidade. Diga “obrigado” a quem parabeniza, sem listar defeitos.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'Depois da vitória apareceram três convites de luta; qual aceito?',
+      'ganhei e apareceram 3 lutas',
+      'e os convites, respondo o quê?',
+      'todo mundo quer me pôr para lutar mês que vem',
+    ],
+    answer:
+      'Não aceite nenhum nesta semana; responda a todos: “Obrigado, falo com meu treinador e respondo até sexta”. Depois olhem três coisas: descanso de pelo menos quatro a seis semanas, adversário um degrau acima, bolsa por escrito. Com golpe forte na cabeça, o médico define o prazo. Aceitar duas seguidas no embalo é o erro clássico.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'Meus colegas mudaram comigo depois que ganhei; o que faço?',
+      'ficaram estranhos depois q ganhei',
+      'e o pessoal do treino, que ficou frio?',
+      'ganhei o estadual e agora vem todo mundo me testar',
+    ],
+    answer:
+      'Na próxima aula chegue cedo, ajude a montar o treino e agradeça em voz alta: “Sem os rounds de vocês não dava”. Medalha fica em casa. Se alguém vier testar você com força, diga “hoje leve, por favor” e aceite perder rounds. Em duas ou três semanas passa. Responder na força é o que fixa o clima.',
+  },
+  {
+    matter: 'after-a-win',
+    asked: [
+      'Ganhei um bronze e não sei se fico feliz; o que faço com isso?',
+      'peguei bronze, fico feliz?',
+      'foi terceiro, só isso',
+      'perdi a semifinal e ganhei a disputa do bronze',
+    ],
+    answer:
+      'Um bronze conquistado depois de perder a semifinal vale muito, porque você se levantou no mesmo dia. Fique feliz hoje, tire a foto, ligue para quem treinou você. Na semana, olhe só a semifinal: qual posição decidiu? Essa é a técnica do mês. Não jogue a medalha na gaveta com raiva.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'Fui liberado, mas minha esposa não quer que eu volte a lutar; o que digo?',
+      'liberado mas minha mulher nao quer',
+      'e em casa, que estão com medo?',
+      'ela viu o nocaute e chora quando pego a bolsa',
+    ],
+    answer:
+      'Diga: “Você viu uma coisa horrível; vamos juntos à próxima consulta e você pergunta tudo”. Leve-a ao médico e mostre o plano por etapas, com o direito de parar. Combine que sparring forte só com nova avaliação. Não peça que ela assista logo. E pese com honestidade: treinar sem golpes na cabeça é uma escolha inteira.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'Esse é meu segundo nocaute em um ano; devo parar?',
+      'segundo nocaute em 1 ano',
+      'e se já foi o segundo?',
+      'apaguei em março e de novo agora',
+    ],
+    answer:
+      'Pare todo contato agora e vá a um neurologista, de preferência com experiência em esporte, levando datas e vídeos dos dois. Dois nocautes em um ano pedem pausa longa, e a volta é decisão médica, não do treinador. Enquanto isso, só o que o médico permitir. Piora da memória, do humor ou do sono: conte logo.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'No sparring leve alguém me acertou e entrei em pânico; recuo uma etapa?',
+      'entrei em panico no sparring leve',
+      'e se eu travar na volta?',
+      'tocou na minha têmpora e eu saí do ringue',
+    ],
+    answer:
+      'Recue uma etapa por duas semanas: só manopla com o treinador tocando de leve na guarda, depois sparring de jab com um parceiro escolhido. Sair do ringue foi certo. Se o toque deu dor de cabeça, tontura ou visão turva, pare e volte ao médico. Sem sintomas, suba quando fizer três sessões tranquilas seguidas.',
+  },
+  {
+    matter: 'return-after-knockout',
+    asked: [
+      'Fiz meu primeiro sparring desde o nocaute e correu bem; quando faço o próximo?',
+      'fiz o 1o sparring desde o ko',
+      'voltei, e foi tranquilo',
+      'liberado pelo médico, fiz dois rounds hoje e não travei',
+    ],
+    answer:
+      'Que passo grande: dois rounds sem travar depois de um nocaute é confiança de verdade voltando. Espere quarenta e oito horas e observe dor de cabeça, sono e enjoo. Sem nada disso, repita igual em uma semana, dois rounds leves, mesmo parceiro. Só depois de quatro assim fale com médico e treinador sobre aumentar.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'Voltei e gente que eu ensinava agora me domina; como lido no treino?',
+      'quem eu ensinava agora me amassa',
+      'e os que me passaram?',
+      'o menino que era faixa-branca hoje me finaliza',
+    ],
+    answer:
+      'Peça aula a ele: “Você evoluiu muito, me mostra essa passagem?”. Isso tira o constrangimento em um minuto. Por oito semanas jogue só defesa e posição, sem contar finalizações. Bata cedo. O erro é usar a força antiga para provar quem era; é assim que quem volta rompe músculo ou machuca o ombro.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'Comprei a mensalidade há três semanas e ainda não fui; como passo pela porta?',
+      'paguei e ainda nao fui',
+      'e se eu não consigo nem entrar?',
+      'paro o carro na frente da academia e volto',
+    ],
+    answer:
+      'Vá sem treinar: amanhã entre, cumprimente o professor, olhe dez minutos e saia. Mande antes: “Volto amanhã, estou fora de forma, posso só fazer a técnica?”. Na segunda vez, meia aula. Peça a um amigo que espere você na porta. O que trava é imaginar o sparring; nas duas primeiras semanas ele não existe.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'Sinto dor em tudo depois de voltar; sigo ou paro uns dias?',
+      'to todo dolorido da volta',
+      'e essa dor toda?',
+      'fiz duas aulas e não levanto o braço',
+    ],
+    answer:
+      'Espere quarenta e oito a setenta e duas horas, caminhe, coma e durma, e volte com metade da aula. Dor igual nos dois lados, que melhora em movimento, é músculo. Dor num ponto, articulação inchada ou que piora é médico ou fisioterapeuta; urina escura é pronto-socorro. O erro é treinar por cima para acostumar.',
+  },
+  {
+    matter: 'return-after-break',
+    asked: [
+      'Fiz minha primeira aula em quatro anos e quase vomitei; e agora?',
+      '1a aula em 4 anos quase vomitei',
+      'fui! mas quase morri',
+      'voltei ontem e tive que sentar no meio',
+    ],
+    answer:
+      'Voltar depois de quatro anos é o passo que muita gente adia para sempre, e você deu. Na próxima, coma duas horas antes, faça técnica e pare dois rounds antes do fim, sem pedir licença à vergonha. Duas aulas por semana por um mês. Dor no peito, desmaio ou mais de quarenta parado: faça um check-up.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'Mandei o recurso e não responderam; quanto tempo espero?',
+      'recurso sem resposta',
+      'e se a federação não responder?',
+      'faz três semanas que enviei o vídeo e nada',
+    ],
+    answer:
+      'Espere o prazo do regulamento; se ele não diz nada, cobre depois de dez dias úteis, por escrito: “Solicito o número do protocolo e a previsão de decisão”. Mais dez dias e peça ao seu treinador ou presidente da academia que ligue. Guarde tudo. Quase nunca mudam o resultado; para dinheiro ou título, advogado desportivo.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'O árbitro parou minha luta cedo demais; reclamo com ele?',
+      'arbitro parou cedo demais',
+      'e com o árbitro, eu falo?',
+      'eu estava bem e ele encerrou',
+    ],
+    answer:
+      'Não reclame com ele na hora; cumprimente e saia. Depois, pelo treinador, peça a explicação: “O que o senhor viu?”. Reveja o vídeo procurando três coisas: você respondia, via o adversário, defendia? Por dentro quase todos se sentem bem. Um fim cedo custa uma luta; um fim tarde pode custar mais. Passe pelo médico mesmo assim.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'Nem treino direito desde a decisão roubada; como tiro isso da cabeça?',
+      'nao esqueço o roubo',
+      'já faz um mês e continuo remoendo',
+      'toda aula alguém comenta e eu fervo por dentro',
+    ],
+    answer:
+      'Dê fim ao assunto: veja a luta uma última vez com o treinador, marquem os dois rounds apertados e escrevam o que os tornaria claros. Guarde o papel e treine isso. Para quem comenta, uma frase: “Já passou, treino para a próxima”. Marque data para lutar de novo, em dois ou três meses; sem próxima luta, a última não acaba.',
+  },
+  {
+    matter: 'bad-decision',
+    asked: [
+      'O adversário veio me dizer que achou que eu ganhei; o que faço com isso?',
+      'ele disse q eu ganhei',
+      'até ele reconheceu',
+      'depois da luta o cara me falou que o braço levantado devia ser o meu',
+    ],
+    answer:
+      'Esse respeito vale mais que uma papeleta, guarde. Agradeça: “Obrigado por dizer; boa luta”. Não publique a conversa, porque foi dita a você. Se quiser, proponha revanche pelos treinadores, em alguns meses. Na volta ao treino, trabalhe o fim dos rounds: os últimos vinte segundos são os que o juiz leva.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'Anunciei que parei e dois meses depois quero voltar; passo vergonha?',
+      'anunciei q parei e quero voltar',
+      'e se eu mudar de ideia?',
+      'fiz post de despedida e agora sinto falta',
+    ],
+    answer:
+      'Volte sem anúncio: vá a uma aula, diga ao professor “senti falta, quero treinar sem compromisso” e fique um mês antes de falar em competir. Quase ninguém lembra do post. Pergunte-se o que faltou: gente, corpo ou luta? Se foi gente e corpo, treinar basta. Exame médico antes se parou por causa da cabeça.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'O médico mandou parar de levar golpe; o que ainda posso fazer na academia?',
+      'medico mandou parar',
+      'e o que sobra para mim?',
+      'exame ruim, acabou sparring para sempre',
+    ],
+    answer:
+      'Pergunte ao médico por escrito o que está liberado; depois leve ao professor. Costumam sobrar manopla, sombra, força, ensinar iniciantes, córner, arbitragem. Escolha um papel com dia fixo, por exemplo aula infantil na terça. Não aceite “só um roundzinho leve”, nem uma vez. A tristeza é luto de verdade; fale com alguém sobre ela.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'Só continuo para não decepcionar meu treinador; isso é motivo?',
+      'so continuo por causa do treinador',
+      'e se for só por ele?',
+      'ele investiu dez anos em mim e eu não quero mais',
+    ],
+    answer:
+      'Não é motivo suficiente, e ele provavelmente já percebe. Dê a si mesmo trinta dias sem competição e depois fale: “Sou grato por dez anos. Não quero mais lutar, e quero que saiba por mim”. Ofereça ajudar nas aulas, se quiser de verdade. Subir para lutar sem vontade é perigoso; não marque mais nada até lá.',
+  },
+  {
+    matter: 'quitting-the-sport',
+    asked: [
+      'Contei ao meu treinador que parei e ele me abraçou; e agora?',
+      'contei q parei e ele me abraçou',
+      'falei, e foi melhor que eu pensava',
+      'tirei isso do peito ontem e hoje estou vazio',
+    ],
+    answer:
+      'Que bonito: você foi honesto e recebeu respeito de volta. O vazio de hoje é normal depois de anos. Mantenha por um mês os mesmos horários com outra coisa que mexa o corpo, como natação ou corrida com alguém, e apareça na academia para uma visita em duas semanas. Se a tristeza não ceder, psicólogo.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'Fiz a pausa de duas semanas e a vontade não voltou; e agora?',
+      'pausei 2 semanas e nada',
+      'já descansei e continua igual',
+      'voltei da folga e olho para a luva sem sentir nada',
+    ],
+    answer:
+      'Mude o conteúdo por um mês: outra turma, outro horário ou outra modalidade, uma vez por semana, sem meta. Depois decida. Veja também fora do tatame: se comida, amigos e sono perderam a graça juntos, não é o treino, e aí marque médico ou psicólogo. Forçar cinco treinos por semana agora só aumenta o enjoo.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'Meus parceiros de treino saíram todos e perdi o gosto; como recomeço com gente nova?',
+      'meus parceiros sairam todos',
+      'e sem a minha turma?',
+      'era por eles que eu ia, e agora só tem garotada',
+    ],
+    answer:
+      'Escolha duas pessoas novas e repita dupla com elas por quatro semanas; companhia nasce de repetição. Chegue dez minutos antes e fique dez depois. Combine um treino mensal com os antigos, em qualquer lugar. Você perdeu gente, não o esporte. O erro é comparar cada noite com a turma de antes.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'Tenho luta em cinco semanas e zero vontade; luto assim?',
+      'luta em 5 semanas e zero vontade',
+      'e com luta marcada?',
+      'assinei e cada treino é um castigo',
+    ],
+    answer:
+      'Dê a si mesmo sete dias: três de descanso, quatro treinos curtos e leves. Se a vontade voltar pela metade, siga com um plano menor combinado com o treinador. Se não, cancele com quatro semanas de antecedência: “Não estou em condição de lutar”. Subir sem querer é como se lesiona. Avisar cedo preserva seu nome.',
+  },
+  {
+    matter: 'loss-of-motivation',
+    asked: [
+      'Fui hoje sem vontade nenhuma e acabei me divertindo; o que faço com isso?',
+      'fui sem vontade e foi legal',
+      'olha, hoje até ri no treino',
+      'quase não fui e saí melhor do que entrei',
+    ],
+    answer:
+      'Ótimo sinal: a vontade ainda está aí, só chega depois de você. Anote o que divertiu, pessoa, jogo ou aula, e repita exatamente isso na próxima semana. Faça um acordo consigo: vou e, após quinze minutos, posso sair. Não aumente os dias por empolgação; dois bons valem mais que quatro arrastados.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'Ele é meu amigo e ganhou a vaga que era minha; como fico na equipe?',
+      'meu amigo ganhou a vaga',
+      'e agora que ele foi escolhido?',
+      'perdi a seletiva para o meu melhor parceiro',
+    ],
+    answer:
+      'Diga a ele amanhã: “Queria essa vaga e estou triste; parabéns, conta comigo no treino”. Tire três dias e depois ajude no camp dele, duas vezes por semana, com limite. Pergunte ao treinador o que faltou e qual é a próxima seletiva. Fingir que não dói é o que azeda a amizade em um mês.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'Descobri que ele estuda meus golpes para me vencer no treino; mudo meu jogo?',
+      'ele estuda meu jogo',
+      'e se ele já conhece tudo o que faço?',
+      'meu colega só treina contra as minhas entradas',
+    ],
+    answer:
+      'Não mude; acrescente uma segunda entrada a partir da mesma pegada ou do mesmo jab, e treine só isso seis semanas. Ele vira o melhor teste que você tem: o que passa nele passa em campeonato. Agradeça os rounds. O erro é esconder o jogo no treino, porque aí você para de evoluir.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'A nossa rivalidade virou pancadaria toda sexta; quem para primeiro?',
+      'virou pancadaria toda sexta',
+      'e como a gente baixa isso?',
+      'nós dois saímos com dor de cabeça do sparring',
+    ],
+    answer:
+      'Pare você, nesta sexta, antes do sinal: “Vamos fazer a 50%, quem passar disso paga o açaí”. Se ele não topar, fique dois meses sem fazer dupla e diga ao treinador por quê. Dor de cabeça depois de sparring é sinal de parar: nada de golpe na cabeça e médico para os dois.',
+  },
+  {
+    matter: 'teammate-rivalry',
+    asked: [
+      'Ganhei dele hoje pela primeira vez; como não estrago?',
+      'ganhei dele pela 1a vez',
+      'hoje foi minha vez',
+      'depois de um ano apanhando eu venci o round',
+    ],
+    answer:
+      'Um ano de paciência apareceu hoje, aproveite por dentro. Por fora, toque a luva, diga “bom round” e não conte no vestiário. Anote o que funcionou e repita na próxima semana, porque ele virá preparado. Se perder, continua valendo. Faça também rounds com outros três parceiros, para não treinar contra um homem só.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'Meu filho vomita de nervoso antes de cada campeonato; continuo inscrevendo?',
+      'meu filho vomita antes de lutar',
+      'e se ele passa mal toda vez?',
+      'na véspera ele não dorme e no dia vomita',
+    ],
+    answer:
+      'Pare as inscrições por três meses e mantenha os treinos. Pergunte num momento calmo: “O que é mais ruim: perder, a gente olhando ou o barulho?”. Volte por um festival interno, uma luta, e só se ele pedir. No dia, café leve e chegada tardia. Se vomita também antes da escola, leve ao pediatra.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'O treinador quer que minha filha de doze anos perca três quilos; o que digo?',
+      'treinador quer q minha filha perca 3kg',
+      'e o peso dela, deixo?',
+      'ela começou a pular o jantar por causa da categoria',
+    ],
+    answer:
+      'Diga não, com calma: “Ela está crescendo; luta na categoria em que está”. Em casa, jantar normal para todos e nenhuma balança. Diga a ela que o corpo não está errado. Se ela pula refeições, se esconde para comer ou fala mal do corpo, pediatra nesta semana. Se o treinador insistir, troque de academia.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'Outro pai xingou meu filho no campeonato; o que eu faço?',
+      'um pai xingou meu filho',
+      'e se o outro pai passar do limite?',
+      'ouvi um adulto gritar “arrebenta esse gordo” para o meu menino',
+    ],
+    answer:
+      'Vá até seu filho primeiro, depois ao coordenador: “Aquele senhor de camisa azul xingou uma criança; peço que o retirem”. Não fale com o pai. Ao menino: “Ele errou, não você”. Se a organização não agir, escreva à federação com hora e testemunhas. Brigar na arquibancada é a lembrança que a criança leva.',
+  },
+  {
+    matter: 'child-competes',
+    asked: [
+      'Meu filho ganhou bronze e chora porque não foi ouro; o que digo?',
+      'ganhou bronze e ta chorando',
+      'ele pegou bronze, mas está triste',
+      'subiu no pódio chorando',
+    ],
+    answer:
+      'Um bronze é coisa bonita, e o choro só mostra que ele se importa. Abrace e diga: “Vi você levantar depois de cair; adorei ver você lutar”. Deixe chorar, dê comida, nada de análise no carro. Em dois dias pergunte: “O que você quer aprender agora?”. Comparar com o menino do ouro estraga a medalha.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'Conversei com ele, ele prometeu mudar e nada mudou; quanto tempo espero?',
+      'ele prometeu mudar e nada',
+      'já conversei, e agora?',
+      'faz um mês que ele disse que ia me dar atenção',
+    ],
+    answer:
+      'Dê mais quatro semanas com um pedido que se possa contar: “Pode ver um round meu por semana e dizer uma correção?”. Anote se aconteceu. Com zero ou uma em quatro, visite outras academias sem drama. Não faça greve de silêncio; ele nem percebe. Se há grito, humilhação ou perigo, não espere nada.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'Ele me humilhou na frente da turma; falo na hora ou depois?',
+      'me humilhou na frente de todos',
+      'e quando ele grita comigo diante dos outros?',
+      'chamou minha luta de vergonha com todo mundo olhando',
+    ],
+    answer:
+      'Depois, a sós, no dia seguinte: “Corrigir, sim; me chamar de vergonha diante da turma, não. Me atrapalha e peço que não repita”. Na hora, só respire e termine a tarefa ou saia para beber água. Se ele pedir desculpa, siga. Se repetir, mude. Para menores, um responsável vai junto.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'Quero fazer treino com outro professor também; ele vai se ofender, como digo?',
+      'quero treinar c outro prof tb',
+      'e se eu quiser ajuda de fora?',
+      'preciso de um treinador de wrestling e ele acha traição',
+    ],
+    answer:
+      'Conte antes de ir e ponha como complemento: “Quero melhorar quedas; terça de manhã vou ao wrestling, aqui continuo igual. O que devo pedir lá?”. Pedir a opinião dele o inclui. Mostre o que aprendeu. Se ele proibir sem razão de segurança, é informação sobre o lugar. Ir escondido sempre se descobre.',
+  },
+  {
+    matter: 'coach-conflict',
+    asked: [
+      'Falei com meu treinador e ele me ouviu; como aproveito?',
+      'falei e ele me ouviu',
+      'a conversa foi boa!',
+      'tinha medo há meses e ele até agradeceu',
+    ],
+    answer:
+      'Você abriu uma conversa que adiava há meses, e isso já mudou a relação. Mande hoje duas linhas com o combinado: “Obrigado; fica assim: um round comentado por semana”. Faça a sua parte primeiro, pontual. Em um mês, cinco minutos para ver como está. Não traga uma lista nova na semana seguinte.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'Consegui a técnica nova uma vez em dez rolas; isso é progresso?',
+      'acertei 1 em 10, é progresso?',
+      'só entrou uma vez, conta?',
+      'treino a mesma raspagem há um mês e saiu uma',
+    ],
+    answer:
+      'Sim, uma em dez com resistência é o começo normal; três em dez já é golpe seu. Conte tentativas, não acertos: cinco por treino, durante seis semanas, primeiro com parceiros mais leves. Anote em que ponto falha, na pegada, no ângulo ou no fim, e treine só esse ponto. Trocar de técnica agora é o erro.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'Mudei o treino há um mês e continuo igual; o que mudo agora?',
+      'mudei tudo e continuo igual',
+      'já troquei a rotina, e agora?',
+      'fiz o que mandaram e nada aconteceu',
+    ],
+    answer:
+      'Agora mude quem olha: peça uma aula particular ou mostre dois vídeos de rounds ao professor e pergunte “qual é a única coisa que mais me custa?”. Treine só ela por seis semanas, quinze minutos por aula. Um mês é pouco para julgar. Mudar tudo ao mesmo tempo impede de saber o que ajudou.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'Só treino com gente pior que eu; como evoluo assim?',
+      'so tem gente pior q eu',
+      'e se não tem ninguém melhor?',
+      'na minha turma sou o mais graduado',
+    ],
+    answer:
+      'Ponha limites em você: comece cada round na pior posição, use só a mão fraca ou só três técnicas. Uma vez por mês visite outra academia, com o aval do professor. Ensine o que sabe; explicar mostra os buracos. Ganhar todos os rounds com o golpe favorito é o que mantém você parado.',
+  },
+  {
+    matter: 'plateau',
+    asked: [
+      'Hoje escapei do cara que sempre me pega; e agora?',
+      'hoje escapei dele',
+      'finalmente saí daquele golpe!',
+      'depois de seis meses defendi o triângulo dele',
+    ],
+    answer:
+      'Seis meses de insistência viraram uma saída: isso é evolução, mesmo sem vencer o round. Escreva os três passos hoje, enquanto lembra. Semana que vem peça a ele: “Começa já encaixado, cinco vezes”. Depois acrescente o que vem após a fuga, porque ele vai mudar o ataque. Mostre a saída a um colega.',
+  },
+  {
+    matter: 'bout-cancelled',
+    asked: [
+      'A terceira luta seguida caiu; troco de promotor?',
+      '3a luta q cai',
+      'e se cair de novo?',
+      'treinei três camps para nada este ano',
+    ],
+    answer:
+      'Se as três foram com o mesmo promotor, sim: procure outros dois eventos e peça reserva de adversário no contrato. Frase: “Aceito com adversário substituto definido e ajuda de custo se cair na última semana”. Entre camps, treine em nível médio, sem sparring forte. Fazer o quarto camp completo sem nada escrito é o erro.',
+  },
+  {
+    matter: 'bout-cancelled',
+    asked: [
+      'Gastei com passagem e exame e a luta caiu; a quem cobro?',
+      'gastei com passagem e caiu',
+      'e o dinheiro que eu já gastei?',
+      'paguei exames, hotel e ônibus por nada',
+    ],
+    answer:
+      'Cobre o promotor em até uma semana, por escrito, com recibos: “A luta foi cancelada por vocês; peço reembolso de 640 reais até dia 20”. Peça também remarcação à empresa de ônibus e ao hotel. Veja o que o contrato diz. Sem resposta, Juizado Especial ou advogado. Cobrar por áudio irritado não serve de prova.',
+  },
+  {
+    matter: 'bout-cancelled',
+    asked: [
+      'Ofereceram outro adversário no mesmo dia, cinco quilos mais pesado; pego?',
+      'ofereceram um 5kg mais pesado',
+      'e se o substituto for maior?',
+      'meu oponente faltou e querem pôr outro maior',
+    ],
+    answer:
+      'Recuse: cinco quilos a mais, sem preparo e com golpes, é risco demais. Diga: “Nesse peso não; aceito até dois quilos e nível parecido, ou outra data”. Quem responde é o treinador, não você no corredor. Peça a ajuda de custo combinada. A pressão do público e dos ingressos não entra nessa conta.',
+  },
+  {
+    matter: 'bout-cancelled',
+    asked: [
+      'Desisti no vestiário e me sinto um covarde; o que faço amanhã?',
+      'desisti no vestiario',
+      'fui embora antes de lutar',
+      'estava com a luva na mão e não consegui subir',
+    ],
+    answer:
+      'Reconhecer que não dava, com todos esperando, também exige coragem; entrar sem estar presente é perigoso. Amanhã ligue ao treinador: “Não consegui, quero entender por quê”. Avise o promotor e peça desculpa em duas linhas. Em uma semana volte ao treino leve. Antes de marcar outra, faça três simulações; se o pânico aparece fora também, psicólogo.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'Todo mundo que começou comigo foi graduado e eu não; o que pergunto ao professor?',
+      'todos graduaram menos eu',
+      'e se eu fiquei para trás?',
+      'na foto da graduação só eu sem faixa nova',
+    ],
+    answer:
+      'Pergunte, alguns dias depois e sem citar os outros: “O que falta para o próximo grau, e em que devo trabalhar nestes três meses?”. Anote duas coisas e mostre progresso a cada mês. Faltas contam em muitas academias; confira as suas. Comparar-se em voz alta com um colega fecha a conversa.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'O exame custa caro e não tenho o dinheiro; falo ou espero?',
+      'exame caro demais',
+      'e se eu não puder pagar o exame?',
+      'passei na técnica e não tenho a taxa da faixa',
+    ],
+    answer:
+      'Fale agora, a sós: “Quero fazer o exame e não consigo pagar tudo; posso parcelar ou ajudar na academia?”. Pergunte também o que a taxa inclui, faixa, certificado, federação. Se não houver jeito, faça na próxima turma; o que você sabe fica. Não se endivide no cartão por uma faixa.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'No exame tenho que lutar cinco rounds seguidos; como divido o gás?',
+      '5 rounds seguidos no exame',
+      'e os rounds do exame, como aguento?',
+      'no simulado morri no terceiro round',
+    ],
+    answer:
+      'Faça os dois primeiros a 60%, defendendo e respirando pelo nariz, o terceiro e o quarto a 70%, e solte no quinto. Treine isso uma vez por semana, três semanas: cinco rounds com parceiros descansados. A banca olha postura e técnica, não finalização. Sair com tudo no primeiro é o que derruba. Tontura ou dor no peito: pare.',
+  },
+  {
+    matter: 'belt-grading',
+    asked: [
+      'Passei no exame ontem; o que muda no treino agora?',
+      'passei no exame!',
+      'consegui a faixa, e agora?',
+      'acordei faixa-azul e todos querem me pegar',
+    ],
+    answer:
+      'Parabéns: essa faixa é o trabalho de cada terça em que você foi cansado. Nos primeiros dois meses nada muda, só o olhar dos outros; aceite ser finalizado e continue batendo cedo. Agradeça a três parceiros pelo nome. Escolha um buraco do exame e treine seis semanas. Jogar só no seguro para honrar a faixa trava.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'No aquecimento não consigo fazer rolamento e todos esperam; o que faço?',
+      'nao consigo rolar no aquecimento',
+      'e os rolamentos, que não saem?',
+      'tenho quarenta e sete e a cambalhota me dá tontura',
+    ],
+    answer:
+      'Peça ao professor uma troca: “Enquanto rolam, faço levantada técnica e fuga de quadril na lateral”. Treine o rolamento cinco minutos depois da aula, de joelhos, sobre o ombro, nunca sobre a cabeça. Em seis semanas costuma sair. Tontura que dura, ou dor no pescoço, é médico antes. Forçar em fila, com pressa, é como se machuca.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'Meu filho adolescente treina na mesma turma e me vence; é ruim para ele?',
+      'meu filho me vence no treino',
+      'e treinar com meu filho?',
+      'comecei por causa dele e ele me finaliza na frente de todos',
+    ],
+    answer:
+      'Não é ruim, é ótimo para os dois, se você bate rindo e agradece. Façam dupla uma vez por aula, não todas, para cada um ter a sua turma. Peça: “Me ensina essa?”. No tatame quem corrige é o professor, não você. O erro é usar peso de pai para ganhar.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'Tenho cinquenta anos e quero competir uma vez; é loucura?',
+      '50 anos e quero competir 1x',
+      'e competir, posso?',
+      'comecei há um ano e vi que tem categoria máster',
+    ],
+    answer:
+      'Não é loucura, com check-up do coração, um ano de treino regular e categoria máster do seu peso e faixa. Escolha evento local e prepare oito semanas: três treinos, um com rounds de tempo oficial. Em modalidade com golpes na cabeça, prefira não. Combine com o treinador que bater cedo é parte do plano.',
+  },
+  {
+    matter: 'late-beginner',
+    asked: [
+      'Completei três meses e hoje alguém mais novo me pediu ajuda; isso vale?',
+      'me pediram ajuda hj',
+      'três meses e me pediram uma dica',
+      'um rapaz de vinte me perguntou como se amarra a faixa',
+    ],
+    answer:
+      'Vale: em três meses você deixou de ser o perdido da turma e virou alguém a quem se pergunta. Mostre o que sabe em uma frase e chame o professor para o resto. Marque agora a meta dos seis meses: duas fugas que funcionem com qualquer um. Mantenha os dias; não dobre os treinos.',
+  },
+  {
+    matter: 'women-and-small',
+    asked: [
+      'Um colega dá aula para mim em todo round, mesmo sendo mais novo na luta; como paro?',
+      'ele fica me ensinando no round',
+      'e o que explica tudo sem eu pedir?',
+      'sou roxa e um branco me corrige o tempo todo',
+    ],
+    answer:
+      'Diga sorrindo, no meio do round: “Agora só rola; dúvida eu pergunto ao professor”. E continue jogando. Se repetir, a mesma frase, sem explicar. Na terceira, peça outra dupla. Não precisa provar com força. Se ele faz isso com todas as mulheres, conte ao professor com dois exemplos e datas.',
+  },
+  {
+    matter: 'women-and-small',
+    asked: [
+      'Falei que prefiro não treinar com ele e o professor insistiu; o que faço?',
+      'pedi outra dupla e o prof insistiu',
+      'e se o professor não respeitar?',
+      'disse não e ele mandou fazer dupla mesmo assim',
+    ],
+    answer:
+      'Repita uma vez, firme: “Com ele não; faço com outro ou fico de fora deste round”, e sente-se. Depois, a sós, diga o motivo em uma frase. Seu não basta. Se ele pune você por isso, procure outra academia. Toque indevido ou ameaça não é caso de conversa: denuncie, pelo 180 ou na delegacia.',
+  },
+  {
+    matter: 'women-and-small',
+    asked: [
+      'Sou a mais leve e sempre fico sem dupla; como resolvo sem esperar sobrar?',
+      'sempre sobro sem dupla',
+      'e na hora de escolher par?',
+      'quando contam as duplas fico eu e o pilar',
+    ],
+    answer:
+      'Escolha antes: chegue dez minutos cedo e combine “faz dupla comigo hoje?” com alguém calmo, de preferência graduado. Tenha três nomes. Peça ao professor que faça rodízio, assim ninguém fica de fora. Esperar de pé na lateral é o que faz você sobrar. Em rounds, peça a ele os mais leves primeiro.',
+  },
+  {
+    matter: 'women-and-small',
+    asked: [
+      'Hoje raspei um cara de noventa quilos; foi técnica ou ele deixou?',
+      'raspei um de 90kg',
+      'hoje eu derrubei o grandão!',
+      'peso cinquenta e ele foi ao chão',
+    ],
+    answer:
+      'Com quarenta quilos de diferença, isso foi técnica e tempo certo: aproveite o orgulho. Anote a pegada, o ângulo e o momento em que o peso dele passou. Repita com três parceiros diferentes nesta semana, cinco tentativas cada. Depois treine o que vem em cima, porque segurar alguém pesado pede posição, não força.',
+  },
+  {
+    matter: 'body-shame',
+    asked: [
+      'O quimono não fecha em mim; o que faço até comprar outro?',
+      'quimono nao fecha',
+      'e se nada me serve?',
+      'o maior da loja abre na barriga toda hora',
+    ],
+    answer:
+      'Use uma camiseta de compressão por baixo e amarre a faixa abaixo da barriga, com dois nós; assim abre menos. Encomende por medida de peito e altura, tamanhos A5 a A6 ou sob medida, e pergunte ao professor se há um emprestado. Quimono aberto acontece com todos. Não falte por causa dele; faça aula sem quimono enquanto isso.',
+  },
+  {
+    matter: 'body-shame',
+    asked: [
+      'Postaram uma foto minha na página da academia e odiei meu corpo; peço para tirar?',
+      'postaram foto minha e odiei',
+      'e se eu aparecer nas fotos?',
+      'me marcaram num vídeo e só vejo a barriga',
+    ],
+    answer:
+      'Sim, peça hoje, sem se justificar: “Pode tirar a foto em que apareço? Prefiro não ser publicado”. É seu direito, e a academia atende. Para o futuro, avise o professor uma vez. Não leia os comentários nem se pese por causa da foto. Se isso faz você pular refeições, fale com médico ou psicólogo.',
+  },
+  {
+    matter: 'body-shame',
+    asked: [
+      'Tenho cicatrizes nos braços e perguntam; o que respondo?',
+      'perguntam das minhas cicatrizes',
+      'e as cicatrizes, digo o quê?',
+      'treino de manga longa no calor para ninguém ver',
+    ],
+    answer:
+      'Responda com uma frase que fecha: “História antiga, não falo disso no treino”, e mude de assunto. Você não deve explicação. Manga de compressão leve resolve no calor. Escolha uma pessoa, talvez o professor, para saber o mínimo, se isso aliviar. Se você ainda se machuca ou pensa nisso, ligue 188 e procure ajuda hoje.',
+  },
+  {
+    matter: 'body-shame',
+    asked: [
+      'Treinei hoje de bermuda pela primeira vez e ninguém olhou; o que faço com isso?',
+      'fui de bermuda e ngm olhou',
+      'hoje tirei a calça e nada aconteceu',
+      'depois de um ano escondendo as pernas, fui de shorts',
+    ],
+    answer:
+      'Isso foi corajoso, e você trouxe a prova: ninguém olhou. Repita na próxima aula a mesma roupa, sem esperar sentir-se pronto, três vezes seguidas; é a repetição que convence a cabeça. Anote uma coisa que essas pernas fizeram bem hoje. Não passe já para o passo maior; o vestiário pode ficar para o mês que vem.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'Não bati a tempo e meu cotovelo estalou; o que faço agora?',
+      'nao bati e o cotovelo estalou',
+      'e se eu demorei a bater?',
+      'segurei o armlock por orgulho e agora dói esticar',
+    ],
+    answer:
+      'Pare hoje, gelo com pano por quinze minutos, braço apoiado, e ortopedista nesta semana; inchaço rápido, deformação ou formigamento é pronto-socorro já. Não teste esticando. Quando voltar, combine consigo: bate quando o cotovelo passa da linha, não quando dói. Nos primeiros rounds diga ao parceiro “cotovelo machucado, nada desse lado”.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'Pedi desculpa por ir forte demais e ele não quer mais treinar comigo; o que faço?',
+      'ele nao quer mais treinar cmg',
+      'já pedi desculpa, e agora?',
+      'agora as pessoas me evitam na hora da dupla',
+    ],
+    answer:
+      'Aceite e mostre, não explique: por um mês, role a 50% com todos, deixe começar em posição boa e bata cedo. Peça ao professor que avise quando você acelera. As pessoas voltam quando veem, em geral em algumas semanas. Depois convide-o: “Um round leve?”. Insistir em desculpas pressiona quem já disse não.',
+  },
+  {
+    matter: 'ego-in-training',
+    asked: [
+      'Bati cinco vezes hoje sem me importar; isso é evolução?',
+      'bati 5x hj de boa',
+      'hoje perdi tudo e saí leve',
+      'pela primeira vez não contei os rounds',
+    ],
+    answer:
+      'É uma grande evolução: você trocou provar por aprender. Anote qual golpe pegou você mais vezes e peça a saída na próxima aula. Continue assim por um mês, tentando uma coisa nova por round. Só cuide para não virar desistência: lute pela posição até o fim, e bata quando está encaixado.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'Avisei que ia sair e o professor me pediu para ficar mais um mês; fico?',
+      'pediu pra eu ficar mais 1 mes',
+      'e se ele pedir para eu ficar?',
+      'ele disse que mudaria tudo se eu ficasse',
+    ],
+    answer:
+      'Fique só se ele disser por escrito o que muda e você ainda quiser; senão, mantenha a data: “Obrigado, minha decisão está tomada, saio dia 30”. Um mês por pena vira três. Termine o que prometeu, devolva material, despeça-se da turma. Se o contrato prevê multa, leia a cláusula antes.',
+  },
+  {
+    matter: 'changing-gyms',
+    asked: [
+      'Contei que vou sair e ele me desejou sorte; como mantenho a amizade?',
+      'contei e ele desejou sorte',
+      'foi bem melhor que eu temia',
+      'ele me abraçou e disse que a porta está aberta',
+    ],
+    answer:
+      'Você saiu pela porta da frente, e isso vale por anos. Mande amanhã duas linhas de agradecimento por algo concreto que aprendeu. Apareça no churrasco ou num campeonato para torcer. Na academia nova, não fale mal da antiga nem mostre os segredos dela. Uma visita para treinar, só pedindo antes aos dois.',
+  },
+  {
+    matter: 'nerves-before-fight',
+    asked: [
       'O que eu faço com a tremedeira e o estômago embrulhado na última hora antes da luta?',
       'tremendo antes da luta oq faço',
       'e na última hora, faço o quê?',

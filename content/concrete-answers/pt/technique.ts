@@ -4,6 +4,1051 @@ export const TECHNIQUE: readonly ConcreteAnswer[] = [
   {
     matter: 'kick-defence',
     asked: [
+      'O cara chuta minha panturrilha e meu check não pega, o que faço?',
+      'calf kick como defende',
+      'e se ele chuta mais embaixo, na panturrilha',
+      'levanto a perna e o chute pega na panturrilha do mesmo jeito',
+    ],
+    answer:
+      'Contra o chute na panturrilha, vire a ponta do pé e o joelho para fora, sem levantar muito, para ele bater na canela. Se vir cedo, puxe o pé da frente 20 centímetros para trás e devolva o direto. Divida melhor o peso, metade em cada perna. O erro é ficar pesado na frente. Pé que não sobe mais depois do treino: médico no mesmo dia.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'Agarrei o chute, mas ele pula numa perna só e me soca, o que faço?',
+      'pego o chute e levo soco',
+      'e se ele socar enquanto eu seguro a perna',
+      'seguro o pé dele e tomo um direto na cara toda vez',
+    ],
+    answer:
+      'Não pare com a perna na mão: em um segundo, dê um passo para trás puxando ou gire para o lado de fora da perna presa. Deixe a mão livre na altura da testa, com o cotovelo esticado apontando para o peito dele. Daí varra a perna de apoio ou solte empurrando. O que dá errado é segurar com as duas mãos e o rosto aberto.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'Sou do boxe e faço sparring de muay thai sábado, que defesa de chute treino até lá?',
+      'vim do boxe, sabado tem muay thai',
+      'tenho só quatro dias, treino o quê',
+      'minha base é de boxeador e sábado vão me chutar inteiro',
+    ],
+    answer:
+      'Treine só duas coisas: levantar a perna da frente e dar um passo atrás. Suba a base uns 5 centímetros, aponte o pé da frente para ele e faça 4 rounds de 2 minutos com o parceiro chutando a 30%. Não abaixe a cabeça como no boxe, porque a joelhada mora ali. Antes do sábado, diga: “nunca levei chute, vamos leve”.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
+      'Bloqueei três chutes no sparring de hoje pela primeira vez, qual o próximo passo?',
+      'bloqueei 3 hoje!',
+      'consegui três vezes, e agora',
+      'finalmente meu check funcionou, três seguidos',
+    ],
+    answer:
+      'Três bloqueios contra alguém que queria acertar valem mais que cem no espelho: seu olho começou a ver o chute sair. Agora ponha a resposta: assim que a perna bloqueou, o pé desce à frente e sai o direto. Faça 3 rounds só disso, 10 vezes por round. O tropeço comum é admirar o bloqueio e ficar parado numa perna.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Esquivo bem na aula, mas no sparring esqueço tudo, o que faço?',
+      'na aula esquivo no sparring nao',
+      'mas no sparring some tudo, por quê',
+      'no espelho fico bonito e no round tomo todos',
+    ],
+    answer:
+      'Ponha um degrau no meio: rounds em que o parceiro só solta jab e direto, a 40%, sem ordem fixa, e você só defende. Três rounds de 2 minutos, duas vezes por semana, por um mês. Depois ele ganha o gancho. No sparring livre, escolha uma defesa só por round. O erro é pular do espelho direto para o caos.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Me defendo bem do primeiro golpe e levo o terceiro, como resolvo?',
+      'levo sempre o terceiro',
+      'e o golpe que vem depois, como defendo',
+      'defendo jab e direto e o gancho entra limpo',
+    ],
+    answer:
+      'Depois da segunda defesa, saia do lugar: um passo para o lado do golpe que acabou de passar, mãos na testa. Treine com o parceiro soltando jab, direto, gancho, e você obrigado a não estar mais ali no terceiro. Dez vezes por lado. O que dá errado é festejar a primeira esquiva com a cabeça parada no centro.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Minha guarda cai quando canso, como treino isso?',
+      'guarda cai no fim do round',
+      'e no terceiro round, quando o braço pesa',
+      'no último minuto minhas mãos estão na cintura',
+    ],
+    answer:
+      'Treine a guarda cansado: últimos 30 segundos de cada round de saco só com jab, a outra mão encostada na bochecha. Combine com o parceiro um tapinha leve na testa cada vez que a mão baixar. E descanse as mãos longe, fora da distância, nunca perto. O erro é encolher os ombros o round inteiro: isso cansa antes dos socos.',
+  },
+  {
+    matter: 'punch-defence',
+    asked: [
+      'Hoje fiz sparring e quase não levei soco, mas também não bati, isso é bom?',
+      'não levei nada mas tb não bati',
+      'não tomei quase nada hoje, só que fiquei devendo',
+      'meu treinador disse que defendi bem e não fiz mais nada',
+    ],
+    answer:
+      'Sair quase limpo de um sparring é progresso de verdade, guarde isso. O próximo passo é pequeno: um golpe de volta por defesa. Bloqueou o jab, sai o seu jab; passou o direto, sai o direto. Meta de cinco respostas por round, contadas pelo parceiro. O erro seria abandonar a defesa e sair trocando para provar algo.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Treino num quarto pequeno, como melhoro as pernas em casa?',
+      'jogo de pernas em quarto pequeno',
+      'e em casa, com dois metros de espaço',
+      'só tenho um pedaço de chão entre a cama e o armário',
+    ],
+    answer:
+      'Cole um X de fita no chão e trabalhe em volta dele: um passo para cada lado, sempre voltando à base, 4 rounds de 2 minutos. No primeiro só pernas, no segundo com jab, no terceiro pivô no pé da frente, no quarto tudo misturado. Filme 30 segundos. O erro visível no vídeo costuma ser os pés se juntando.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Quando me movo bem eu não bato, e quando bato eu paro, como junto?',
+      'ou mexo ou bato',
+      'e como faço os dois juntos',
+      'ou danço ou soco, os dois nunca saem',
+    ],
+    answer:
+      'Junte com uma regra: todo golpe termina com um passo. Jab e passo à esquerda, jab-direto e passo à direita, 2 minutos cada no saco, a 50%. Depois inverta: passo primeiro, golpe no instante em que o pé pousa. Em três semanas o corpo aprende. O erro é querer quatro golpes em movimento antes de dominar um.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Minha panturrilha queima no segundo round de tanto ficar na ponta, o que mudo?',
+      'panturrilha queima',
+      'mas ficar na ponta do pé o tempo todo?',
+      'no segundo round já não consigo pular',
+    ],
+    answer:
+      'Desça do salto: calcanhar de trás só dois centímetros acima do chão, calcanhar da frente encostando. Passo curto e rente em vez de pulinho. Guarde o pulo para entrar e sair, umas dez vezes por round. Some 3 séries de 15 elevações de panturrilha, duas vezes por semana. Dor forte e súbita, como uma pedrada: pare e procure médico.',
+  },
+  {
+    matter: 'footwork-distance',
+    asked: [
+      'Meu treinador elogiou minhas pernas hoje, no que foco agora?',
+      'elogiaram minhas pernas',
+      'ele disse que melhorou, e agora',
+      'depois de meses ouvindo que eu era um poste, hoje ele elogiou',
+    ],
+    answer:
+      'Elogio de treinador depois de meses de poste é trabalho pago, aproveite o dia. Agora use as pernas para ganhar ângulo: jab, passo para fora, direto de onde ele não está olhando. Meta de três ângulos por round no sparring leve. O que costuma dar errado nessa fase é andar bonito em círculo sem nunca parar para bater.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Não tenho canhoto na academia e luto contra um em um mês, como treino?',
+      'sem canhoto pra treinar',
+      'e se ninguém aqui for canhoto',
+      'na minha academia todo mundo é destro e ele é canhoto',
+    ],
+    answer:
+      'Peça a dois destros que troquem de base só para rounds dirigidos: eles soltam direto de esquerda e jab de direita, você responde. Três rounds, duas vezes por semana. Some uma visita semanal a outra academia que tenha um canhoto, com o aval do seu treinador. O erro é fazer sparring livre com canhoto falso: ele ensina o ritmo errado.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'O canhoto chuta minha barriga com a esquerda toda hora, o que faço?',
+      'chute de esquerda do canhoto no corpo',
+      'e o chute dele, no fígado',
+      'no muay thai o canhoto abre minhas costelas com a perna de trás',
+    ],
+    answer:
+      'Levante a perna da frente na diagonal, joelho encostado no cotovelo, e devolva direto na hora em que o pé dele desce. Melhor ainda: dê um passo para a sua esquerda, para fora do pé dele, antes do chute. O cotovelo direito fica colado na costela. O erro é andar para a sua direita, para dentro do chute.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Nossos pés se embolam e eu tropeço, é normal?',
+      'piso no pé dele direto',
+      'e quando os pés batem um no outro',
+      'passo o round pisando no pé do canhoto',
+    ],
+    answer:
+      'É normal, porque os dois pés da frente disputam o mesmo lugar. Afaste meio palmo, ande com passo curto e ponha o pé por fora só na hora de bater, não antes. Se pisarem no seu, não puxe: empurre o ombro dele e recomece. O erro é olhar para baixo para procurar o pé, e a esquerda chega.',
+  },
+  {
+    matter: 'southpaw-opponent',
+    asked: [
+      'Perdi para um canhoto por decisão, o que mudo para a revanche?',
+      'perdi pro canhoto',
+      'perdi por pouco, o que treino agora',
+      'ele me acertou a mesma esquerda a luta toda e perdi nos pontos',
+    ],
+    answer:
+      'Ir até a decisão contra uma base que te incomoda mostra que faltou um ajuste, não tudo. Veja a luta e anote o que você fazia um segundo antes de cada esquerda: jab preguiçoso, passo para o lado errado. Escolha só o mais repetido e treine a resposta seis semanas, dois rounds por treino. O erro é tentar mudar a base inteira.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'Consigo entrar no alto, mas apanho na saída, como saio?',
+      'entro bem e apanho saindo',
+      'e depois que eu entrei, como saio',
+      'bato no corpo dele e levo o direto quando volto',
+    ],
+    answer:
+      'Não saia para trás: termine encostado ou saia por baixo, para o lado. Depois do último golpe, ombro no peito dele, dois segundos de clinch, e gire para fora da mão forte. Ou role por baixo do gancho e reapareça atrás do ombro dele. O erro é recuar reto, porque isso devolve exatamente a distância de que ele gosta.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'O alto me joga no clinch e dá joelhada, como evito?',
+      'alto no clinch me mata',
+      'e se ele me agarrar quando eu entro',
+      'toda vez que chego perto ele puxa minha cabeça e sobe o joelho',
+    ],
+    answer:
+      'Cabeça alta, testa na clavícula dele e quadril colado no dele: sem espaço, o joelho não sobe. Braços por dentro, mãos no bíceps ou abraçando a cintura, e gire com passos curtos. Saia empurrando o quadril, guarda alta. O erro é puxar a cabeça para baixo para fugir: você a leva até o joelho.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'Só ganhei um round de cinco contra o alto, isso é progresso?',
+      'ganhei 1 de 5 do alto',
+      'um round em cinco, conta?',
+      'contra o cara de 1,95 finalmente ganhei um round',
+    ],
+    answer:
+      'Conta, sim: contra quem te ganhava todos, um em cinco é a primeira prova de que o caminho existe. Anote hoje o que foi diferente nesse round: finta antes de entrar, corpo primeiro, saída lateral. Na próxima semana, repita só aquilo nos três primeiros rounds. O erro é voltar a trocar de longe porque ficou confiante.',
+  },
+  {
+    matter: 'taller-opponent',
+    asked: [
+      'No judô, como pego alguém vinte centímetros mais alto?',
+      'judo contra alto',
+      'e no kimono, que pegada faço',
+      'ele passa o braço por cima das minhas costas e me dobra',
+    ],
+    answer:
+      'Pegue manga e gola baixa, na altura do peito, e corte logo a mão que vai para as suas costas. Com a manga dominada, entre por baixo: ippon seoi nage ou ko uchi gari. Ataque nos primeiros três segundos, antes de ele se ajeitar. O erro é esticar o braço para disputar a gola alta: aí ele te dobra.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Dou o passo lateral, mas ele corta o ringue e me pega, e agora?',
+      'ele corta o ringue',
+      'saio de lado e ele já está lá',
+      'giro sempre e mesmo assim acabo no canto',
+    ],
+    answer:
+      'Ele aprendeu seu lado: finja um passo para a esquerda e saia para a direita. Antes de sair, pare-o com um golpe, jab duplo ou direto no peito, porque perna sozinha não segura ninguém. Se já está no canto, clinche, gire e troque de lugar. O erro é sair três vezes seguidas para o mesmo lado.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'No jiu-jitsu ele vem esmagando com o peso, como paro a pressão?',
+      'no jiu o cara só esmaga',
+      'e no chão, quando ele joga o peso',
+      'ele encosta o peito e eu não consigo nem respirar',
+    ],
+    answer:
+      'Ponha a moldura antes do peso chegar: antebraço no pescoço, outra mão no quadril dele, joelho no meio. Vire de lado, nunca de costas chapadas, e fuja o quadril um palmo por vez quando ele se mexe. Solte o ar devagar. O erro é empurrar com braço esticado, que cansa e dá o braço. Não respira? Bata.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Hoje aguentei a pressão sem virar as costas, o que vem agora?',
+      'hoje não virei as costas',
+      'fiquei e não fugi, próximo passo',
+      'pela primeira vez ele veio e eu fiquei de frente',
+    ],
+    answer:
+      'Ficar de frente era o mais difícil, e você fez. Agora faça-o pagar a entrada: um golpe só cada vez que ele pisa dentro, jab ou gancho curto ao corpo, e um passo para o lado. Conte cinco por round. O erro nessa hora é se animar e trocar parado, que é o jogo dele.',
+  },
+  {
+    matter: 'pressure-fighter',
+    asked: [
+      'Eu sou o que pressiona e levo muito golpe entrando, como pressiono melhor?',
+      'eu que pressiono e apanho',
+      'e se o pressionador sou eu',
+      'ando para a frente e chego perto já com a cara vermelha',
+    ],
+    answer:
+      'Ande atrás do jab e com a cabeça fora do centro: passo, jab, cabeça para a direita; passo, jab, cabeça para a esquerda. Pare meio segundo no limite da distância, faça uma finta e só entre depois que ele soltar. Passos de um palmo. O erro é correr atrás de rosto levantado. Dor de cabeça depois: sem sparring, médico.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Vejo o golpe vindo, mas minha resposta chega tarde, o que mudo?',
+      'vejo e chego tarde',
+      'eu vejo, só que respondo atrasado',
+      'quando meu contra sai, ele já foi embora',
+    ],
+    answer:
+      'Escolha a resposta antes do golpe: neste round, só respondo ao jab, e só com o direto por cima. O atraso vem de decidir na hora. Faça 3 rounds com o parceiro soltando jab em tempos diferentes. Chegue meio passo mais perto também. O erro é treinar cinco contra-ataques ao mesmo tempo e não ter nenhum pronto.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Acertei um contra-ataque limpo e o parceiro ficou bravo, o que digo?',
+      'acertei e ele ficou bravo',
+      'ele não gostou, falo o quê',
+      'meu contra entrou limpo e o clima pesou',
+    ],
+    answer:
+      'Acertar limpo mostra que seu tempo está chegando, e dá para cuidar do parceiro junto. Diga logo: “Entrou mais forte do que eu queria, tudo bem? Vou a 30%.” No resto do treino, toque em vez de bater: o contra soma as duas velocidades. O erro é fingir que nada houve. Se ele ficou tonto ou com dor de cabeça, acabou o sparring, médico.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Ele finta e eu caio sempre, como paro de reagir a tudo?',
+      'caio em toda finta',
+      'e quando é ele que finta',
+      'ele mexe o ombro e eu já me encolhi',
+    ],
+    answer:
+      'Reaja pequeno: mãos na bochecha e meio passo atrás, nada mais, seja finta ou golpe. Depois de duas fintas, jab em cima da terceira, porque quem finta está parado. Treine um round em que ele só finta e você só pode usar esses dois gestos. O erro é esquivar grande e ficar torto para o golpe verdadeiro.',
+  },
+  {
+    matter: 'counter-timing',
+    asked: [
+      'Como treino tempo de contra-ataque sozinho no saco?',
+      'timing sozinho no saco',
+      'e sem parceiro, dá para treinar isso',
+      'treino sozinho e o saco não me ataca',
+    ],
+    answer:
+      'Use o balanço: empurre o saco e bata só quando ele volta, no instante em que cruza o centro. Três rounds de 2 minutos, um golpe por volta. Depois um aplicativo com bipe em tempos aleatórios: ao bipe, esquiva e direto. Isso treina a largada, não a leitura. O erro é achar que substitui parceiro: precisa de um round guiado por semana.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Bato forte no saco, mas no sparring e na luta não sai força, por quê?',
+      'forte no saco fraco na luta',
+      'mas contra gente não sai',
+      'o saco voa e o adversário nem pisca',
+    ],
+    answer:
+      'Porque o saco espera e a pessoa não: na luta você bate de longe, com o peso ainda atrás. Dê um passo curto antes do golpe e bata quando ele para ou avança. Treine na manopla em movimento, o treinador andando, 3 rounds. No sparring, treine o lugar, não a força. O erro é apertar o punho e o ombro antes de soltar.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Esqueço a combinação no meio da manopla, como decoro?',
+      'esqueço a sequencia',
+      'e quando ele canta cinco golpes',
+      'o treinador canta e no terceiro golpe dá branco',
+    ],
+    answer:
+      'Junte em blocos de dois: jab-direto é um bloco, gancho-chute é outro. Repita em voz alta, depois 10 vezes na sombra bem devagar, depois na manopla. Peça: “pode cantar em duas partes?” Em casa, três combinações por semana, 3 minutos por dia. O erro é acelerar antes de a ordem estar no corpo.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Depois da combinação fico desequilibrado para a frente, o que corrijo?',
+      'caio pra frente depois do direto',
+      'e no fim da sequência, eu caio',
+      'termino a combinação quase abraçando o saco',
+    ],
+    answer:
+      'Corrija a cabeça: ela não pode passar do joelho da frente. No direto, o calcanhar de trás gira, mas o pé fica no chão. Termine toda sequência com um jab e um passo atrás, 20 vezes devagar por treino. Um parceiro pode tirar a manopla de surpresa: você tem de ficar em pé. O erro é querer alcançar com o tronco em vez do passo.',
+  },
+  {
+    matter: 'power-and-combos',
+    asked: [
+      'Derrubei alguém no sparring sem querer e me sinto péssimo, o que faço?',
+      'derrubei meu parceiro',
+      'foi sem querer e ele caiu',
+      'meu gancho entrou e ele sentou no chão',
+    ],
+    answer:
+      'Sentir-se mal mostra que você cuida dos parceiros, e isso se usa já. Ele para de sparrar hoje, não dirige sozinho e vai ao médico; mande mensagem à noite: “Como está a cabeça?” Vômito, sono estranho ou dor que cresce: pronto-socorro. Depois combine com o treinador luvas de 16 onças e 40% de força. O erro é sumir por vergonha.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Entro por dentro e ele troca a mão de volta sempre, o que faço?',
+      'ele recupera a pegada de dentro',
+      'e se ele nadar de volta',
+      'ganho a posição de dentro por um segundo e perco',
+    ],
+    answer:
+      'Assim que estiver dentro, junte os cotovelos no peito dele e puxe a nuca para o seu ombro no mesmo segundo. Sem cotovelo fechado, sempre sobra espaço para ele nadar. Se ele trocar mesmo assim, gire 90 graus e dê uma joelhada na saída. Treine 3 minutos só trocando mãos. O erro é parar para respirar com os braços abertos.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Meu pescoço não aguenta cinco minutos de clinch, como fortaleço?',
+      'pescoço morre no clinch',
+      'e o pescoço, treino como',
+      'no dia seguinte ao clinch não viro a cabeça',
+    ],
+    answer:
+      'Treine o pescoço três vezes por semana com resistência da mão: frente, trás e lados, 3 vezes de 15 segundos, esforço 5 de 10. Depois de quatro semanas, elástico. No clinch, postura: queixo para dentro, quadril perto, para não pendurar tudo na nuca. Comece com rounds de 2 minutos. Formigamento no braço ou choque na coluna: pare e vá ao médico.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Ele me joga no chão do clinch toda hora, como fico em pé?',
+      'sou derrubado no clinch',
+      'e quando ele me gira e eu caio',
+      'no muay thai caio em todo clinch',
+    ],
+    answer:
+      'Abra os pés na largura dos ombros, joelhos soltos, e ande junto quando ele girar: passo curto com o pé do lado para onde ele puxa. Queda no clinch vem de pé plantado. Nunca cruze os pés nem levante o joelho enquanto ele gira. Três rounds por semana só de equilíbrio, sem golpes. O erro é responder com força de braço.',
+  },
+  {
+    matter: 'clinch-knees',
+    asked: [
+      'Hoje dominei o clinch de um graduado, como construo em cima disso?',
+      'dominei o graduado hoje',
+      'ganhei dele no clinch, e agora',
+      'passei um round inteiro controlando o cara mais velho de treino',
+    ],
+    answer:
+      'Um round inteiro controlando um graduado não é sorte, é posição que ficou sua. Escreva hoje o que prendeu: qual mão, onde estava a cabeça. Na próxima, junte um ataque só: domínio, puxão curto, uma joelhada leve, volta ao domínio, 10 vezes. E peça a ele: “o que você faria para sair?” O erro é soltar tudo para bater.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Defendo a primeira queda, mas ele emenda a segunda e me leva, o que falta?',
+      'defendo a 1a e caio na 2a',
+      'e quando ele emenda outra',
+      'faço o sprawl, levanto, e ele já está na outra perna',
+    ],
+    answer:
+      'Falta castigar e sair: depois do sprawl, mão na nuca, gire para o lado dele e só levante atrás do ombro, nunca na frente. Quem levanta no mesmo lugar dá a segunda entrada. Treine 5 séries de 20 segundos com ele emendando três tentativas. O erro é relaxar o quadril assim que a primeira falha.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Com medo da queda eu não solto mais soco, como resolvo no MMA?',
+      'medo de queda e nao soco',
+      'mas aí não consigo mais bater',
+      'fico tão preocupado com a perna que não ataco',
+    ],
+    answer:
+      'Solte um ou dois golpes e volte com as mãos baixas na altura do peito, não mais que dois. Jab e sai; jab-direto e ângulo. Chute só depois de fazê-lo recuar. Em treino, 3 rounds: você só boxeia, ele só derruba. O erro é a combinação de quatro golpes parada, com o quadril alto, que é o convite para a queda.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Um wrestler entrou na academia e me derruba sempre, o que treino primeiro?',
+      'wrestler me derruba sempre',
+      'contra ele especificamente, por onde começo',
+      'entrou um cara de luta olímpica e virei saco',
+    ],
+    answer:
+      'Comece pelas mãos: não deixe que ele toque sua cabeça ou seus pulsos de graça. Bata a mão dele para baixo, ande em círculo, testa na altura da testa dele. Peça a ele dez minutos por semana: “entra a 50% e me diz onde abri.” O erro é só treinar sprawl, quando o problema nasceu dois segundos antes.',
+  },
+  {
+    matter: 'takedown-defence',
+    asked: [
+      'Hoje ele só me derrubou duas vezes em vez de oito, e agora?',
+      'so 2 quedas hoje',
+      'caí só duas vezes, o que faço depois',
+      'semana passada foram oito quedas, hoje duas',
+    ],
+    answer:
+      'De oito para duas é um salto enorme, e o outro também percebeu. Anote como foram as duas: mesma perna, mesmo momento? Quase sempre é um buraco só; dê a ele 5 minutos por treino durante duas semanas. Depois some a resposta: defendeu, ataca ou pega as costas. O erro é ficar só na defesa porque funcionou.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Derrubo os novatos, mas nenhum graduado, o que mudo?',
+      'so derrubo novato',
+      'e com os graduados, por que não entra',
+      'minha queda funciona na faixa branca e morre ali',
+    ],
+    answer:
+      'Mude para sequência de dois: o graduado defende a primeira, e a defesa abre a segunda. Escolha um par, por exemplo o uchi gari e depois seoi nage, ou single e virar para double. Faça 30 repetições por treino com ele reagindo de verdade. O erro é pôr mais força na mesma entrada que ele já conhece.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Derrubo e caio dentro da guarda, como caio já passando?',
+      'caio na guarda dele',
+      'e depois da queda, onde eu caio',
+      'levo ao chão e sempre acabo na guarda fechada',
+    ],
+    answer:
+      'Não solte a perna nem a manga ao cair: é ela que passa a guarda por você. No double, saia em ângulo, cabeça de fora, e aterrisse do lado, joelho já cruzando a coxa dele. Treine a queda até três segundos de controle nos cem quilos, 10 vezes. O erro é dar a queda por terminada quando ele toca o chão.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Tenho 42 anos e joelho ruim, que queda faço sem ajoelhar?',
+      'queda sem ajoelhar',
+      'e com joelho ruim, qual uso',
+      'não dá mais para pôr o joelho no chão',
+    ],
+    answer:
+      'Use quedas em pé: de ashi barai, ko soto gari, puxão de braço para pegar as costas, e arrastar do clinch com passo por fora. Nenhuma pede joelho no chão. Quinze minutos por semana, sempre com queda controlada ou colchão. Avise o parceiro: “sem cair em cima das minhas pernas”. Joelho que falseia ou incha depois: ortopedista antes de continuar.',
+  },
+  {
+    matter: 'takedowns-throws',
+    asked: [
+      'Acertei meu primeiro ippon em campeonato, o que treino agora?',
+      'primeiro ippon!',
+      'projetei limpo ontem, e agora',
+      'depois de dois anos, um ippon de verdade no campeonato',
+    ],
+    answer:
+      'Ippon em campeonato é a sua técnica funcionando contra alguém que não queria cair: guarde o vídeo. Agora construa em volta: a mesma queda com as duas pegadas e uma segunda para o lado oposto, porque vão estudar você. Oito semanas, 50 entradas por treino. O erro é abandonar o golpe que deu certo para aprender um mais bonito.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Faço a fuga de quadril, mas ele acompanha sempre, o que muda?',
+      'fujo o quadril e ele acompanha',
+      'e se ele vier junto',
+      'saio dez centímetros e ele cola de novo',
+    ],
+    answer:
+      'Fuja duas vezes, com a moldura travada entre uma e outra: a primeira abre, a segunda põe o joelho. Antebraço no pescoço e mão no quadril não saem do lugar. Se ele colar o peso, use isso e vire de joelhos para o outro lado. Dez sequências duplas por treino. O erro é fugir e puxar o braço junto.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Entro em pânico debaixo de gente pesada, o que faço na hora?',
+      'panico embaixo',
+      'e quando bate o desespero embaixo',
+      'quando ele deita em cima eu só quero que acabe',
+    ],
+    answer:
+      'Solte o ar em quatro segundos, vire o rosto para o lado livre e ponha um antebraço no pescoço dele; só isso, três respirações. Se o pânico continua, bata: é permitido sem golpe nenhum. Treine com alguém leve: 30 segundos embaixo, depois 60, sem sair. O erro é explodir de olhos fechados e gastar tudo em dez segundos.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Saio da montada, mas caio na meia-guarda preso, serve?',
+      'saio e caio na meia',
+      'só consigo chegar na meia, tá bom?',
+      'nunca saio limpo, sempre sobra uma perna presa',
+    ],
+    answer:
+      'Serve: da montada para a meia-guarda você saiu da pior posição do jogo. Ali, nos dois primeiros segundos, vire de lado e ponha o antebraço de cima no peito dele, joelho de cima como escudo. Só depois busque a guarda. O erro é descansar de costas chapadas na meia, porque em cinco segundos ele volta a montar.',
+  },
+  {
+    matter: 'escape-mount-side',
+    asked: [
+      'Saí uma vez em dez tentativas dos cem quilos, isso é progresso?',
+      'sai 1 em 10',
+      'consegui uma vez só, vale?',
+      'dez rolas e só uma fuga que deu certo',
+    ],
+    answer:
+      'É progresso: há um mês eram zero, e essa uma mostra que o caminho está certo. Conte também as vezes em que não foi finalizado. Peça ao parceiro 5 minutos começando já embaixo, você reinicia a cada fuga ou finalização. Meta para o mês: três em dez. O erro é trocar de técnica toda semana antes de ela pegar.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Defendo o pescoço, mas fico dois minutos preso nas costas, como saio de vez?',
+      'preso nas costas sem ser finalizado',
+      'o pescoço eu defendo, e depois',
+      'ele não me pega, mas também não saio',
+    ],
+    answer:
+      'Escorregue para o lado do braço de baixo dele até suas costas tocarem o chão, e empurre o gancho com a mão livre. Ombros no tapete primeiro, quadril depois, aí vire de frente. As duas mãos só saem do braço dele quando a cabeça passou. O erro é virar para o lado do braço que estrangula.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Dormi num estrangulamento ontem, posso treinar hoje?',
+      'apaguei ontem no rola',
+      'apaguei uns segundos, e hoje?',
+      'não bati a tempo e acordei com todos em volta',
+    ],
+    answer:
+      'Hoje não treine, e fale com um médico, mesmo que se sinta bem. Dor de cabeça, dor no pescoço, visão estranha, fraqueza num lado ou confusão: pronto-socorro já. Não fique sozinho nas primeiras horas. Na volta, a regra é bater assim que as duas mãos dele se fecham. O erro é tratar como história engraçada e rolar no dia seguinte.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Como evito dar as costas quando levanto de tartaruga?',
+      'dou as costas na tartaruga',
+      'e na tartaruga, o que protejo',
+      'viro de quatro e ele já está com os ganchos',
+    ],
+    answer:
+      'Cotovelos colados por dentro dos joelhos, mãos na própria gola ou no pescoço, e não fique parado mais de dois segundos. Sente para o lado e reponha a guarda, ou agarre a perna mais próxima e suba. Treine 10 vezes cada lado. O erro é esticar o braço para levantar: pelo vão entra o gancho.',
+  },
+  {
+    matter: 'escape-back-choke',
+    asked: [
+      'Escapei das costas do faixa-roxa hoje, como faço isso virar hábito?',
+      'escapei do roxa',
+      'saí das costas dele, e agora',
+      'pela primeira vez um roxa perdeu as minhas costas',
+    ],
+    answer:
+      'Escapar de um roxa é coisa séria, ele sabe segurar. Conte ao treinador hoje como foi, para fixar a ordem: mãos, ombro no chão, quadril, virar. Depois 5 minutos por treino começando já com ele nas costas, cinco saídas. O passo seguinte é terminar por cima. O erro é relaxar na frente dele depois de sair.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Minha raspagem funciona até a metade e ele põe a mão no chão, o que faço?',
+      'ele posta a mão e trava a raspagem',
+      'e quando ele apoia a mão',
+      'quase raspo e ele segura com o braço no chão',
+    ],
+    answer:
+      'Prenda esse braço antes de raspar: manga ou pulso do lado para onde ele vai cair. Se a mão já está no chão, ataque-a: kimura ou subida para as costas, porque aquele lado ficou aberto. Faça 10 repetições com ele postando de propósito. O erro é empurrar mais forte com a perna contra um braço esticado.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Ele só fica em pé e corre em volta, minha guarda não pega nada, e agora?',
+      'ele corre em volta da guarda',
+      'e se ele não me deixar pegar nada',
+      'sem kimono o cara passa correndo pelo lado',
+    ],
+    answer:
+      'Sente-se, não fique deitado: uma mão no chão atrás, a outra à frente, pés virados para ele o tempo todo. Quando ele pisar perto, agarre um tornozelo com mão e pé juntos, e suba na perna. Se ele se afasta, levante-se. O erro é girar deitado atrás dele; ele anda menos do que você gira.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Fico muito tempo na guarda sem atacar, como me obrigo?',
+      'só seguro na guarda',
+      'e para eu atacar mais',
+      'o treinador diz que minha guarda é um esconderijo',
+    ],
+    answer:
+      'Ponha um relógio: um ataque a cada 15 segundos, mesmo ruim, durante três rolas por semana. Ordem fixa: quebra de postura, ataque de braço, raspagem para o lado contrário. O parceiro pode contar em voz alta. Perder posição nesses rolas não vale nada. O erro é esperar o momento perfeito que o outro nunca vai dar.',
+  },
+  {
+    matter: 'guard-play',
+    asked: [
+      'Raspei um faixa-azul pela primeira vez, mas perdi a posição depois, conta?',
+      'raspei o azul e perdi',
+      'raspei, só que ele virou de novo',
+      'minha primeira raspagem num azul durou três segundos',
+    ],
+    answer:
+      'Conta, sim: raspar um azul é a parte difícil, ficar em cima se aprende em semanas. Suba com a mesma pegada na mão, joelho no chão, peito baixo, e conte três segundos antes de qualquer passagem. Treine raspagem mais três segundos, 10 por lado. O erro é soltar tudo para comemorar e chegar em cima sem base.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Consegui passar a guarda uma vez em dez rolas, isso é progresso?',
+      'passei 1 em 10',
+      'só deu certo uma vez, conta?',
+      'dez rolas tentando e uma passagem só',
+    ],
+    answer:
+      'É progresso, porque agora você sabe como é quando dá certo. Escreva qual pegada tinha naquela vez e comece dela: 5 minutos por treino, você em pé com a pegada pronta, reinicia a cada passagem ou raspagem. Conte de novo em quatro semanas; três em dez é ótimo. O erro é procurar outra passagem na internet.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Quando passo para um lado ele gira e me acompanha, o que faço?',
+      'ele gira e acompanha',
+      'e se ele virar junto comigo',
+      'contorno as pernas e ele está sempre de frente',
+    ],
+    answer:
+      'Passe em dois tempos: ameace a direita até ele virar o quadril e volte para a esquerda com o joelho já cortando. Segure a calça nos joelhos e jogue as pernas para o lado oposto do seu passo. Três rounds só de esquerda-direita. O erro é correr em círculo, pois o caminho dele é mais curto.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Fico preso na meia-guarda por cima, como tiro o pé?',
+      'preso na meia por cima',
+      'e o pé que fica preso',
+      'passo tudo e o pé fica lá até o fim do round',
+    ],
+    answer:
+      'Primeiro achate: ombro no queixo dele, braço por baixo da cabeça e domínio do braço de cima. Só então tire o pé, com o joelho deslizando até o chão e a outra sola empurrando a perna dele. O erro é puxar o pé com o peito longe: ele vira de lado, entra por baixo e pega suas costas.',
+  },
+  {
+    matter: 'guard-passing',
+    asked: [
+      'Faltam dois minutos e estou perdendo por uma vantagem na guarda dele, arrisco como?',
+      'perdendo e na guarda, 2 min',
+      'na luta, sem tempo, qual passagem',
+      'campeonato, atrás no placar e ele só segura',
+    ],
+    answer:
+      'Levante já e use a sua melhor passagem, pelo seu melhor lado, três tentativas seguidas sem pausa. Quebre as pegadas antes, uma por uma, com as duas mãos. Quase passagem vale vantagem, então segure cada posição. Nos últimos 30 segundos, troque de lado. O erro é forçar de joelhos dentro da guarda fechada e dar a raspagem.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Ele me levanta do chão quando fecho o triângulo, o que faço?',
+      'ele levanta no triangulo',
+      'e se ele me erguer',
+      'fecho o triângulo e ele fica em pé comigo pendurado',
+    ],
+    answer:
+      'Agarre por dentro a perna dele, atrás do joelho, no instante em que o quadril dele sobe: sem essa perna ele não levanta. Se já está erguido, solte e volte ao chão com cuidado; bate-estaca machuca a nuca e em muitas regras é proibido. O erro é apertar mais e ficar pendurado esperando a queda.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Perco o armlock porque ele vira o cotovelo e escapa, como seguro?',
+      'o cotovelo escapa',
+      'e quando ele gira o braço',
+      'estico o quadril e o cotovelo já saiu',
+    ],
+    answer:
+      'Aperte os joelhos um contra o outro e leve o cotovelo dele para cima da sua linha do quadril antes de esticar. O polegar dele aponta para o teto. Suba o quadril devagar, só no fim. Faça 10 por lado com ele tentando girar. O erro é esticar com os joelhos abertos. Solte no primeiro tapa, sempre.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Finalizei um triângulo no campeonato, o que acrescento agora?',
+      'triangulo no campeonato!',
+      'finalizei, e o próximo passo',
+      'meu triângulo finalmente pegou valendo',
+    ],
+    answer:
+      'Finalizar valendo é o melhor exame que uma técnica pode passar, parabéns. Agora vão se defender dele: junte o armlock quando ele levanta a postura e a raspagem quando ele estica o braço. Quinze minutos por semana nessa trinca, por dois meses. O erro é caçar o triângulo em todo rola e esquecer a pegada que o preparou.',
+  },
+  {
+    matter: 'armlock-triangle',
+    asked: [
+      'Meu cotovelo estalou porque demorei a bater, o que faço hoje?',
+      'cotovelo estalou no armlock',
+      'estalou e dói para esticar',
+      'segurei o orgulho e ouvi um estalo',
+    ],
+    answer:
+      'Pare hoje: gelo de 15 minutos, braço dobrado e apoiado, nada de esticar para testar. Inchaço, roxo, dor para dobrar ou esticar, formigamento na mão: médico em até 24 horas; mão fria ou dormente, pronto-socorro. Só volte a rolar com liberação. Na volta, bata quando o braço fica reto, não quando dói. O erro é enfaixar e rolar amanhã.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Entro na perna, mas ele senta e tira o pé, o que seguro?',
+      'ele tira o pé',
+      'e quando ele puxa a perna fora',
+      'chego na posição e o pé escorrega',
+    ],
+    answer:
+      'Segure o joelho antes do pé: seus joelhos apertados acima do joelho dele, pés cruzados ou no quadril. Enquanto o joelho está preso, o pé não sai. Só depois desça a mão ao tornozelo, junto da axila. Treine 5 minutos só de segurar, sem finalizar. O erro é agarrar o calcanhar cedo com as pernas soltas.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Na minha academia ninguém treina perna, como aprendo com segurança?',
+      'ninguem treina perna aqui',
+      'e se meu professor não ensina',
+      'minha academia é só kimono e vou competir sem',
+    ],
+    answer:
+      'Peça ao professor 15 minutos por semana, ou a indicação de um seminário com professor da área. Comece por botinha reta e defesa, com um parceiro fixo, sem girar e sem velocidade. Regra: quem está preso bate na posição, não na dor. Leia antes o que o seu evento permite. O erro é testar vídeo de internet num rola livre.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Machuquei um parceiro na chave de pé, como lido com isso?',
+      'machuquei o parceiro',
+      'ele se machucou comigo, o que digo',
+      'apliquei a botinha rápido e o tornozelo dele inchou',
+    ],
+    answer:
+      'Que isso pese em você é bom sinal, e dá para fazer o certo hoje. Diga: “Fui rápido demais, a culpa é minha. Vou com você ao médico?” Conte ao treinador antes que outro conte. Pergunte por ele em dois dias. Daqui em diante, segure três segundos antes de pressionar. O erro é explicar que ele demorou a bater.',
+  },
+  {
+    matter: 'leg-locks',
+    asked: [
+      'Defendi todas as chaves de perna hoje, o que treino em seguida?',
+      'defendi todas hoje',
+      'ninguém pegou minha perna, e agora',
+      'o especialista em perna não me finalizou',
+    ],
+    answer:
+      'Um treino inteiro sem bater para o especialista é um ótimo sinal: sua reação ficou cedo. Agora transforme a defesa em ganho: joelho livre, levante e passe por cima, ou pegue as costas quando ele se estica. Cinco minutos por treino, começando já enroscado. O erro é confiar e demorar a bater na próxima.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Perdi a finalização faltando dez segundos porque me afobei, o que treino?',
+      'me afobei no fim',
+      'tinha na mão e perdi no fim',
+      'o braço estava lá e eu corri',
+    ],
+    answer:
+      'Chegar à finalização valendo já prova que o caminho até lá funciona. Treine os últimos 20 segundos: comece na posição, parceiro defendendo, alguém contando alto, e você faz três passos na ordem, controle, ajuste, pressão. Oito vezes por treino. O erro é pular o ajuste: dez segundos bastam para os três.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Ele só se fecha e espera o tempo acabar, como abro?',
+      'ele só se fecha',
+      'e se ele não se mexer mais',
+      'estou por cima e o cara virou uma tartaruga',
+    ],
+    answer:
+      'Ataque duas coisas em lados opostos: ameace o pescoço até a mão subir, depois vá ao braço que subiu. Ande com o peso, joelho na barriga, volta, para ele ter que reagir. Dez segundos por ameaça, e troque. O erro é forçar o mesmo estrangulamento por dois minutos contra as duas mãos no queixo.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Meus braços acabam no mata-leão, como aperto sem cansar?',
+      'braço morre no mata leao',
+      'e se o braço cansar antes',
+      'aperto com tudo e quem cansa sou eu',
+    ],
+    answer:
+      'Aperte com as costas, não com o bíceps: mão atrás da cabeça dele, cotovelos juntos, peito inflado, e puxe os cotovelos para baixo. Cotovelo na frente do queixo dele. Pressão em dez segundos; não veio, alivie a força, mantenha a posição e ajuste. Treine com tapa cedo. O erro é apertar no maxilar com toda a força.',
+  },
+  {
+    matter: 'finishing',
+    asked: [
+      'Finalizo na academia, mas no campeonato só ganho por pontos, isso é ruim?',
+      'so ganho por pontos',
+      'ganho, mas nunca finalizo',
+      'três campeonatos, três vitórias por pontos',
+    ],
+    answer:
+      'Não é ruim: três vitórias são três vitórias. Para acrescentar a finalização, dê a ela um momento: com quatro pontos de vantagem e mais de um minuto, você ataca a sua melhor, uma só. Simule isso em um rola por treino, com placar. O erro é atacar sem vantagem, no último segundo, e entregar a posição.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'O árbitro me advertiu por segurar, o que mudo no resto da luta?',
+      'advertido por segurar',
+      'levei advertência, e agora',
+      'tomei bronca do árbitro e travei',
+    ],
+    answer:
+      'Solte na primeira ordem, dê um passo atrás e mostre as mãos; a segunda advertência costuma custar ponto. Troque o agarrão por ombro no peito e um golpe curto, ou saia de lado. Acene com a cabeça ao árbitro, sem discutir. O erro é reclamar ou sorrir: ele passa a olhar só para você.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'O ringue é bem menor do que o da academia, como me adapto?',
+      'ringue pequeno',
+      'e se o ringue for apertado',
+      'cheguei lá e o ringue era metade do nosso',
+    ],
+    answer:
+      'Num ringue pequeno, gire em vez de recuar: um passo atrás e já pivô, porque o segundo passo é a corda. Ganhe o centro nos primeiros dez segundos com o jab. Antes da luta, peça para pisar nele e conte os passos do centro à corda. O erro é lutar com a distância do treino.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'Dominei o centro a luta toda e perdi nos pontos, o que faltou?',
+      'dominei o centro e perdi',
+      'andei para a frente e perdi mesmo assim',
+      'tive o centro três rounds e deram para ele',
+    ],
+    answer:
+      'Dominar o centro três rounds é a parte que muitos nunca aprendem; faltou golpe limpo visível. Veja o vídeo sem som e conte os limpos de cada um por round. Depois treine: ao chegar perto, sempre dois golpes e o último ao corpo, e um final de 20 segundos forte. O erro é achar que pressão sem acerto pontua.',
+  },
+  {
+    matter: 'ring-craft',
+    asked: [
+      'Ele me empurra para o canto do córner dele, como saio dali?',
+      'sempre no canto dele',
+      'e quando ele me leva para o lado dele',
+      'passo a luta ouvindo o treinador do outro gritar',
+    ],
+    answer:
+      'Saia dois passos antes da corda, não nela: marque a linha com o canto do olho e, ali, jab e giro para o lado do pé da frente dele. Preso mesmo, clinche e vire-o de costas para o canto. Treine com fita no chão a um metro da corda. O erro é recuar ouvindo o córner alheio.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Vi a luta três vezes e no terceiro round simplesmente parei de bater, o que mudo?',
+      'parei de bater no 3o round',
+      'no vídeo vejo que parei, por quê',
+      'no terceiro eu só andava para trás',
+    ],
+    answer:
+      'Rever três vezes uma luta que dói exige honestidade, e você já achou o ponto. Treine o terceiro round sozinho: depois do treino, cansado, 3 minutos com um golpe duplo a cada dez segundos, alguém contando. Duas vezes por semana, seis semanas. Combine com o córner uma palavra: “dois!” O erro é treinar só o primeiro round, descansado.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Não escuto nada do meu córner na luta, como resolvo?',
+      'nao escuto o corner',
+      'e se eu não ouvir nada',
+      'ele grita e para mim é só barulho',
+    ],
+    answer:
+      'Combine só três palavras curtas, cada uma com um gesto seu, e treine-as em todo sparring com música alta. Por exemplo “corpo”, “gira”, “dois”. Uma pessoa só fala; as outras calam. No intervalo, ele segura seu queixo e diz uma coisa. O erro é quatro pessoas gritando frases inteiras.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Meu córner só gritava “vai, vai” e me atrapalhou, como digo isso a ele?',
+      'corner só grita vai',
+      'como falo isso para ele',
+      'meu treinador perde a calma no canto',
+    ],
+    answer:
+      'Fale dois dias depois, a sós: “Na luta preciso de uma ordem por vez. Quando você grita vai, eu me afobo. Podemos usar três palavras?” Traga as palavras escritas e teste no próximo sparring. Agradeça uma coisa que ajudou. O erro é dizer no vestiário, quente, na frente dos outros.',
+  },
+  {
+    matter: 'rounds-and-corner',
+    asked: [
+      'Ganho o primeiro round e perco os outros, como distribuo?',
+      'ganho o 1o e perco o resto',
+      'e nos outros rounds, eu caio',
+      'começo voando e termino abraçado',
+    ],
+    answer:
+      'Faça o primeiro a 70%: mesmas ações, uma combinação a menos por minuto, e respiração longa toda vez que sair da distância. Guarde 20 segundos fortes para o fim de cada round. Simule uma vez por semana com parceiro novo a cada round. O erro é soltar a adrenalina nos primeiros 40 segundos: ali, só jab e pernas.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Trocaram meu adversário a dois dias da luta, refaço o plano?',
+      'trocaram o adversario',
+      'e agora que mudou o cara',
+      'estudei um e vou pegar outro, canhoto',
+    ],
+    answer:
+      'Não refaça: mantenha o seu jogo e mude uma coisa só, a que a base dele pede. Contra canhoto, pé da frente por fora e direto. Uma sessão leve de 20 minutos sobre isso, e pronto. Confirme antes peso, regras e experiência dele; se for muito diferente, você pode recusar. O erro é ver dez vídeos na véspera.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Esqueço o plano assim que levo o primeiro golpe, o que faço?',
+      'esqueço o plano',
+      'tenho plano e some tudo, e daí',
+      'levo um soco e viro briga de rua',
+    ],
+    answer:
+      'Reduza o plano a uma ação de volta: levou golpe, dois passos atrás, jab, respira. Treine isso: no sparring leve, a cada golpe recebido você faz os três gestos, cinco vezes por round. O resto do plano recomeça depois. O erro é levar para o ringue cinco tarefas; na pressão cabe uma.',
+  },
+  {
+    matter: 'game-plan',
+    asked: [
+      'Segui o plano inteiro e mesmo assim perdi, o plano era ruim?',
+      'segui o plano e perdi',
+      'fiz tudo como combinado e perdi',
+      'obedeci ao treinador os três rounds e perdi',
+    ],
+    answer:
+      'Seguir um plano três rounds sob pressão é uma habilidade rara, e ela fica com você. Veja o vídeo com o treinador e separe: onde o plano acertou, onde ele se adaptou. Leve uma pergunta: “qual era o plano B depois do segundo round?” Escrevam esse B para a próxima. O erro é jogar tudo fora por um resultado.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'Meu parceiro de drill só conversa, como faço render?',
+      'parceiro só conversa',
+      'e se ele não quiser repetir',
+      'em dez minutos fazemos quatro repetições',
+    ],
+    answer:
+      'Ponha relógio: “Dois minutos você, dois minutos eu, sem parar, conversa no intervalo?” Diga sorrindo e comece. Em dez minutos saem umas 40 repetições. Não funcionou em duas aulas, escolha o par antes do professor mandar. O erro é reclamar do papo e não propor nada no lugar.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'Drillei a técnica um mês e ela não sai no rola, o que falta?',
+      'drillei 1 mes e nao sai',
+      'no drill sai, no rola não',
+      'mil repetições e no rola eu esqueço',
+    ],
+    answer:
+      'Falta o degrau com resistência: comece na posição, parceiro defendendo a 50%, 3 minutos, reinicia a cada sucesso. Duas vezes por semana. Depois um rola em que só essa técnica vale para você. Conte tentativas, não acertos; cinco por rola. O erro é mais mil repetições com o parceiro parado.',
+  },
+  {
+    matter: 'drilling',
+    asked: [
+      'A técnica que drillei saiu sozinha hoje no rola, passo para outra?',
+      'saiu sozinha hoje!',
+      'saiu sem pensar, mudo agora?',
+      'nem percebi e fiz a raspagem que treinei',
+    ],
+    answer:
+      'Sair sem pensar é o sinal que todos procuram, e você chegou lá. Fique mais três semanas nela, agora contra gente melhor e dos dois lados, e junte só a continuação: o que faço quando defendem. Depois abra a próxima. O erro é largá-la no dia em que nasceu; em um mês sem uso ela some.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'Meu parceiro cheira muito mal, como digo sem humilhar?',
+      'parceiro fede',
+      'e como falo isso para ele',
+      'o quimono dele nunca viu sabão e ninguém fala nada',
+    ],
+    answer:
+      'Diga a sós, depois da aula: “Cara, seu quimono está com cheiro forte, acho que é a secagem. O meu melhorou com vinagre no enxágue.” Uma vez, sem plateia. Se nada mudar em duas semanas, fale com o professor, que pode lembrar a turma toda. O erro é piada no grupo.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'Minha luva nova machuca o nó do dedo, troco ou amacio?',
+      'luva nova machuca',
+      'e a luva nova, amacia?',
+      'comprei luva cara e saio com a mão esfolada',
+    ],
+    answer:
+      'Dê cinco treinos leves, com bandagem de 4,5 metros e três voltas a mais sobre os nós. Se ainda esfola ou o polegar fica torto, é tamanho errado: troque. Guarde a nota e teste em casa antes de usar. Dor no osso que fica até o dia seguinte: médico. O erro é amaciar luva pequena no saco.',
+  },
+  {
+    matter: 'gear-and-etiquette',
+    asked: [
+      'Pedi para o faixa-preta rolar e me disseram que é falta de respeito, e agora?',
+      'chamei o preta pra rolar',
+      'errei a etiqueta, o que faço',
+      'todos me olharam porque convidei o mais graduado',
+    ],
+    answer:
+      'Pedir mostra vontade de aprender, e é um costume da casa, não um crime. Diga a ele: “Não sabia da regra, desculpe.” E ao professor: “O que mais é costume aqui?” Daí em diante espere o convite dos mais graduados. O erro é sumir por vergonha de uma regra que ninguém contou.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'Fiz duas aulas e detestei, tento outra luta ou insisto?',
+      '2 aulas e detestei',
+      'não gostei, insisto?',
+      'fiz duas aulas de jiu-jitsu e odiei ficar embaixo',
+    ],
+    answer:
+      'Ir duas vezes a algo que dá medo já valeu. Detestou o contato? Experimente boxe ou taekwondo, uma aula grátis de cada em duas semanas. Detestou a turma? Mesma luta, outra academia. Escolha pela pergunta “quero voltar na quinta?” O erro é insistir seis meses por causa da mensalidade paga.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'O contrato é de doze meses, assino depois da aula experimental?',
+      'contrato de 12 meses',
+      'e o contrato anual, assino?',
+      'gostei da aula e já puseram o contrato na mesa',
+    ],
+    answer:
+      'Não assine no dia: peça um mês avulso, mesmo mais caro, e leve o contrato para casa. Diga: “Gostei, respondo na sexta.” Leia multa, prazo de cancelamento e congelamento por lesão ou mudança. Dúvida na multa, Procon. O erro é assinar suado e animado por um desconto que só vale hoje.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Desviei de uma briga na rua e me sinto covarde, fiz bem?',
+      'fugi da briga e me sinto covarde',
+      'fui embora e agora me remói',
+      'ele me xingou na frente da minha namorada e eu saí',
+    ],
+    answer:
+      'Fez muito bem: os dois chegaram inteiros em casa, e isso é o que defesa pessoal quer. Conte a ela como se sentiu, treine normal amanhã e não volte ao lugar para acertar contas. Se ele ameaça ou segue você, guarde mensagens e registre na polícia. O erro é ensaiar a revanche na cabeça.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Volto do treino a pé às onze da noite, o que mudo no caminho?',
+      'volto a pé de noite',
+      'e na volta para casa, o que faço',
+      'minha rua é escura e saio da academia tarde',
+    ],
+    answer:
+      'Mude o trajeto para ruas claras e com gente, mesmo cinco minutos mais longo, e saia com alguém da turma. Celular no bolso, um ouvido livre, chave na mão só na porta. Mande a localização a uma pessoa. Sentiu que alguém segue: entre num comércio aberto e ligue 190. O erro é confiar no treino em vez do caminho.',
+  },
+  {
+    matter: 'choosing-a-sport',
+    asked: [
+      'Já faço jiu-jitsu há dois anos, acrescento boxe ou judô?',
+      'jiu mais boxe ou judo',
+      'e qual segunda luta combina',
+      'depois de dois anos de jiu quero somar outra coisa',
+    ],
+    answer:
+      'Acrescente judô se você compete de quimono, boxe se pensa em MMA ou quer trocar o tipo de cansaço. Um treino por semana da nova, por três meses, sem tirar mais de um da principal. Avise os dois professores. O erro é começar as duas como atleta: no judô, passe o primeiro mês só caindo.',
+  },
+  {
+    matter: 'self-defence',
+    asked: [
+      'Um ex me espera na saída da academia, o que faço?',
+      'meu ex me espera na saida',
+      'ele aparece lá toda semana, e agora',
+      'todo treino ele está do outro lado da rua',
+    ],
+    answer:
+      'Não saia sozinha nem fale com ele: conte hoje ao professor e peça companhia até o transporte. Anote dia, hora e guarde mensagens. Ligue 180 para orientação, 190 se houver perigo na hora, e peça medida protetiva na delegacia. Varie horário e saída. Sendo menor, avise um responsável hoje. O erro é querer resolver com uma última conversa.',
+  },
+  {
+    matter: 'kick-defence',
+    asked: [
       'Como faço o check do low kick sem perder o equilíbrio?',
       'check de low kick como faz',
       'e eu levanto a perna até onde',

@@ -4,6 +4,358 @@ export const TIME: readonly ConcreteAnswer[] = [
   {
     matter: 'no-time-to-train',
     asked: [
+      'Meu chefe marca reunião bem na hora do treino; o que eu digo a ele?',
+      'reuniao sempre na hora do treino',
+      'e o que eu falo quando ele marca às seis?',
+      'toda terça às dezoito aparece uma reunião e perco a aula',
+    ],
+    answer:
+      'Diga antes, não na hora: “Terça e quinta tenho compromisso fixo às 18h30; posso às 17h ou na quarta cedo?”. Bloqueie os dois horários na agenda como compromisso e ofereça sempre uma alternativa. Não explique que é treino se o ambiente torce o nariz. O que estraga é ceder três semanas seguidas: aí o bloqueio deixa de valer.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'Chego sempre vinte minutos atrasado na aula; entro ou nem vou?',
+      'chego 20 min atrasado vale ir?',
+      'e se eu chegar no meio, entro assim mesmo?',
+      'saio do trabalho às sete e a aula começa às sete',
+    ],
+    answer:
+      'Vá, e combine antes com o professor: “Saio às sete e chego sete e vinte, posso entrar direto na técnica?”. Aqueça cinco minutos no canto, com polichinelo, quadril, ombros e sombra, antes de pegar parceiro. Troque-se no trabalho para ganhar dez minutos. O erro é entrar frio direto no sparring; nesse dia faça só técnica.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'Com bebê em casa, que treino eu faço enquanto ele dorme trinta minutos?',
+      'bebe dorme 30 min, treino o que',
+      'e se ele acordar no meio?',
+      'minha única janela é a soneca, e ela é imprevisível',
+    ],
+    answer:
+      'Faça blocos de seis minutos que valem mesmo se pararem: bloco um, agachamento, flexão e prancha; bloco dois, sombra ou movimento de quadril no chão; bloco três, repetição de uma técnica lenta. Se ele acordar depois do primeiro, conta como treino feito. O que dá errado é gastar dez minutos escolhendo; deixe a lista colada na parede.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
+      'Consegui treinar duas vezes esta semana e quase morri; devo continuar assim?',
+      'fui 2x essa semana e morri',
+      'consegui as duas, mas saí destruído',
+      'depois de meses fui terça e quinta, não consigo descer escada',
+    ],
+    answer:
+      'Dois treinos numa semana cheia valem muito: o mais difícil, que era encaixar, você fez. Semana que vem mantenha os mesmos dois dias e baixe a força: pare dois rounds antes do fim e deixe quarenta e oito horas entre eles. Urina escura como café ou músculo muito inchado é pronto-socorro, não dor de treino.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'Meu hábito quebra toda vez que viajo; o que faço nos dias fora?',
+      'viajo e perco o habito',
+      'e quando eu viajar?',
+      'vou bem três semanas, aí vem uma viagem e acabou',
+    ],
+    answer:
+      'Tenha uma versão de viagem de oito minutos: vinte agachamentos, dez flexões, dois rounds de sombra, logo ao acordar, antes do celular. E marque a aula da volta antes de viajar, avisando um colega: “quarta às sete estou aí”. O que quebra o hábito não são os dias fora, é deixar a volta sem data.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'Marco os treinos num calendário ou num aplicativo?',
+      'calendario ou app?',
+      'e anoto onde?',
+      'já baixei três aplicativos de hábito e abandonei todos',
+    ],
+    answer:
+      'Use papel na parede: um calendário onde você passa todo dia, um X por treino, nada mais. Aplicativo ajuda quem já tem o costume; para começar, vira mais uma coisa a abrir. Conte os X do mês, não os seguidos, e mire oito. O erro é parar porque a sequência quebrou numa terça.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'Tenho parceiro de treino que falta sempre e aí eu falto também; o que faço?',
+      'meu parceiro falta e eu falto junto',
+      'e se ele não for?',
+      'a gente combinou de ir junto, mas quando ele desiste eu desisto',
+    ],
+    answer:
+      'Separe as duas coisas: você vai nos seus dias e ele é bem-vindo. Mande hoje: “Segunda e quarta às sete eu vou de qualquer jeito; se vier, te espero na porta até 6h55”. Depois avise o professor ou outro colega que você vem. O que dá errado é perguntar na hora “vai hoje?”, porque isso convida ao não.',
+  },
+  {
+    matter: 'habit-start',
+    asked: [
+      'Completei um mês treinando sem faltar; aumento agora?',
+      '1 mes sem faltar, aumento?',
+      'fechei o mês inteiro, e agora?',
+      'pela primeira vez na vida treinei quatro semanas seguidas',
+    ],
+    answer:
+      'Um mês inteiro é a parte em que quase todos desistem, e você passou por ela. Não mexa nos dias por mais quatro semanas; aumente só dentro da aula, um round a mais ou uma técnica anotada. No terceiro mês acrescente um dia curto. O tropeço clássico é pular de dois para cinco treinos e se machucar.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'Recaí depois de vinte dias sem fumar; volto à estaca zero?',
+      'fumei 1 depois de 20 dias',
+      'e se eu já escorreguei?',
+      'numa festa fumei três e agora quero comprar o maço',
+    ],
+    answer:
+      'Não, um escorregão não apaga vinte dias; o que decide é o próximo cigarro. Jogue fora o resto agora, escreva onde, com quem e a que horas foi, e mude essa situação por duas semanas: sem cerveja ou longe dos fumantes. Se é a terceira recaída, o posto de saúde tem grupo e tratamento gratuito; peça lá.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'Jogo videogame até as três e perco o treino das sete; que limite eu ponho?',
+      'jogo ate 3h e perco treino',
+      'e com jogo, qual limite?',
+      'digo só mais uma partida e quando vejo são três da manhã',
+    ],
+    answer:
+      'Ponha o limite no começo, não no fim: última partida inicia às 22h30, e o roteador ou o console desliga sozinho às 23h15 pelo temporizador. Avise os amigos: “hoje até dez e meia”. Nas noites antes de treino, nada de modo ranqueado, porque derrota pede revanche. Sexta e sábado livres, para não virar castigo.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'Quero parar com a pornografia e só aguento quatro dias; o que mudo?',
+      'so aguento 4 dias sem porno',
+      'sempre caio no quarto dia, e aí?',
+      'paro, volto, me sinto um lixo, paro de novo',
+    ],
+    answer:
+      'Mude o quarto dia, não a força de vontade: veja em que lugar e hora cai, quase sempre cama e celular tarde. Carregue o telefone na cozinha, bloqueie os sites com senha de outra pessoa e marque treino ou companhia nessa noite. Vergonha alimenta o ciclo. Se atrapalha trabalho ou relação há meses, psicólogo ajuda de verdade.',
+  },
+  {
+    matter: 'habit-break',
+    asked: [
+      'Estou há uma semana sem doce e irritado com todo mundo; continuo?',
+      '1 semana sem doce e irritado',
+      'consegui uma semana, mas estou insuportável',
+      'cortei o açúcar no domingo e brigo por qualquer coisa',
+    ],
+    answer:
+      'Uma semana inteira é um belo começo, e a irritação quase sempre diz que você come pouco, não que falta doce. Acrescente arroz, fruta ou pão no almoço e antes do treino, e deixe uma sobremesa no sábado. Avise em casa: “esta semana estou azedo, não é com vocês”. Cortar tudo junto é o que costuma acabar em compulsão.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'Só funciono com prazo em cima da hora; como crio um prazo de verdade?',
+      'so faço na ultima hora',
+      'e se o prazo for só meu?',
+      'se ninguém marca data, eu não faço nunca',
+    ],
+    answer:
+      'Crie um prazo com testemunha: mande hoje a alguém “quinta às 18h te envio a primeira parte” e marque na agenda dos dois. Ponha algo pequeno em jogo, como pagar o lanche. Peça só um pedaço feio, não a obra pronta. O que não funciona é prazo em segredo, porque você o negocia consigo mesmo.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'Adio marcar a consulta do joelho há dois meses; como faço hoje?',
+      'adio o medico faz 2 meses',
+      'e a consulta, como eu marco de uma vez?',
+      'o joelho dói, eu sei que preciso ir, e não ligo',
+    ],
+    answer:
+      'Marque agora, antes de ler mais nada: abra o aplicativo do plano ou ligue para o posto e diga “dor no joelho há dois meses, preciso de consulta”. Aceite o primeiro horário. Até lá, nada de salto, sparring ou queda que doa. Joelho que trava, incha ou falseia não espera dois meses: procure atendimento nesta semana.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'A técnica dos vinte e cinco minutos não funcionou comigo; o que mais?',
+      'pomodoro nao funciona cmg',
+      'tentei o cronômetro e não deu; e agora?',
+      'coloco o timer e fico olhando para ele',
+    ],
+    answer:
+      'Troque tempo por ação minúscula: defina o primeiro gesto físico, como abrir o arquivo e escrever o título, e pare depois dele se quiser. Faça isso num lugar fora de casa, com alguém ao lado trabalhando também. Se o timer trava você, o problema costuma ser tarefa vaga: reescreva com verbo e objeto, “ligar para o contador”.',
+  },
+  {
+    matter: 'procrastination',
+    asked: [
+      'Terminei hoje uma coisa que adiava há um ano; como mantenho isso?',
+      'terminei o que adiava faz um ano',
+      'fiz! e agora, como não perco o embalo?',
+      'entreguei aquele papel que me assombrava e estou até leve',
+    ],
+    answer:
+      'Tirar um peso de um ano das costas é coisa grande, e foi você que fez. Antes que passe, escreva o que foi diferente hoje: hora, lugar, quem estava perto. Escolha uma única próxima coisa e repita as mesmas condições amanhã por vinte minutos. Montar uma lista de quinze pendências no entusiasmo é o que costuma derrubar.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'Minha escala muda toda semana; como combino treino com o professor?',
+      'escala muda toda semana',
+      'e como eu aviso na academia?',
+      'nunca sei no domingo em que dias vou poder treinar',
+    ],
+    answer:
+      'Mande a escala assim que sair, no mesmo dia: “Esta semana posso terça de manhã e sexta à noite; o que você quer que eu treine?”. Escolha uma técnica por mês, para não depender da sequência das aulas. Tenha um treino de vinte minutos em casa para a semana ruim. O erro é pagar plano de horário fixo.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'Fiz três noites seguidas e tenho sparring na quarta; vou?',
+      '3 noites seguidas e sparring',
+      'e depois de virar três noites, faço sparring?',
+      'saio do terceiro plantão e à noite é dia de sparring',
+    ],
+    answer:
+      'Não faça sparring nesse dia: com pouco sono a reação cai e você leva o que normalmente vê. Durma de manhã, vá à noite só para técnica leve e volte ao contato depois de duas noites dormidas. Diga: “Saí de três noites, hoje só drill”. E não dirija com sono para o treino.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'Luto no sábado e trabalho na sexta à noite; como resolvo?',
+      'plantao sexta e luta sabado',
+      'e se o plantão cair na véspera?',
+      'não consegui folga e a pesagem é sábado cedo',
+    ],
+    answer:
+      'Troque o plantão agora, com oferta concreta: “Fico com o seu domingo e mais um feriado se você fizer a minha sexta”. Pergunte a três colegas e depois ao chefe. Se ninguém puder, não lute: virar a noite e levar golpes na cabeça é risco sério. Avise o treinador até uma semana antes.',
+  },
+  {
+    matter: 'shift-work',
+    asked: [
+      'Consegui treinar três vezes numa semana de noturno; mantenho?',
+      'treinei 3x na semana de noite',
+      'deu certo essa semana, repito?',
+      'pela primeira vez o plantão não me derrubou',
+    ],
+    answer:
+      'Três treinos numa semana de noturno é muito, e mostra que a sua ordem funcionou. Anote a ordem exata: hora de dormir, comer, treinar. No próximo noturno repita só dois e use o terceiro como folga de sono. Se passar a dormir menos de seis horas ou ficar irritado, corte o treino forte primeiro.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'Minha esposa acorda com o meu despertador às cinco; como resolvo?',
+      'despertador acorda minha mulher',
+      'e para não acordar a casa?',
+      'levanto às cinco e acordo o bebê e todo mundo',
+    ],
+    answer:
+      'Use despertador de vibração no pulso ou debaixo do travesseiro e deixe tudo fora do quarto: roupa, bolsa, chave e café na sala. Troque-se no banheiro com a luz pequena. Combine dois dias fixos, por exemplo terça e quinta, e nos outros levante com a família. Apertar soneca é o que mais irrita quem dorme ao lado.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'Desligo o alarme dormindo e nem lembro; o que faço?',
+      'desligo o alarme e nem vejo',
+      'e se eu desligar sem perceber?',
+      'coloco três alarmes e acordo às sete mesmo assim',
+    ],
+    answer:
+      'Ponha um só alarme no banheiro, com o copo de água ao lado, e acenda a luz antes de desligar. Mas olhe a hora de deitar: quem desliga dormindo quase sempre dorme menos de sete horas, então adiante a cama meia hora por uma semana. Combine carona com alguém às 5h40; gente esperando acorda mais que som.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'Treino às seis e às três da tarde estou morto no trabalho; largo?',
+      'de tarde fico morto',
+      'e o sono da tarde?',
+      'o treino vai bem, mas durmo em cima do teclado',
+    ],
+    answer:
+      'Não largue ainda: deite quarenta minutos mais cedo, coma café de verdade depois do treino, com ovos, pão e fruta, e tire quinze minutos de cochilo no almoço. Teste duas semanas com dois treinos cedo, não quatro. Se dormir oito horas e o sono continuar, ou se você ronca muito, procure um médico. Não dirija sonolento.',
+  },
+  {
+    matter: 'early-mornings',
+    asked: [
+      'Acordei às cinco três vezes esta semana; subo para cinco dias?',
+      'levantei 5h 3x essa semana',
+      'consegui três, vou para cinco?',
+      'eu, que nunca acordei cedo, fui três manhãs',
+    ],
+    answer:
+      'Três manhãs para quem nunca acordou cedo é uma vitória de verdade. Fique em três por mais três semanas, nos mesmos dias, e proteja a hora de dormir nas vésperas. Depois acrescente uma, se ainda acorda sem sofrer. Subir para cinco agora costuma acabar na segunda semana, com sono atrasado e dor.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'Já cortei o que dava e ainda estou afogado; o que mais?',
+      'ja cortei e continuo afogado',
+      'tá, cortei; e agora?',
+      'saí do curso, parei o freela e a semana continua estourando',
+    ],
+    answer:
+      'Agora baixe o padrão, não o número: escolha duas coisas que por um mês serão feitas só o suficiente, como casa e comida simples, e diga isso a quem mora com você. Depois anote por três dias onde as horas vão, de meia em meia hora. Quase sempre aparecem duas horas de celular ou favores alheios.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'O treino é a primeira coisa que eu largo quando aperta; como protejo um dia?',
+      'sempre largo o treino primeiro',
+      'e como eu seguro pelo menos um treino?',
+      'qualquer urgência come a minha aula',
+    ],
+    answer:
+      'Escolha o dia com menos incêndios, em geral sábado cedo ou segunda, e trate como consulta médica: marcado, avisado, com a bolsa no carro. Diga em casa e no trabalho: “Segunda às sete não posso”. Só três motivos cancelam: doença, filho, prazo real. Os outros treinos podem cair sem culpa; esse não.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'Quero fazer boxe, jiu-jítsu e musculação ao mesmo tempo; como divido?',
+      'boxe jiu e academia juntos',
+      'e se eu quiser as três?',
+      'pago três mensalidades e não vou bem em nenhuma',
+    ],
+    answer:
+      'Escolha uma principal por doze semanas: três treinos dela, um da segunda, e força duas vezes de trinta minutos colada em outro treino. A terceira fica em pausa, com data para voltar. Congele a mensalidade. O que dá errado é dividir em partes iguais, porque duas aulas de cada apenas mantêm e cansam.',
+  },
+  {
+    matter: 'too-many-things',
+    asked: [
+      'Larguei um projeto e me sinto um fracassado; fiz bem?',
+      'larguei um projeto e me sinto mal',
+      'cortei, mas estou com culpa',
+      'avisei ontem que saio da comissão e não dormi',
+    ],
+    answer:
+      'Largar uma coisa para cuidar bem das outras é maturidade, e avisar de frente foi correto. Passe o serviço em uma página, com prazo de uma semana, e não aceite “só mais uma ajudinha”. Por quinze dias deixe o horário vago sem encher. Se em um mês sentir falta de verdade, você pode voltar menor.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'Estou em casa, mas a cabeça fica no treino; como chego de verdade?',
+      'em casa so penso no treino',
+      'e quando estou lá mas não estou?',
+      'minha filha fala comigo e eu repasso a luta na cabeça',
+    ],
+    answer:
+      'Faça um corte na porta: cinco minutos no carro, escreva no papel as duas coisas do treino que quer lembrar, guarde o celular na bolsa e entre. Depois, vinte minutos no chão com ela, sem tela, antes de qualquer coisa. O papel segura o pensamento por você. Ver vídeo de luta no jantar desfaz tudo.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'Meu treino de domingo é a única manhã da família; troco?',
+      'treino domingo de manha, troco?',
+      'e o domingo, abro mão?',
+      'domingo é o melhor treino da semana e o único dia em que estamos todos',
+    ],
+    answer:
+      'Troque três domingos em quatro: fique com a família e vá no primeiro domingo do mês, marcado no calendário da casa. Ponha o treino perdido na sexta cedo ou no almoço. Diga: “Domingo é de vocês, menos o primeiro”. Em camp, renegocie por seis semanas, com data de fim. Chegar sempre meio-dia, cansado, é o pior dos dois.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'Dá para incluir meu filho no treino sem virar bagunça?',
+      'incluir meu filho no treino',
+      'e se eu levar ele junto?',
+      'ele pede para ir comigo toda vez que saio com a bolsa',
+    ],
+    answer:
+      'Dá: escolha um dia fixo, por exemplo sábado, e faça vinte minutos só dele antes ou depois: queda no colchão, pega-rabo, manopla macia. Na sua aula ele fica com outro adulto ou na turma infantil. Deixe que ele pare quando quiser. O erro é corrigir a técnica dele; ali você é pai, não professor.',
+  },
+  {
+    matter: 'work-life-balance',
+    asked: [
+      'Desisti de uma luta para estar no parto da minha filha e sinto falta; fiz certo?',
+      'larguei a luta pelo parto',
+      'escolhi ficar, mas dói',
+      'minha luta foi no sábado em que ela nasceu e eu não lutei',
+    ],
+    answer:
+      'Estar lá vale mais que qualquer luta, e sentir falta do ringue não diminui isso. Durma quando der por um mês, faça dois treinos curtos por semana e combine com a mãe dela uma data para falar de competir, por exemplo em três meses. Avise o treinador agora. Marcar luta com noites de três horas é risco.',
+  },
+  {
+    matter: 'no-time-to-train',
+    asked: [
       'Só consigo treinar duas vezes por semana; isso basta para evoluir?',
       '2x por semana basta?',
       'e com dois dias dá pra melhorar?',

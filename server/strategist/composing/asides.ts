@@ -1,3 +1,4 @@
+import { groupOf } from '#content/playbook/matter-cards.ts'
 import type { UsedItem } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { fill } from './placeholders.ts'
@@ -18,6 +19,19 @@ const aside = ({ placeholders }: AnswerContext, item: UsedItem, phrase: string):
   text: fill(phrase, placeholders, new Set()),
 })
 
+/** The mindset quiz is about the same thing as these matters, whichever coach answers. */
+function isOfMind({ reading, question }: AnswerContext): boolean {
+  const [first] = reading.matters
+  return question.persona !== null && first !== undefined && groupOf(first.concept) === 'mind'
+}
+
+/** Says the aside, if there is one, and counts what it uses. */
+export function sayAside(context: AnswerContext): string | undefined {
+  const chosen = chooseAside(context)
+  if (chosen) context.used.add(chosen.item)
+  return chosen?.text
+}
+
 /** A sentence on something from the message or the Fighter File, if it is worth mentioning. */
 export function chooseAside(context: AnswerContext): Aside | null {
   const { placeholders, phrases, persona, choice } = context
@@ -25,7 +39,7 @@ export function chooseAside(context: AnswerContext): Aside | null {
   if (placeholders.tried !== undefined) return aside(context, 'tried', choice.one(asides.tried))
   if (placeholders.confidence_below !== undefined) return aside(context, 'confidence', choice.one(asides.confidence))
   const { quiz } = context.question.memory
-  if (persona.uses_quiz && quiz !== null && !usedBefore(context, 'quiz')) {
+  if ((persona.uses_quiz || isOfMind(context)) && quiz !== null && !usedBefore(context, 'quiz')) {
     const band = FIRE_BANDS.filter((mark) => quiz.fire_level >= mark).length
     return aside(context, 'quiz', asides.quiz[band] ?? asides.quiz[0])
   }

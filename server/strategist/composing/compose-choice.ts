@@ -3,6 +3,7 @@ import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { sayAside } from './asides.ts'
 import { firstMove } from './card-parts.ts'
 import { directAnswer } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
@@ -42,7 +43,8 @@ export function composeReadings(context: AnswerContext, likely: readonly Matter[
   const moves = isOneKind ? firstMove(context, first) : []
   const { today } = context.phrases.labels
   const lines = moves.map(({ text }) => `**${today}:** ${text}`)
-  return talkReply(context, [say(context, 'twoReadings'), ...readings, ...lines], {
+  const aside = sayAside(context)
+  return talkReply(context, [say(context, 'twoReadings'), aside, ...readings, ...lines], {
     asked: 'matter',
     matter: likely[0],
     choices: [...likely, ...others].slice(0, MOST_CHOICES),

@@ -3,6 +3,7 @@ import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { cardsOf } from '../cards/find-cards.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords } from './answer-context.ts'
+import { sayAside } from './asides.ts'
 import { firstMove, oneThingToDo, questionAfter } from './card-parts.ts'
 import { freshRule, sayRule } from './if-then-rules.ts'
 import { sums } from './sums-line.ts'
@@ -21,10 +22,12 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
   const { line, steps } = oneThingToDo(context, card, { text: step, before })
   const source = rests_on.kind === 'practice' ? parts.practice : rests_on.name
   const ask = questionAfter(context, card, answer)
+  const aside = isNew ? sayAside(context) : undefined
   return {
     text: [
       sums(context),
       answer,
+      aside,
       `**${parts.mistake}:** ${mistake}`,
       ...before.map(({ text }) => `**${context.phrases.labels.today}:** ${text}`),
       line,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
+import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import type { Question, Reading, Trace, Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
 import { readMessage } from '../reading/read-message.ts'
@@ -157,5 +158,33 @@ describe.each(LANGUAGES)('a summary in %s', (language) => {
     const read = { ...asks('ask-summary'), slots: { event: 'my fight', event_date: '2026-12-12' } }
     const asking = question(language, '…', { history: AFTER_A_PLAN })
     expect(reply(asking, read).text).toContain(dayLabel('2026-12-12', language, asking.today))
+  })
+})
+
+describe('the result of the quiz', () => {
+  const memory = {
+    full_name: null,
+    facts: [],
+    quiz: { fire_level: 60, taken_on: '2026-11-01' },
+    streak: 0,
+    commitments: [],
+    summary: null,
+  }
+  const usedBy = (persona: PersonaLabel, matters: Reading['matters']) =>
+    reply(question('en', '…', { persona, memory }), { act: 'new-problem', asks: null, matters }).trace.used
+
+  it.each(PERSONA_LABELS)('is used by %s where the matter is of the mind, and shown as used', (persona) => {
+    const [one, other] = ['confidence-low', 'nerves-before-fight'] as const
+    expect(usedBy(persona, [{ concept: one, share: 0.9 }])).toContain('quiz')
+    expect(
+      usedBy(
+        persona,
+        [one, other].map((concept) => ({ concept, share: 0.45 })),
+      ),
+    ).toContain('quiz')
+  })
+
+  it('is not used by a coach of performance for the prices of a gym', () => {
+    expect(usedBy('performance', [{ concept: 'gym-prices', share: 0.9 }])).not.toContain('quiz')
   })
 })
