@@ -10,6 +10,8 @@ import { runAs, spawnOptionsFor } from '#server/db/embedded/run-as.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 
+const SESSIONS_END_WITHIN = 3_000
+
 /** Whether this machine has the oldest PostgreSQL that Kiai supports. */
 export const hasPostgres15 = existsSync(join(PROGRAMS, 'initdb')) && existsSync(join(PROGRAMS, 'postgres'))
 
@@ -31,6 +33,10 @@ export async function startPostgres15() {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const connection: PoolConfig = { host: folder, user: 'kiai', database: 'postgres' }
   const stop = async () => {
+    // Waits for sessions to end: a pool says that it has ended while its last connections are still closing, and a
+    // connection that is cut then fails the whole run.
+    server.kill('SIGTERM')
+    await Promise.race([ended, sleep(SESSIONS_END_WITHIN)])
     server.kill('SIGINT')
     await ended
     await rm(folder, { recursive: true, force: true })
