@@ -13,10 +13,10 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
-import { findConcrete, findEntries } from './knowledge/find-entry.ts'
+import { type FoundAnswer, findConcrete, findEntries } from './knowledge/find-entry.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
-import { fold } from './reading/fold.ts'
+import { fold, words } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
@@ -30,6 +30,12 @@ const ANSWERS_QUESTION = 0.55
 const ANSWERS_FOLLOW_UP = 0.5
 /** A statement, or a question about an unsure matter, gets a short answer only where it fits very well. */
 const ANSWERS_STATEMENT = 0.85
+
+/** How like a question must be to one that an answer of another matter is written for. */
+const NEARLY_THE_SAME = 0.7
+const LIKE_ENOUGH = 0.45
+/** "And if he says no?" is asked in many matters. */
+const SEVERAL_WORDS = 6
 
 const MOST_OTHERS = 3
 /** Below this share another reading is not worth offering. */
@@ -154,13 +160,19 @@ function replyToQuestion(context: AnswerContext, inHand: Matter): Reply | null {
     ({ id }) => entryFacts(id).matter === about.concept && !given.has(id),
   )
   const concrete = findConcrete(question.message, reading, question.language).find(
-    ({ matter, answer }) => matter === about.concept && !alreadyTold(context, answer),
+    (found) => (found.matter === about.concept || asksJustThat(context, found)) && !alreadyTold(context, found.answer),
   )
   if (namedStep(context) !== undefined) return composeDirect(context, about.concept)
   if (concrete && concrete.fit >= ANSWERS_FOLLOW_UP && concrete.fit >= (entry?.fit ?? 0))
     return composeGiven(context, concrete.matter, concrete.answer)
   if (entry && entry.fit >= ANSWERS_QUESTION) return composeKnowledge(context, entry.id)
   return composeDirect(context, about.concept)
+}
+
+/** Whether a message asks so plainly for an answer of another matter that the matter in hand does not count. */
+function asksJustThat({ question, reading }: AnswerContext, { matter, likeness }: FoundAnswer): boolean {
+  const isLikely = reading.matters.slice(0, 3).some(({ concept }) => concept === matter)
+  return likeness >= (isLikely ? LIKE_ENOUGH : NEARLY_THE_SAME) && words(question.message).length >= SEVERAL_WORDS
 }
 
 /** The usual card of a matter. */

@@ -57,6 +57,8 @@ export function findEntries(message: string, { matters, asks }: Reading, languag
 export interface FoundAnswer {
   matter: Matter
   answer: string
+  /** How like the message is to a way of asking for it. */
+  likeness: number
   fit: number
 }
 
@@ -69,7 +71,9 @@ export function findConcrete(message: string, { matters }: Reading, language: La
   return concreteAnswers(language)
     .flatMap(({ matter, answer }, place): FoundAnswer[] => {
       const like = likeness[place] as number
-      return like < LEAST_LIKENESS ? [] : [{ matter, answer, fit: like + MATTER_WEIGHT * shareOf(matters, matter) }]
+      return like < LEAST_LIKENESS
+        ? []
+        : [{ matter, answer, likeness: like, fit: like + MATTER_WEIGHT * shareOf(matters, matter) }]
     })
     .toSorted((one, other) => other.fit - one.fit)
 }

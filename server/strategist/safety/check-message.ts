@@ -111,9 +111,13 @@ const FEW_WORDS = 8
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= FEW_WORDS
 
-/** A short message together with the harmless ones before it. */
-const inContext = (text: string, harmless: readonly EarlierMessage[]): string =>
-  isShort(text) ? [...harmless.map((each) => each.text), text].join('. ') : text
+/** A short reply is danger only if it reads so both alone and together with the harmless messages before it. */
+function readInContext(text: string, language: Language, harmless: readonly EarlierMessage[]): SafetyFinding | null {
+  const alone = readDanger(text, language)
+  if (alone === null || harmless.length === 0 || !isShort(text)) return alone
+  const together = readDanger([...harmless.map((each) => each.text), text].join('. '), language)
+  return together?.level === 'ask' ? { ...alone, level: 'ask' } : together && alone
+}
 
 /**
  * What the trained reader finds. "I'm going to kill him" in a talk about a bout is fight talk, as the rules know; the
@@ -124,7 +128,7 @@ function readUnforeseen(
   language: Language,
   { messages, harmless }: { messages: readonly Message[]; harmless: readonly EarlierMessage[] },
 ): SafetyFinding | null {
-  const finding = readDanger(inContext(text, harmless), language)
+  const finding = readInContext(text, language, harmless)
   const isFightTalk =
     finding?.topic === 'violence' &&
     messages.some(
