@@ -144,8 +144,8 @@ const asBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 
 export function decodeModel(file: Uint8Array): ConceptModel {
-  // A copy of its own, for the arrays must begin on a boundary of four bytes.
-  const bytes = Uint8Array.from(file)
+  // The arrays must begin on a boundary of four bytes; a file that was read whole does.
+  const bytes = file.byteOffset === 0 ? file : new Uint8Array(file)
   const view = new DataView(bytes.buffer)
   if (view.getUint32(0, true) !== MAGIC) throw new Error('this is no model of concepts')
   const headerLength = view.getUint32(4, true)
