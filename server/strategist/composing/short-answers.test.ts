@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
@@ -47,6 +49,13 @@ const asks = (kind: Reading['asks']): Partial<Reading> => ({
   matters: [{ concept: 'gassing-out', share: 0.9 }],
 })
 const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
+
+it.each(LANGUAGES)('every concrete answer in %s belongs to a matter and can be asked for', (language) => {
+  const wrong = concreteAnswers(language).filter(
+    ({ matter, asked, answer }) => !(matter in MATTER_CARDS) || asked.length < 2 || asked.includes('') || answer === '',
+  )
+  expect(wrong).toEqual([])
+})
 
 describe.each(LANGUAGES)('a question about the matter in hand in %s', (language) => {
   const answers = DIRECT_ANSWERS[language]['gassing-out']
