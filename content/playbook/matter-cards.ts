@@ -188,7 +188,6 @@ const LIFE = {
 const GROUPS = { mind: MIND, technique: TECHNIQUE, body: BODY, time: TIME, work: WORK, business: BUSINESS, life: LIFE }
 
 export type MatterGroup = keyof typeof GROUPS
-type MatterOf<Group extends MatterGroup> = keyof (typeof GROUPS)[Group]
 const MATTER_GROUPS = Object.keys(GROUPS) as MatterGroup[]
 
 /** A matter without cards does not compile. */
