@@ -3,12 +3,10 @@ import { MEMBERSHIP_TYPES } from './access.ts'
 import { ADMIN_ACTIONS, GIVEN_ROLES, USER_SORTS, USER_STATUSES } from './admin-rules.ts'
 import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
+import { CursorSchema, DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
 import { PICTURE_KINDS } from './file-rules.ts'
 import { COACH_STATUSES } from './profile.ts'
 
-/** Where the next page of a list begins. Only the server can read it. */
-const CursorSchema = z.string().check(z.minLength(1), z.maxLength(1000))
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 
 /** §9: what the four cards count. */

@@ -1,8 +1,10 @@
 import type * as accounts from './accounts.ts'
 import type * as admin from './admin.ts'
+import type * as adminOrders from './admin-orders.ts'
 import type * as artOfWar from './art-of-war.ts'
 import type * as coachApplications from './coach-applications.ts'
 import type * as coachDesk from './coach-desk.ts'
+import type * as coachOrders from './coach-orders.ts'
 import type * as coaches from './coaches.ts'
 import type * as conversations from './conversations.ts'
 import type * as dashboard from './dashboard.ts'
@@ -11,8 +13,10 @@ import type * as fighterFile from './fighter-file.ts'
 import type * as files from './files.ts'
 import type * as identityProvider from './identity-provider.ts'
 import type * as mails from './mails.ts'
+import type * as marketplace from './marketplace.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
+import type * as orders from './orders.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
@@ -25,9 +29,11 @@ import type * as support from './support.ts'
 type Capability =
   | typeof accounts
   | typeof admin
+  | typeof adminOrders
   | typeof artOfWar
   | typeof coachApplications
   | typeof coachDesk
+  | typeof coachOrders
   | typeof coaches
   | typeof conversations
   | typeof dashboard
@@ -35,8 +41,10 @@ type Capability =
   | typeof files
   | typeof identityProvider
   | typeof mails
+  | typeof marketplace
   | typeof notifications
   | typeof operations
+  | typeof orders
   | typeof passkeys
   | typeof plans
   | typeof profile

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { SpecialtySchema } from './coach-applications.ts'
 import { CoachProductSchema, CoachServiceSchema } from './coach-desk.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, isStorable } from './fields.ts'
-
-/** The part of an address that names a coach: `ana-prado`, `ai-ember`. */
-const SlugSchema = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+import { IdSchema, isStorable, SlugSchema } from './fields.ts'
 
 /** A human coach as the list shows them. */
 const CoachLineSchema = z.object({

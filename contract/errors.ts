@@ -6,6 +6,7 @@ import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
+import { orderErrors } from './order-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 import { supportErrors } from './support-errors.ts'
 
@@ -38,6 +39,7 @@ export const errorStatus = {
   ...coachesErrors,
   ...conversationErrors,
   ...fileErrors,
+  ...orderErrors,
   ...quizErrors,
   ...supportErrors,
 } as const

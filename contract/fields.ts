@@ -50,6 +50,12 @@ function isTimeZone(value: string): boolean {
 
 export const IdSchema = z.uuid()
 
+/** The part of an address that names a coach: `ana-prado`, `ai-ember`. */
+export const SlugSchema = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+
+/** Where the next page of a list begins. Only the server can read it. */
+export const CursorSchema = z.string().check(z.minLength(1), z.maxLength(1000))
+
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
 

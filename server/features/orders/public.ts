@@ -1,1 +1,1 @@
-export { transactions } from './tables.ts'
+export { orders, transactions } from './tables.ts'

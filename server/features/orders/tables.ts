@@ -1,8 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, newestFirst } from '#server/db/columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { OFFER_KINDS } from '#contract/offer-rules.ts'
+import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, REFUND_CAUSES, REFUND_RULES } from '#contract/order-rules.ts'
+import type { Delivery, OrderRequest } from '#contract/orders.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
+import { offers } from '#server/features/marketplace/tables.ts'
 
 /**
  * The state of a payment (specification, section 3). A refund is a separate completed row with a negative amount,
@@ -10,6 +27,11 @@ import { users } from '#server/features/accounts/tables.ts'
  */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const
 
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const
+
+const money = () => bigint({ mode: 'number' }).notNull()
+
+/** What admins see of the ledger. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -20,11 +42,15 @@ export const transactions = pgTable(
     amount_minor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default('USD'),
     status: text({ enum: TRANSACTION_STATUSES }).notNull(),
+    order_id: uuid().references(() => orders.id),
+    /** The money event it tells of, as in the ledger; null for rows of before there were orders. */
+    cause: text(),
     created_at: createdAt(),
   },
   (table) => [
     check('transactions_status_known', oneOf(table.status, TRANSACTION_STATUSES)),
     check('transactions_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    uniqueIndex('transactions_once').on(table.cause),
     index('transactions_by_creation').on(...newestFirst(table.created_at, table.id)),
     index('transactions_by_status').on(table.status, ...newestFirst(table.created_at, table.id)),
     // For index-only scans of revenue sums.
@@ -34,3 +60,233 @@ export const transactions = pgTable(
     index('transactions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
   ],
 )
+
+/** One purchase of one offer by one member, with the price as it was. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** On receipts and invoices: K26-000123. Numbers have no meaning and no gaps are filled. */
+    number: text().notNull(),
+    /** Null after the account was deleted; name and address are then emptied too. */
+    buyer_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    buyer_name: text(),
+    buyer_email: text(),
+    /** Of the receipt and of the title below. */
+    language: text().notNull(),
+    offer_id: uuid().references(() => offers.id, { onDelete: 'set null' }),
+    kind: text({ enum: OFFER_KINDS }).notNull(),
+    /** The seller as it was: a human coach, or the slug of a persona or house coach. */
+    coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    seller_slug: text().notNull(),
+    seller_name: text().notNull(),
+    title: text().notNull(),
+    subtotal_minor: money(),
+    tax_minor: money().default(0),
+    total_minor: money(),
+    /** The platform's share of the total; all of it for personas and house coaches. */
+    fee_minor: money(),
+    refunded_minor: money().default(0),
+    /** Frozen by a dispute that is not decided. */
+    disputed_minor: money().default(0),
+    currency: text().notNull(),
+    state: text({ enum: ORDER_STATES }).notNull().default('open'),
+    refund_rule: text({ enum: REFUND_RULES }).notNull(),
+    /** When the buyer agreed to immediate delivery. */
+    consented_at: moment(),
+    expires_at: moment().notNull(),
+    paid_at: moment(),
+    withdraw_until: moment(),
+    /** When the coach's share may be paid out; null before it is fulfilled. */
+    payout_at: moment(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('orders_kind_known', oneOf(table.kind, OFFER_KINDS)),
+    check('orders_state_known', oneOf(table.state, ORDER_STATES)),
+    check('orders_refund_rule_known', oneOf(table.refund_rule, REFUND_RULES)),
+    check(
+      'orders_sum',
+      sql`${table.subtotal_minor} + ${table.tax_minor} = ${table.total_minor} and ${table.subtotal_minor} >= 0 and ${table.tax_minor} >= 0`,
+    ),
+    check('orders_fee_in_range', sql`${table.fee_minor} between 0 and ${table.total_minor}`),
+    check('orders_refund_in_range', sql`${table.refunded_minor} between 0 and ${table.total_minor}`),
+    check('orders_paid_when_paid', sql`(${table.state} = 'paid') = (${table.paid_at} is not null)`),
+    check('orders_currency_is_a_code', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    uniqueIndex('orders_number').on(table.number),
+    // A double click, two tabs, or coming back: the same open order.
+    uniqueIndex('orders_one_open').on(table.buyer_id, table.offer_id).where(sql`${table.state} = 'open'`),
+    index('orders_by_buyer').on(table.buyer_id, ...newestFirst(table.created_at, table.id)),
+    index('orders_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
+    index('orders_by_creation').on(...newestFirst(table.created_at, table.id)),
+    index('orders_by_offer').on(table.offer_id),
+    index('orders_open').on(table.expires_at).where(sql`${table.state} = 'open'`),
+    index('orders_disputed').on(table.created_at).where(sql`${table.disputed_minor} > 0`),
+  ],
+)
+
+/** What the buyer was promised, and whether it was done. A row exists from the moment the order is placed. */
+export const fulfilments = pgTable(
+  'fulfilments',
+  {
+    order_id: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null until the order is paid. */
+    state: text({ enum: FULFILMENT_STATES }),
+    due_at: moment(),
+    request: jsonb().$type<OrderRequest>(),
+    delivery: jsonb().$type<Delivery>(),
+    delivered_at: moment(),
+    sent_at: moment(),
+    return_reason: text(),
+    /** Seminar: copied from the offer, so that the calendar file stays right. */
+    starts_at: moment(),
+    minutes: integer(),
+    /** Video. */
+    position_seconds: integer().notNull().default(0),
+    first_watched_at: moment(),
+    /** Package. */
+    sessions: integer(),
+    sessions_used: integer().notNull().default(0),
+    sessions_expire_at: moment(),
+    nudged_at: moment(),
+  },
+  (table) => [
+    check('fulfilments_state_known', oneOf(table.state, FULFILMENT_STATES)),
+    check('fulfilments_sessions_in_range', sql`${table.sessions_used} between 0 and coalesce(${table.sessions}, 0)`),
+    index('fulfilments_due').on(table.due_at).where(sql`${table.state} = 'due'`),
+    index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
+    index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),
+  ],
+)
+
+/** One try to pay an order: a checkout at the provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
+    checkout_id: text().notNull(),
+    url: text().notNull(),
+    /** What the provider calls the money itself; known once it is paid. */
+    payment_id: text(),
+    was_declined: boolean().notNull().default(false),
+    expires_at: moment().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('payments_provider_known', oneOf(table.provider, PAYMENT_PROVIDERS)),
+    uniqueIndex('payments_checkout_once').on(table.provider, table.checkout_id),
+    uniqueIndex('payments_payment_once').on(table.provider, table.payment_id),
+    index('payments_by_order').on(table.order_id, ...newestFirst(table.created_at, table.id)),
+  ],
+)
+
+/** Calls of a provider that had their effect; written in the same transaction as the effect. */
+export const payment_events = pgTable(
+  'payment_events',
+  {
+    provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
+    event_id: text().notNull(),
+    order_id: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.event_id] }),
+    check('payment_events_provider_known', oneOf(table.provider, PAYMENT_PROVIDERS)),
+    index('payment_events_by_creation').on(table.created_at),
+  ],
+)
+
+/** Money that is to be given back, asked for before the provider is called, so that a lost call is repeated. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key with which the provider refunds once. */
+    id: id(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount_minor: money(),
+    cause: text({ enum: REFUND_CAUSES }).notNull(),
+    reason: text(),
+    /** The admin who gave it. No foreign key, as in the audit log. */
+    given_by: uuid(),
+    created_at: createdAt(),
+    done_at: moment(),
+  },
+  (table) => [
+    check('refunds_cause_known', oneOf(table.cause, REFUND_CAUSES)),
+    check('refunds_amount_positive', sql`${table.amount_minor} > 0`),
+    index('refunds_by_order').on(table.order_id, table.created_at),
+    index('refunds_to_do').on(table.created_at).where(sql`${table.done_at} is null`),
+  ],
+)
+
+/**
+ * The books. Append-only (a trigger refuses changes). The lines of one cause add up to zero in their currency:
+ * `provider` (money that the payment provider holds for us), `platform` (our fees), `coach:<id>` (what a coach is owed),
+ * `disputes` (frozen), `bank` (paid out). Each line carries the hash of the line before it.
+ */
+export const ledger_entries = pgTable(
+  'ledger_entries',
+  {
+    /** Consecutive: the chain has no gaps. */
+    position: bigint({ mode: 'number' }).primaryKey(),
+    /** payment:<id>, refund:<id>, dispute:<id>:open, payout:<id> … */
+    cause: text().notNull(),
+    line: smallint().notNull(),
+    account: text().notNull(),
+    amount_minor: money(),
+    currency: text().notNull(),
+    /** No foreign key: the line never changes. */
+    order_id: uuid(),
+    created_at: moment().notNull(),
+    previous_hash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entries_cause_once').on(table.cause, table.line),
+    index('ledger_entries_by_account').on(table.account, table.currency, table.position),
+    index('ledger_entries_by_order').on(table.order_id),
+    check(
+      'ledger_entries_account_known',
+      sql`${table.account} in ('provider', 'platform', 'disputes', 'bank') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
+    ),
+  ],
+)
+
+/** Money that leaves for a coach. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: id(),
+    coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    coach_name: text().notNull(),
+    amount_minor: money(),
+    currency: text().notNull(),
+    state: text({ enum: PAYOUT_STATES }).notNull().default('open'),
+    reference: text(),
+    created_at: createdAt(),
+    paid_at: moment(),
+  },
+  (table) => [
+    check('payouts_state_known', oneOf(table.state, PAYOUT_STATES)),
+    check('payouts_amount_positive', sql`${table.amount_minor} > 0`),
+    index('payouts_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
+    index('payouts_by_creation').on(...newestFirst(table.created_at, table.id)),
+  ],
+)
+
+/** What our books and the provider disagree about; removed when it is settled. */
+export const payment_differences = pgTable('payment_differences', {
+  order_id: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  problem: text().notNull(),
+  found_at: moment().notNull(),
+})

@@ -1,0 +1,57 @@
+import type { Language } from './language.ts'
+
+/** What can be bought. A coaching session is bought by choosing a time, so it has no price button without one. */
+export const OFFER_KINDS = ['coaching', 'package', 'film_review', 'shoutout', 'seminar', 'video', 'product'] as const
+export type OfferKind = (typeof OFFER_KINDS)[number]
+
+/** The sections of a marketplace page (specification, section 2) and the kinds that each shows. */
+export const SECTIONS = {
+  coaching: ['coaching', 'package', 'film_review'],
+  shoutouts: ['shoutout'],
+  seminars: ['seminar'],
+  videos: ['video'],
+  products: ['product'],
+} as const satisfies Record<string, readonly OfferKind[]>
+export type Section = keyof typeof SECTIONS
+export const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
+
+export const OFFER_SORTS = ['newest', 'cheapest', 'dearest', 'best-rated'] as const
+export type OfferSort = (typeof OFFER_SORTS)[number]
+
+/** How many offers a section shows at first, and how many each further page adds. */
+export const SECTION_PAGE = 12
+
+export const TITLE_MAX_LENGTH = 120
+export const DESCRIPTION_MAX_LENGTH = 2000
+export const DURATION_MAX_LENGTH = 60
+export const FEATURE_MAX_LENGTH = 160
+export const MOST_FEATURES = 12
+export const BRAND_MAX_LENGTH = 80
+/** A million in a currency with two digits: a higher price is a typing mistake. */
+export const MOST_MINOR_UNITS = 100_000_000
+export const MOST_DELIVERY_HOURS = 30 * 24
+export const MOST_SEATS = 10_000
+export const MOST_SESSIONS = 100
+export const MOST_VALID_DAYS = 730
+export const MOST_SEMINAR_MINUTES = 24 * 60
+
+/** Rounded down, so that the discount shown is never larger than the real one. */
+export function percentOff(price_minor: number, original_price_minor: number | null): number {
+  if (original_price_minor === null || original_price_minor <= price_minor) return 0
+  return Math.floor(((original_price_minor - price_minor) * 100) / original_price_minor)
+}
+
+/** The kinds that are delivered by a person or the AI after payment, with a clock. */
+export const DELIVERED_KINDS: readonly OfferKind[] = ['shoutout', 'film_review']
+
+/** Whether a Buy button is shown. Times with a coach are sold where a time is chosen. */
+export function isSoldHere(kind: OfferKind): boolean {
+  return kind !== 'coaching'
+}
+
+/** Delivered at once after payment: the buyer is asked to agree that the right to withdraw ends then. */
+export function needsConsent(kind: OfferKind): boolean {
+  return kind === 'video'
+}
+
+export type OfferTexts = Record<Language, { title: string; description: string; features: readonly string[] }>

@@ -1,0 +1,92 @@
+import type { OfferKind } from './offer-rules.ts'
+
+/** `open`: not paid yet. `expired` and `cancelled`: never paid. Refunds do not change the state; they are amounts. */
+export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/**
+ * What was promised, and how far it is. `due`: someone has to deliver or send it. `ready`: it can be used (a video, a
+ * seat, sessions). `done`: delivered, received or over. `cancelled`: refunded before it was done.
+ */
+export const FULFILMENT_STATES = ['due', 'sent', 'ready', 'done', 'return_asked', 'returned', 'cancelled'] as const
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
+
+/** Why money was given back. */
+export const REFUND_CAUSES = ['late', 'withdrawn', 'cancelled', 'returned', 'sold_out', 'seller_gone', 'admin'] as const
+export type RefundCause = (typeof REFUND_CAUSES)[number]
+
+export const PAYOUT_STATES = ['open', 'paid', 'cancelled'] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
+
+export const ORDERS_PAGE = 20
+
+/** What a buyer may still do. Worked out by the server, so that no page decides it differently. */
+export const ORDER_ACTIONS = [
+  'pay',
+  'cancel',
+  'withdraw',
+  'return',
+  'confirm_receipt',
+  'review',
+  'watch',
+  'add_to_calendar',
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+/** The time in which a consumer may withdraw without giving a reason. */
+export const WITHDRAWAL_DAYS = 14
+/** A seat is kept this long for an order that is not paid; other open orders are kept for a day. */
+export const SEAT_HOLD_MINUTES = 35
+export const OPEN_ORDER_HOURS = 24
+/** A seat that becomes free is kept this long for the first on the waitlist. */
+export const WAITLIST_OFFER_HOURS = 12
+/** A seat can be given back until this many hours before a seminar. */
+export const SEAT_CANCEL_HOURS = 48
+/** The coach's share is paid out this many days after the sale is fulfilled. */
+export const PAYOUT_AFTER_DAYS = 7
+/** A product that was sent counts as received after this many days without a word. */
+export const RECEIVED_AFTER_DAYS = 21
+
+/** Which refund rule an offer has. The texts are in the pages; the rule is stored with the order. */
+export const REFUND_RULES = [
+  'until_delivered',
+  'until_watched',
+  'until_two_days_before',
+  'until_used',
+  'return_14_days',
+] as const
+export type RefundRule = (typeof REFUND_RULES)[number]
+
+export function refundRuleOf(kind: OfferKind): RefundRule {
+  switch (kind) {
+    case 'video':
+      return 'until_watched'
+    case 'seminar':
+      return 'until_two_days_before'
+    case 'package':
+    case 'coaching':
+      return 'until_used'
+    case 'product':
+      return 'return_14_days'
+    default:
+      return 'until_delivered'
+  }
+}
+
+/** What the buyer of a shoutout is asked. */
+export const SHOUTOUT_USES = ['personal', 'business'] as const
+export const OCCASIONS = ['birthday', 'fight', 'grading', 'comeback', 'thanks', 'other'] as const
+export const FOR_WHOM_MAX_LENGTH = 80
+export const WISH_MAX_LENGTH = 1000
+export const ADDRESS_LINE_MAX_LENGTH = 120
+export const POSTAL_CODE_MAX_LENGTH = 20
+export const TRACKING_MAX_LENGTH = 500
+export const MESSAGE_MAX_LENGTH = 4000
+export const MOST_FILM_NOTES = 60
+export const NOTE_MAX_LENGTH = 500
+export const MOST_DRILLS = 10
+export const MOST_FILM_SECONDS = 3 * 60 * 60
+
+/** The sandbox's page: what a tester may let happen. */
+export const SANDBOX_ACTS = ['succeed', 'decline', 'pay_late', 'dispute', 'dispute_won', 'dispute_lost'] as const
+export type SandboxAct = (typeof SANDBOX_ACTS)[number]

@@ -1,0 +1,365 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CursorSchema, EmailSchema, IdSchema, multiLineText, oneLineText } from './fields.ts'
+import { OfferSchema, SellerSchema } from './marketplace.ts'
+import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  FOR_WHOM_MAX_LENGTH,
+  FULFILMENT_STATES,
+  MESSAGE_MAX_LENGTH,
+  MOST_DRILLS,
+  MOST_FILM_NOTES,
+  MOST_FILM_SECONDS,
+  NOTE_MAX_LENGTH,
+  OCCASIONS,
+  ORDER_ACTIONS,
+  ORDER_STATES,
+  POSTAL_CODE_MAX_LENGTH,
+  REFUND_CAUSES,
+  REFUND_RULES,
+  SANDBOX_ACTS,
+  SHOUTOUT_USES,
+  TRACKING_MAX_LENGTH,
+  WISH_MAX_LENGTH,
+} from './order-rules.ts'
+
+const LinkSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(TRACKING_MAX_LENGTH))
+
+/** What the buyer of a kind tells the seller. Kinds without an entry need nothing. */
+export const RequestSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('shoutout'),
+    for_whom: oneLineText(FOR_WHOM_MAX_LENGTH),
+    occasion: z.enum(OCCASIONS),
+    wish: multiLineText(WISH_MAX_LENGTH),
+    use: z.enum(SHOUTOUT_USES),
+  }),
+  z.object({
+    kind: z.literal('film_review'),
+    /** An uploaded clip (`/files/…`) or an https link. One of the two. */
+    clip_id: z.nullable(IdSchema),
+    link: z.nullable(LinkSchema),
+    question: multiLineText(WISH_MAX_LENGTH),
+    /** Everyone who can be seen agreed, and for minors their parents did. */
+    consent_of_shown: z.literal(true),
+  }),
+  z.object({
+    kind: z.literal('product'),
+    name: oneLineText(ADDRESS_LINE_MAX_LENGTH),
+    street: oneLineText(ADDRESS_LINE_MAX_LENGTH),
+    more: z.nullable(oneLineText(ADDRESS_LINE_MAX_LENGTH)),
+    postal_code: oneLineText(POSTAL_CODE_MAX_LENGTH),
+    city: oneLineText(ADDRESS_LINE_MAX_LENGTH),
+    region: z.nullable(oneLineText(ADDRESS_LINE_MAX_LENGTH)),
+    /** ISO 3166: BR, MX, US. */
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  }),
+])
+export type OrderRequest = z.infer<typeof RequestSchema>
+
+const FilmNoteSchema = z.object({
+  at_seconds: z.int().check(z.gte(0), z.lte(MOST_FILM_SECONDS)),
+  text: multiLineText(NOTE_MAX_LENGTH),
+  /** A still with a drawing on it. */
+  still_id: z.nullable(IdSchema),
+})
+
+/** What the seller gives. A persona's shoutout is a text that the browser reads aloud. */
+export const DeliverySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('shoutout'),
+    file_id: z.nullable(IdSchema),
+    link: z.nullable(LinkSchema),
+    text: z.nullable(multiLineText(MESSAGE_MAX_LENGTH)),
+  }),
+  z.object({
+    kind: z.literal('film_review'),
+    text: multiLineText(MESSAGE_MAX_LENGTH),
+    notes: z.array(FilmNoteSchema).check(z.maxLength(MOST_FILM_NOTES)),
+    /** They become steps of the member's plan. */
+    drills: z.array(oneLineText(NOTE_MAX_LENGTH)).check(z.maxLength(MOST_DRILLS)),
+  }),
+  z.object({ kind: z.literal('product'), tracking: z.nullable(LinkSchema) }),
+])
+export type Delivery = z.infer<typeof DeliverySchema>
+
+const OrderLineSchema = z.object({
+  id: IdSchema,
+  /** On receipts and invoices, and for withdrawing without signing in. */
+  number: z.string(),
+  kind: z.enum(OFFER_KINDS),
+  title: z.string(),
+  seller: SellerSchema,
+  total_minor: z.number(),
+  refunded_minor: z.number(),
+  currency: z.string(),
+  state: z.enum(ORDER_STATES),
+  fulfilment: z.nullable(z.enum(FULFILMENT_STATES)),
+  /** When it has to be delivered. */
+  due_at: z.nullable(z.iso.datetime()),
+  created_at: z.iso.datetime(),
+})
+export type OrderLine = z.infer<typeof OrderLineSchema>
+
+export const OrderSchema = z.extend(OrderLineSchema, {
+  offer_id: z.nullable(IdSchema),
+  subtotal_minor: z.number(),
+  tax_minor: z.number(),
+  refund_rule: z.enum(REFUND_RULES),
+  /** True while money is frozen by a dispute with the bank. */
+  is_disputed: z.boolean(),
+  paid_at: z.nullable(z.iso.datetime()),
+  /** An open order is kept until then. */
+  expires_at: z.nullable(z.iso.datetime()),
+  /** The last payment was declined; another can be tried. */
+  was_declined: z.boolean(),
+  withdraw_until: z.nullable(z.iso.datetime()),
+  request: z.nullable(RequestSchema),
+  delivery: z.nullable(DeliverySchema),
+  delivered_at: z.nullable(z.iso.datetime()),
+  /** Seminar. */
+  starts_at: z.nullable(z.iso.datetime()),
+  minutes: z.nullable(z.number()),
+  join_url: z.nullable(z.string()),
+  /** Video: where it plays from, and the second that was reached. */
+  video_url: z.nullable(z.string()),
+  position_seconds: z.number(),
+  /** Package. */
+  sessions: z.nullable(z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime() })),
+  refunds: z.array(
+    z.object({
+      amount_minor: z.number(),
+      cause: z.enum(REFUND_CAUSES),
+      reason: z.nullable(z.string()),
+      is_done: z.boolean(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+})
+export type Order = z.infer<typeof OrderSchema>
+
+const one = z.object({ id: IdSchema })
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  access: 'member',
+  summary: 'Order an offer, or resume the open order for it. The price is the one that the server reads',
+  input: z.object({
+    offer_id: IdSchema,
+    /** The price that the page showed: when it is no longer true, nothing is ordered. Never what is charged. */
+    shown_price_minor: z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS)),
+    request: z.optional(RequestSchema),
+    /** Agreed that a digital thing is delivered at once and the right to withdraw ends with it. */
+    consent: z.boolean(),
+  }),
+  output: z.object({ order_id: IdSchema, checkout_url: z.string() }),
+  errors: [
+    'not-found',
+    'orders.offer-gone',
+    'orders.sold-out',
+    'orders.own-offer',
+    'orders.not-sold-here',
+    'orders.already-bought',
+    'orders.consent-needed',
+    'orders.offer-changed',
+    'orders.payments-away',
+  ],
+  status: 201,
+})
+
+export const resumeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/checkout',
+  access: 'member',
+  summary: 'The page on which an open order is paid',
+  input: one,
+  output: z.object({ order_id: IdSchema, checkout_url: z.string() }),
+  errors: ['not-found', 'orders.not-possible-now', 'orders.offer-gone', 'orders.sold-out', 'orders.payments-away'],
+})
+
+export const checkOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/check',
+  access: 'member',
+  summary: 'Ask the payment provider what is true, and settle the order',
+  input: one,
+  output: OrderSchema,
+  errors: ['not-found', 'orders.payments-away'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  access: 'member',
+  summary: 'Cancel an open order, or a paid one as long as its refund rule allows',
+  input: one,
+  output: OrderSchema,
+  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/withdraw',
+  access: 'member',
+  summary: 'Withdraw from the contract within the legal time',
+  input: one,
+  output: OrderSchema,
+  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
+export const returnProduct = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/return',
+  access: 'member',
+  summary: 'Announce that a product is sent back',
+  input: z.extend(one, { reason: multiLineText(WISH_MAX_LENGTH) }),
+  output: OrderSchema,
+  errors: ['not-found', 'orders.not-possible-now'],
+})
+
+export const confirmReceipt = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/received',
+  access: 'member',
+  summary: 'Confirm that a product arrived',
+  input: one,
+  output: OrderSchema,
+  errors: ['not-found', 'orders.not-possible-now'],
+})
+
+export const savePosition = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:id/position',
+  access: 'member',
+  summary: 'Remember how far a video was watched',
+  input: z.extend(one, { seconds: z.int().check(z.gte(0), z.lte(MOST_FILM_SECONDS)) }),
+  output: z.object({}),
+  errors: ['not-found'],
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  access: 'member',
+  summary: 'What this member bought, newest first, 20 at a time',
+  input: z.object({ cursor: z.optional(CursorSchema) }),
+  output: z.object({ orders: z.array(OrderLineSchema), next: z.nullable(z.string()) }),
+  errors: [],
+})
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id',
+  access: 'member',
+  summary: 'One purchase with everything its buyer may see and do',
+  input: one,
+  output: OrderSchema,
+  errors: ['not-found'],
+})
+
+export const readInvoice = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/invoice',
+  access: 'member',
+  summary: 'What the printable invoice says',
+  input: one,
+  output: z.object({
+    number: z.string(),
+    paid_at: z.iso.datetime(),
+    buyer_name: z.string(),
+    buyer_email: z.string(),
+    seller: SellerSchema,
+    title: z.string(),
+    subtotal_minor: z.number(),
+    tax_minor: z.number(),
+    total_minor: z.number(),
+    currency: z.string(),
+    refunds: z.array(z.object({ amount_minor: z.number(), created_at: z.iso.datetime() })),
+    /** False in the sandbox: the invoice says that no money moved. */
+    is_real: z.boolean(),
+  }),
+  errors: ['not-found'],
+})
+
+export const readOrderCalendar = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/calendar.ics',
+  access: 'member',
+  summary: 'The seminar as a calendar file',
+  input: one,
+  output: z.string(),
+  errors: ['not-found'],
+})
+
+/** The answer is the same whether the order exists or not: what is true is mailed. */
+export const askToWithdraw = endpoint({
+  method: 'POST',
+  path: '/api/withdrawals',
+  access: 'everyone',
+  summary: 'Withdraw from a contract without signing in, first step: a mail asks to confirm',
+  input: z.object({ number: oneLineText(40), email: EmailSchema }),
+  output: z.object({}),
+  errors: [],
+  status: 202,
+})
+
+export const confirmWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/withdrawals/confirm',
+  access: 'everyone',
+  summary: 'Withdraw from a contract without signing in, second step, with the token of the mail',
+  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  output: z.object({ number: z.string(), amount_minor: z.number(), currency: z.string() }),
+  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
+export const readSandboxCheckout = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/:checkout_id',
+  access: 'member',
+  summary: 'The sandbox: what is to be paid, for its buyer alone',
+  input: z.object({ checkout_id: IdSchema }),
+  output: z.object({
+    order_id: IdSchema,
+    order_number: z.string(),
+    title: z.string(),
+    amount_minor: z.number(),
+    currency: z.string(),
+    state: z.enum(['open', 'declined', 'paid', 'expired']),
+    disputed: z.boolean(),
+    expires_at: z.iso.datetime(),
+    success_url: z.string(),
+    cancel_url: z.string(),
+  }),
+  errors: ['not-found'],
+})
+
+export const actInSandbox = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/:checkout_id',
+  access: 'member',
+  summary: 'The sandbox: let the payment succeed, be declined, come late or be disputed',
+  input: z.object({ checkout_id: IdSchema, act: z.enum(SANDBOX_ACTS) }),
+  output: z.object({ state: z.enum(['open', 'declined', 'paid', 'expired']) }),
+  errors: ['not-found', 'orders.not-possible-now'],
+})
+
+export const receiveStripeEvent = endpoint({
+  method: 'POST',
+  path: '/api/payments/stripe',
+  access: 'signed',
+  summary: 'Stripe tells what happened to a payment',
+  input: z.looseObject({
+    id: z.string().check(z.minLength(1), z.maxLength(255)),
+    type: z.string(),
+    data: z.looseObject({ object: z.looseObject({}) }),
+  }),
+  output: z.object({}),
+  errors: ['orders.payments-away'],
+})
+
+/** Used by the pages of coach and admin too. */
+export { OfferSchema, SellerSchema }

@@ -1,0 +1,1 @@
+export { offers, waitlist } from './tables.ts'
