@@ -16,6 +16,7 @@ export const MEMBER_DATA = [
   'fighter-file',
   'coach-follow',
   'coach-desk',
+  'orders',
   'notification-choices',
   'devices',
   'passkeys',

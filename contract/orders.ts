@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, EmailSchema, IdSchema, multiLineText, oneLineText } from './fields.ts'
-import { OfferSchema, SellerSchema } from './marketplace.ts'
+import { SellerSchema } from './marketplace.ts'
 import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
 import {
   ADDRESS_LINE_MAX_LENGTH,
@@ -316,12 +316,14 @@ export const confirmWithdrawal = endpoint({
   errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
 })
 
+const CheckoutIdSchema = z.string().check(z.regex(/^sandbox_checkout_[0-9a-f-]{36}$/))
+
 export const readSandboxCheckout = endpoint({
   method: 'GET',
   path: '/api/sandbox/:checkout_id',
   access: 'member',
   summary: 'The sandbox: what is to be paid, for its buyer alone',
-  input: z.object({ checkout_id: IdSchema }),
+  input: z.object({ checkout_id: CheckoutIdSchema }),
   output: z.object({
     order_id: IdSchema,
     order_number: z.string(),
@@ -342,7 +344,7 @@ export const actInSandbox = endpoint({
   path: '/api/sandbox/:checkout_id',
   access: 'member',
   summary: 'The sandbox: let the payment succeed, be declined, come late or be disputed',
-  input: z.object({ checkout_id: IdSchema, act: z.enum(SANDBOX_ACTS) }),
+  input: z.object({ checkout_id: CheckoutIdSchema, act: z.enum(SANDBOX_ACTS) }),
   output: z.object({ state: z.enum(['open', 'declined', 'paid', 'expired']) }),
   errors: ['not-found', 'orders.not-possible-now'],
 })
@@ -360,6 +362,3 @@ export const receiveStripeEvent = endpoint({
   output: z.object({}),
   errors: ['orders.payments-away'],
 })
-
-/** Used by the pages of coach and admin too. */
-export { OfferSchema, SellerSchema }

@@ -219,6 +219,11 @@ export const SETTINGS = {
     'US dollars per day for all members together',
     'AI_DAILY_SPEND_LIMIT=5',
   ),
+  COMMISSION_PERCENT: setting(
+    z.coerce.number().min(0).max(100).default(15),
+    'the platform’s share of a coach’s sale in per cent',
+    'COMMISSION_PERCENT=15',
+  ),
   AI_FREE_MESSAGES: setting(
     z.coerce.number().int().min(0).max(1_000_000).default(20),
     'how many messages a free member may send per day',

@@ -7,6 +7,7 @@ export const LOCK_NUMBERS = {
   installation: 4_711_002,
   ai_spend: 4_711_003,
   coach_slug: 4_711_004,
+  ledger: 4_711_005,
 } as const
 
 /** Locks per key: an e-mail address, an identity, a member's room. */

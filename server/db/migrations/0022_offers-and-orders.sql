@@ -83,7 +83,7 @@ CREATE TABLE "ledger_entries" (
 	"created_at" timestamp with time zone NOT NULL,
 	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL,
-	CONSTRAINT "ledger_entries_account_known" CHECK ("ledger_entries"."account" in ('provider', 'platform', 'disputes', 'bank') or "ledger_entries"."account" ~ '^coach:[0-9a-f-]{36}$')
+	CONSTRAINT "ledger_entries_account_known" CHECK ("ledger_entries"."account" in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or "ledger_entries"."account" ~ '^coach:[0-9a-f-]{36}$')
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -116,6 +116,7 @@ CREATE TABLE "orders" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_kind_known" CHECK ("orders"."kind" in ('coaching', 'package', 'film_review', 'shoutout', 'seminar', 'video', 'product')),
 	CONSTRAINT "orders_state_known" CHECK ("orders"."state" in ('open', 'paid', 'expired', 'cancelled')),
+	CONSTRAINT "orders_language_known" CHECK ("orders"."language" in ('en', 'pt', 'es')),
 	CONSTRAINT "orders_refund_rule_known" CHECK ("orders"."refund_rule" in ('until_delivered', 'until_watched', 'until_two_days_before', 'until_used', 'return_14_days')),
 	CONSTRAINT "orders_sum" CHECK ("orders"."subtotal_minor" + "orders"."tax_minor" = "orders"."total_minor" and "orders"."subtotal_minor" >= 0 and "orders"."tax_minor" >= 0),
 	CONSTRAINT "orders_fee_in_range" CHECK ("orders"."fee_minor" between 0 and "orders"."total_minor"),
@@ -173,6 +174,7 @@ CREATE TABLE "refunds" (
 	"cause" text NOT NULL,
 	"reason" text,
 	"given_by" uuid,
+	"payment_row" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp with time zone,
 	CONSTRAINT "refunds_cause_known" CHECK ("refunds"."cause" in ('late', 'withdrawn', 'cancelled', 'returned', 'sold_out', 'seller_gone', 'admin')),
@@ -193,6 +195,7 @@ ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_order_id_orders_id_f
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_coach_id_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_row_payments_id_fk" FOREIGN KEY ("payment_row") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_of_the_catalogue_once" ON "offers" USING btree ("catalogue_id");--> statement-breakpoint
 CREATE INDEX "offers_by_coach" ON "offers" USING btree ("coach_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "offers_of_coach_by_kind" ON "offers" USING btree ("coach_id","kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

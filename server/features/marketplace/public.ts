@@ -1,1 +1,2 @@
+export { findOfferForSale, type OfferForSale } from './find-offer.ts'
 export { offers, waitlist } from './tables.ts'

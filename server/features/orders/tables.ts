@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#contract/language.ts'
 import { OFFER_KINDS } from '#contract/offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, REFUND_CAUSES, REFUND_RULES } from '#contract/order-rules.ts'
 import type { Delivery, OrderRequest } from '#contract/orders.ts'
@@ -73,7 +74,7 @@ export const orders = pgTable(
     buyer_name: text(),
     buyer_email: text(),
     /** Of the receipt and of the title below. */
-    language: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
     offer_id: uuid().references(() => offers.id, { onDelete: 'set null' }),
     kind: text({ enum: OFFER_KINDS }).notNull(),
     /** The seller as it was: a human coach, or the slug of a persona or house coach. */
@@ -104,6 +105,7 @@ export const orders = pgTable(
   (table) => [
     check('orders_kind_known', oneOf(table.kind, OFFER_KINDS)),
     check('orders_state_known', oneOf(table.state, ORDER_STATES)),
+    check('orders_language_known', oneOf(table.language, LANGUAGES)),
     check('orders_refund_rule_known', oneOf(table.refund_rule, REFUND_RULES)),
     check(
       'orders_sum',
@@ -216,6 +218,8 @@ export const refunds = pgTable(
     reason: text(),
     /** The admin who gave it. No foreign key, as in the audit log. */
     given_by: uuid(),
+    /** Set for a second payment of the same order, which goes back whole; otherwise a part of the price goes back. */
+    payment_row: uuid().references(() => payments.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     done_at: moment(),
   },
@@ -230,7 +234,7 @@ export const refunds = pgTable(
 /**
  * The books. Append-only (a trigger refuses changes). The lines of one cause add up to zero in their currency:
  * `provider` (money that the payment provider holds for us), `platform` (our fees), `coach:<id>` (what a coach is owed),
- * `disputes` (frozen), `bank` (paid out). Each line carries the hash of the line before it.
+ * `disputes` (frozen), `bank` (on its way to a coach), `owed_back` (paid twice). Each line carries the hash of the line before it.
  */
 export const ledger_entries = pgTable(
   'ledger_entries',
@@ -255,7 +259,7 @@ export const ledger_entries = pgTable(
     index('ledger_entries_by_order').on(table.order_id),
     check(
       'ledger_entries_account_known',
-      sql`${table.account} in ('provider', 'platform', 'disputes', 'bank') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
+      sql`${table.account} in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
     ),
   ],
 )

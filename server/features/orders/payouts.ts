@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import { momentSql } from '#server/clock.ts'
+import { transactionLock } from '#server/db/advisory-locks.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { coachAccount, postEntries } from './ledger.ts'
+import { ledger_entries, orders, payouts } from './tables.ts'
+
+/**
+ * What a coach is owed now: the shares of sales whose payout day has come and that no dispute freezes, less what was
+ * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it.
+ */
+export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
+  const { rows } = await db.execute<{
+    coach_id: string
+    coach_name: string
+    currency: string
+    payable_minor: number
+  }>(sql`
+    select substr(e.account, 7)::uuid as coach_id, coalesce(p.full_name, '') as coach_name, e.currency,
+      (-sum(e.amount_minor))::float8 as payable_minor
+    from ${ledger_entries} e
+    left join ${orders} o on o.id = e.order_id
+    left join ${profiles} p on p.user_id = substr(e.account, 7)::uuid
+    where e.account like 'coach:%'
+      and (e.order_id is null or (o.disputed_minor = 0
+        and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
+    group by 1, 2, 3
+    having sum(e.amount_minor) < 0
+    order by 2, 3`)
+  return rows
+}
+
+/** One payout for each coach and currency. Postings wait meanwhile, so that nothing is paid out twice. */
+export async function createPayouts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<{ created: number }> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select ${transactionLock('ledger')}`)
+    const now = clock.now()
+    const payable = await selectPayable(tx, now)
+    for (const { coach_id, coach_name, currency, payable_minor } of payable) {
+      const [payout] = await tx
+        .insert(payouts)
+        .values({ coach_id, coach_name, currency, amount_minor: payable_minor, created_at: now })
+        .returning({ id: payouts.id })
+      if (!payout) throw new Error('the payout was not stored')
+      await postEntries(tx, now, {
+        cause: `payout:${payout.id}`,
+        order_id: null,
+        currency,
+        lines: [
+          { account: coachAccount(coach_id), amount_minor: payable_minor },
+          { account: 'bank', amount_minor: -payable_minor },
+        ],
+      })
+    }
+    return { created: payable.length }
+  })
+}
+
+export async function markPayoutPaid({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string, reference: string) {
+  return await db.transaction(async (tx) => {
+    const payout = await lockPayout(tx, id)
+    if (payout.state !== 'open') throw new Refusal('orders.not-possible-now')
+    const now = clock.now()
+    await postEntries(tx, now, {
+      cause: `payout:${id}:paid`,
+      order_id: null,
+      currency: payout.currency,
+      lines: [
+        { account: 'bank', amount_minor: payout.amount_minor },
+        { account: 'provider', amount_minor: -payout.amount_minor },
+      ],
+    })
+    await tx.update(payouts).set({ state: 'paid', reference, paid_at: now }).where(eq(payouts.id, id))
+    return payout
+  })
+}
+
+/** A payout that was not made, or that the bank sent back: the coach is owed it again. */
+export async function cancelPayout({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string) {
+  return await db.transaction(async (tx) => {
+    const payout = await lockPayout(tx, id)
+    if (payout.state === 'cancelled' || !payout.coach_id) throw new Refusal('orders.not-possible-now')
+    const { amount_minor, currency, coach_id } = payout
+    await postEntries(tx, clock.now(), {
+      cause: `payout:${id}:cancelled`,
+      order_id: null,
+      currency,
+      lines: [
+        { account: payout.state === 'paid' ? 'provider' : 'bank', amount_minor },
+        { account: coachAccount(coach_id), amount_minor: -amount_minor },
+      ],
+    })
+    await tx.update(payouts).set({ state: 'cancelled' }).where(eq(payouts.id, id))
+    return payout
+  })
+}
+
+async function lockPayout(tx: Transaction, id: string) {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
+  if (!payout) throw new Refusal('not-found')
+  return payout
+}

@@ -1,0 +1,20 @@
+import { COMPARE_PAYMENTS, comparePayments } from './compare-payments.ts'
+import { END_OPEN_ORDERS, endOpenOrders } from './end-order.ts'
+import { payOpenRefunds, REFUND_PAYMENTS } from './refund-order.ts'
+import type { SettleServices } from './settle-order.ts'
+
+export async function startOrderJobs(services: SettleServices): Promise<void> {
+  const { jobs } = services
+  await jobs.work(END_OPEN_ORDERS, () => endOpenOrders(services), { pollSeconds: 30 })
+  await jobs.schedule(END_OPEN_ORDERS, '* * * * *')
+  await jobs.work(REFUND_PAYMENTS, () => payOpenRefunds(services), { pollSeconds: 30 })
+  await jobs.schedule(REFUND_PAYMENTS, '*/5 * * * *')
+  await jobs.work(
+    COMPARE_PAYMENTS,
+    async () => {
+      await comparePayments(services)
+    },
+    { pollSeconds: 60 },
+  )
+  await jobs.schedule(COMPARE_PAYMENTS, '23 * * * *')
+}

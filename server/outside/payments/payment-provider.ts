@@ -1,0 +1,100 @@
+import type { Language } from '#contract/language.ts'
+
+/** Where people pay, and what the provider says about their payments. Amounts are minor units (contract/money.ts). */
+export interface PaymentProvider {
+  name: 'sandbox' | 'stripe'
+  /** Opens a page to pay on. The same key gives the same checkout. */
+  openCheckout(request: CheckoutRequest): Promise<Checkout>
+  /** What the provider knows now; the only truth about money. */
+  readPayment(checkout_id: string): Promise<ProviderPayment>
+  /** Ends a checkout that is not paid. Returns what is true afterwards: it may have been paid in the last moment. */
+  expireCheckout(checkout_id: string): Promise<ProviderPayment>
+  /** The same key refunds once. */
+  refund(request: RefundRequest): Promise<void>
+}
+
+export interface CheckoutRequest {
+  key: string
+  order_id: string
+  order_number: string
+  title: string
+  amount_minor: number
+  currency: string
+  language: Language
+  buyer_email: string
+  success_url: string
+  cancel_url: string
+  /** The provider may keep the checkout open for longer: Stripe allows no less than 30 minutes. */
+  expires_at: Date
+}
+
+export interface Checkout {
+  checkout_id: string
+  url: string
+  /** When the provider closes the page by itself. */
+  expires_at: Date
+}
+
+export interface RefundRequest {
+  checkout_id: string
+  amount_minor: number
+  key: string
+}
+
+export const PAYMENT_STATES = ['open', 'declined', 'paid', 'expired'] as const
+
+export interface ProviderPayment {
+  /** `declined`: the last try was refused, and the checkout can still be paid. */
+  state: (typeof PAYMENT_STATES)[number]
+  amount_minor: number
+  currency: string
+  order_id: string
+  payment_id: string | null
+  paid_at: Date | null
+  refunds: ProviderRefund[]
+  disputes: ProviderDispute[]
+}
+
+export interface ProviderRefund {
+  id: string
+  amount_minor: number
+}
+
+export interface ProviderDispute {
+  id: string
+  amount_minor: number
+  /** `open`: the provider has taken the money back until it is decided. */
+  state: 'open' | 'won' | 'lost'
+}
+
+/** A message of the provider that something has changed: read the payment to learn what. One of the two ids is given. */
+export interface PaymentEvent {
+  event_id: string
+  checkout_id: string | null
+  payment_id: string | null
+}
+
+/**
+ * Why a call to the provider failed.
+ * `away`: it cannot be reached or is overloaded; the call may have taken effect, so repeat it with the same key.
+ * `refused`: the provider does not do this, now or later.
+ * `settings`: the provider does not accept our key; only the operator can change that.
+ */
+export class PaymentError extends Error {
+  override name = 'PaymentError'
+  readonly kind: 'away' | 'refused' | 'settings'
+  /** How long the provider asks us to wait before the next try. */
+  readonly retry_after_seconds: number | undefined
+
+  constructor(kind: PaymentError['kind'], message: string, retry_after_seconds?: number) {
+    super(message)
+    this.kind = kind
+    this.retry_after_seconds = retry_after_seconds
+  }
+}
+
+/** A wrong amount is a mistake of ours, and must not reach anybody's card. */
+export function assertAmount(amount_minor: number): void {
+  if (!Number.isSafeInteger(amount_minor) || amount_minor <= 0)
+    throw new PaymentError('refused', 'an amount must be a positive number of minor units')
+}
