@@ -17,6 +17,10 @@ export async function startFulfilment(_services: SettleServices, tx: Transaction
 
 /** The whole price went back: what was promised is not owed any more. */
 export async function endFulfilment(services: SettleServices, tx: Transaction, order: OrderRow): Promise<void> {
+  const [before] = await tx
+    .select({ state: fulfilments.state })
+    .from(fulfilments)
+    .where(eq(fulfilments.order_id, order.id))
   await tx
     .update(fulfilments)
     .set({
@@ -24,5 +28,6 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
     })
     .where(eq(fulfilments.order_id, order.id))
   await tx.update(orders).set({ payout_at: null, withdraw_until: null }).where(eq(orders.id, order.id))
-  await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
+  // An order that never began, or ended before, holds no seat.
+  if (before?.state === 'ready') await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RefundCause } from '#contract/order-rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { askRefund, lockOrder, refundable, type SettleServices, settleOrder } from './settle-order.ts'
@@ -34,7 +34,7 @@ export async function payRefunds(services: SettleServices, order_id: string): Pr
   const open = await services.db
     .select({ id: refunds.id, amount_minor: refunds.amount_minor, payment_row: refunds.payment_row })
     .from(refunds)
-    .where(eq(refunds.order_id, order_id))
+    .where(and(eq(refunds.order_id, order_id), isNull(refunds.done_at)))
     .orderBy(asc(refunds.created_at))
   const tries = await services.db
     .select()

@@ -116,12 +116,14 @@ async function applyPaid(
     await askRefund(tx, order, { amount_minor: order.total_minor, cause: 'cancelled', payment_row: payment.id })
     return true
   }
-  const wasOpen = order.state === 'open'
+  const before = order.state
   Object.assign(order, { state: 'paid' as const, paid_at: now })
   await tx.update(orders).set({ state: 'paid', paid_at: now }).where(eq(orders.id, order.id))
-  // Paid after the order had ended: its seat may be gone. Then the money goes back.
-  if (!wasOpen && !(await takeSeat(tx, order, now))) {
-    await askRefund(tx, order, { amount_minor: order.total_minor, cause: 'sold_out' })
+  // Paid after the order had ended: the buyer no longer wants it, or its seat may be gone. Then the money goes back.
+  const goesBack = before === 'cancelled' || (before === 'expired' && !(await takeSeat(tx, order, now)))
+  if (goesBack) {
+    const cause = before === 'cancelled' ? 'cancelled' : 'sold_out'
+    await askRefund(tx, order, { amount_minor: order.total_minor, cause })
     return true
   }
   await startFulfilment(services, tx, order)
