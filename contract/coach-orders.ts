@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorSchema, DaySchema, IdSchema, multiLineText } from './fields.ts'
 import { OFFER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, WISH_MAX_LENGTH } from './order-rules.ts'
-import { DeliverySchema, RequestSchema } from './orders.ts'
+import { DeliverySchema, OrderFileSchema, RequestSchema } from './orders.ts'
 
 /** An order as its seller sees it: no mail address, and the request only once it is paid. */
 export const CoachOrderSchema = z.object({
@@ -17,6 +17,8 @@ export const CoachOrderSchema = z.object({
   due_at: z.nullable(z.iso.datetime()),
   request: z.nullable(RequestSchema),
   delivery: z.nullable(DeliverySchema),
+  /** Every video and sound that `request` and `delivery` name by id. */
+  files: z.array(OrderFileSchema),
   return_reason: z.nullable(z.string()),
   total_minor: z.number(),
   fee_minor: z.number(),

@@ -15,4 +15,7 @@ export const orderErrors = {
   'orders.not-possible-now': 409,
   'orders.too-much-refunded': 409,
   'orders.payments-away': 503,
+  /** The mailed link with which someone withdraws without signing in. */
+  'orders.link-expired': 410,
+  'orders.link-used': 409,
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, EmailSchema, IdSchema, multiLineText, oneLineText } from './fields.ts'
+import { LanguageSchema } from './language-schema.ts'
 import { SellerSchema } from './marketplace.ts'
 import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
 import {
@@ -84,6 +85,10 @@ export const DeliverySchema = z.discriminatedUnion('kind', [
 ])
 export type Delivery = z.infer<typeof DeliverySchema>
 
+/** Where a file that a request or a delivery names is played from. */
+export const OrderFileSchema = z.object({ id: IdSchema, address: z.string(), type: z.string() })
+export type OrderFile = z.infer<typeof OrderFileSchema>
+
 const OrderLineSchema = z.object({
   id: IdSchema,
   /** On receipts and invoices, and for withdrawing without signing in. */
@@ -118,6 +123,10 @@ export const OrderSchema = z.extend(OrderLineSchema, {
   request: z.nullable(RequestSchema),
   delivery: z.nullable(DeliverySchema),
   delivered_at: z.nullable(z.iso.datetime()),
+  /** Every video and sound that `request` and `delivery` name by id. Stills are pictures: their address follows from the id. */
+  files: z.array(OrderFileSchema),
+  /** Of the title, and of a text that a persona wrote. */
+  language: LanguageSchema,
   /** Seminar. */
   starts_at: z.nullable(z.iso.datetime()),
   minutes: z.nullable(z.number()),
@@ -313,7 +322,7 @@ export const confirmWithdrawal = endpoint({
   summary: 'Withdraw from a contract without signing in, second step, with the token of the mail',
   input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(500)) }),
   output: z.object({ number: z.string(), amount_minor: z.number(), currency: z.string() }),
-  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+  errors: ['not-found', 'orders.link-expired', 'orders.link-used', 'orders.not-possible-now', 'orders.payments-away'],
 })
 
 const CheckoutIdSchema = z.string().check(z.regex(/^sandbox_checkout_[0-9a-f-]{36}$/))
