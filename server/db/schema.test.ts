@@ -26,7 +26,7 @@ function query(text: string, values: unknown[] = []) {
 
 /** Every column with an enumeration, read from our table definitions. */
 async function enumerations(): Promise<{ table: string; column: string; values: readonly string[]; list: boolean }[]> {
-  const files = globSync('server/{features/*,http}/tables.ts', { cwd: ROOT })
+  const files = globSync('server/{features/*,http,outside/*}/tables.ts', { cwd: ROOT })
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(ROOT, file))))
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
   expect(tables.length).toBeGreaterThanOrEqual(20)

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/language.ts'
 
-/** Where people pay, and what the provider says about their payments. Amounts are minor units (contract/money.ts). */
+/**
+ * Where people pay, and what the provider says about their payments. Amounts are minor units (contract/money.ts). It is
+ * never called inside a transaction: what it does is not undone with it, and it may be slow.
+ */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe'
   /** Opens a page to pay on. The same key gives the same checkout. */

@@ -1,0 +1,22 @@
+CREATE TABLE "sandbox_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"order_number" text NOT NULL,
+	"title" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"language" text NOT NULL,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"state" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"payment_id" text,
+	"paid_at" timestamp with time zone,
+	"refunds" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"disputes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sandbox_checkouts_key" UNIQUE("key"),
+	CONSTRAINT "sandbox_checkouts_state_known" CHECK ("sandbox_checkouts"."state" in ('open', 'declined', 'paid', 'expired')),
+	CONSTRAINT "sandbox_checkouts_language_known" CHECK ("sandbox_checkouts"."language" in ('en', 'pt', 'es'))
+);
