@@ -59,6 +59,13 @@ const wrong: [string, string][] = [
   ['AI_FREE_MESSAGES', '2.5'],
   ['AI_ELITE_MESSAGES', '-1'],
   ['CRISIS_LINE', '1'.repeat(201)],
+  ['STRIPE_SECRET_KEY', 'pk_live_canary'],
+  ['STRIPE_SECRET_KEY', 'sk_live_two words'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_live_canary'],
+  ['STRIPE_API_URL', 'api.stripe.com'],
+  ['STRIPE_API_URL', 'http://stripe.gym.example'],
+  ['STRIPE_API_URL', 'https://key:secret@api.stripe.com'],
+  ['STRIPE_API_URL', 'https://api.stripe.com/v1'],
   ['METRICS', 'yes'],
   ['METRICS_TOKEN', 'short'],
 ]
@@ -101,6 +108,17 @@ test('half of an OpenID Connect provider stops the start, and all missing settin
   expect(() => readEnv({ OIDC_NAME: 'Google' })).toThrow(
     /OIDC_ISSUER is missing.*\n.*OIDC_CLIENT_ID is missing.*\n.*OIDC_CLIENT_SECRET is missing/,
   )
+})
+
+test('half of Stripe stops the start, and says which half without showing the other', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_canary', STRIPE_WEBHOOK_SECRET: 'whsec_canary' }
+  expect(readEnv(stripe)).toMatchObject({ ...stripe, STRIPE_API_URL: 'https://api.stripe.com' })
+  expect(readEnv({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' }).STRIPE_API_URL).toContain('12111')
+  for (const name of Object.keys(stripe))
+    expect(() => readEnv({ ...stripe, [name]: ' ' })).toThrow(
+      new RegExp(`^(?![\\s\\S]*canary)[\\s\\S]*${name} is missing, and is required with STRIPE_`),
+    )
+  expect(() => readEnv({ STRIPE_API_URL: 'http://localhost:12111' })).toThrow(/STRIPE_SECRET_KEY is missing/)
 })
 
 test('all mistakes are reported at once', () => {

@@ -39,7 +39,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push(
       `  BASE_URL has a path. Expected ${SETTINGS.BASE_URL.expected}. Example: ${SETTINGS.BASE_URL.example}`,
     )
-  problems.push(...aiProblems(settings, source), ...storageProblems(source), ...oidcProblems(source))
+  problems.push(
+    ...aiProblems(settings, source),
+    ...storageProblems(source),
+    ...oidcProblems(source),
+    ...stripeProblems(source),
+  )
   if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
   return {
@@ -93,6 +98,14 @@ function oidcProblems(source: Record<string, string | undefined>): string[] {
     NEEDED_BY_OIDC.find((name) => isGiven(source, name)),
     source,
   )
+}
+
+const NEEDED_BY_STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Without the webhook secret payments would be noticed an hour late; without the key nobody would pay at all. */
+function stripeProblems(source: Record<string, string | undefined>): string[] {
+  const first = [...NEEDED_BY_STRIPE, 'STRIPE_API_URL'].find((name) => isGiven(source, name))
+  return missingBeside(NEEDED_BY_STRIPE, first, source)
 }
 
 const NEEDED_BY_S3 = ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET', 'STORAGE_S3_KEY_ID', 'STORAGE_S3_SECRET'] as const

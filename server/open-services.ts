@@ -18,6 +18,7 @@ import type { OpenDatabase } from '#server/open-database.ts'
 import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
+import { openPayments } from '#server/outside/payments/open-payments.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -79,6 +80,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     storage,
     mailer,
     identityProvider: openIdentityProvider(env, { clock, log }),
+    payments: openPayments(env, { db, clock, baseUrl }),
     events,
     notifier,
     memory,

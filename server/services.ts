@@ -11,6 +11,7 @@ import type { Notifier } from '#server/features/notifications/public.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
+import type { Payments } from '#server/outside/payments/open-payments.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** What the features work with; created once at start. */
@@ -33,6 +34,8 @@ export interface Services {
   mailer: Mailer
   /** Whom one can sign in with besides the password; undefined where the settings name none. */
   identityProvider: IdentityProvider | undefined
+  /** Where members pay: the sandbox, or Stripe where the settings have its key. */
+  payments: Payments
   events: EventHub
   notifier: Notifier
   /** What the War Room and the AI coaches know of a member. */

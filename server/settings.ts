@@ -19,6 +19,10 @@ function isHttpsOrLoopback(value: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
+function hasNoPath(value: string): boolean {
+  return URL.canParse(value) && new URL(value).pathname === '/'
+}
+
 /** Who may answer in the chat. `builtin` needs nothing; the others are reached over the network. */
 const AI_PROVIDERS = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
@@ -238,6 +242,27 @@ export const SETTINGS = {
     z.string().max(200).optional(),
     'who to call in a crisis where your members live, at most 200 characters',
     'CRISIS_LINE="188 (CVV)"',
+  ),
+  STRIPE_SECRET_KEY: setting(
+    z
+      .string()
+      .regex(/^[rs]k_[A-Za-z0-9_]{1,250}$/)
+      .optional(),
+    'a secret or restricted key of your Stripe account, beginning with sk_ or rk_',
+    'STRIPE_SECRET_KEY=sk_live_the-key-of-your-account',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .regex(/^whsec_[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'the signing secret of the webhook endpoint at Stripe, beginning with whsec_',
+    'STRIPE_WEBHOOK_SECRET=whsec_the-secret-of-the-endpoint',
+  ),
+  STRIPE_API_URL: setting(
+    z.string().refine(isHttpsOrLoopback).refine(hasNoCredentials).refine(hasNoPath).default('https://api.stripe.com'),
+    'the address of Stripe’s API, with https:// and without a path',
+    'STRIPE_API_URL=https://api.stripe.com',
   ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
   METRICS_TOKEN: setting(

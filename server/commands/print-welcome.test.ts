@@ -56,10 +56,20 @@ describe('the welcome', () => {
       'AI_PROVIDER',
       'AI_API_KEY',
       'METRICS=on',
+      'STRIPE_SECRET_KEY',
     ])
       expect(text).toContain(setting)
     expect(text).toContain('http://localhost:3000/outbox: anyone on this machine, and administrators, can')
-    expect(text).toContain('Payments are not part of this version.')
+  })
+
+  test('says which payments are used, and shows no key', () => {
+    expect(welcome({})).toContain('Payments are a sandbox: no money moves. For Stripe, set STRIPE_SECRET_KEY')
+    const STRIPE_WEBHOOK_SECRET = 'whsec_canary'
+    const tried = welcome({ STRIPE_SECRET_KEY: 'sk_test_canary', STRIPE_WEBHOOK_SECRET })
+    expect(tried).toContain('Payments go through Stripe with a test key: no money moves.')
+    const live = welcome({ STRIPE_SECRET_KEY: 'sk_live_canary', STRIPE_WEBHOOK_SECRET })
+    expect(live).toContain('Payments go through Stripe.\n')
+    expect(tried + live).not.toContain('canary')
   })
 
   test('with DATABASE_URL names no demo accounts, and warns when no mail can be sent', () => {

@@ -100,8 +100,17 @@ function switches({ env, baseUrl }: Welcome): string[] {
     env.AI_PROVIDER === 'builtin'
       ? '  The AI is the built-in strategist. For a language model, set AI_PROVIDER, AI_MODEL and AI_API_KEY.'
       : `  The AI is ${env.AI_PROVIDER}:${env.AI_MODEL}. If it fails, the built-in strategist answers.`,
-    '  Payments are not part of this version.',
+    paymentsLine(env),
   )
   if (!env.METRICS) lines.push('  Metrics are off. To serve them at /metrics, set METRICS=on.')
   return lines
+}
+
+function paymentsLine({ STRIPE_SECRET_KEY }: Env): string {
+  if (!STRIPE_SECRET_KEY)
+    return '  Payments are a sandbox: no money moves. For Stripe, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'
+  // Stripe says it in the key, and only the kind is shown.
+  return STRIPE_SECRET_KEY.includes('_test_')
+    ? '  Payments go through Stripe with a test key: no money moves.'
+    : '  Payments go through Stripe.'
 }

@@ -1,0 +1,155 @@
+import Stripe from 'stripe'
+import type { Language } from '#contract/language.ts'
+import type { Clock } from '#server/clock.ts'
+import { assertAmount, type CheckoutRequest, PaymentError, type PaymentProvider } from './payment-provider.ts'
+import { toStripeAmount } from './stripe-amounts.ts'
+import { withStripeFailures } from './stripe-failure.ts'
+import { EXPANDED, hasFailed, latestChargeOf, paymentIntentOf, paymentOf, type ReadSession } from './stripe-payment.ts'
+
+interface StripeSettings {
+  secretKey: string
+  /** Stripe's own address, or that of a stand-in for tests. */
+  apiUrl: string
+  clock: Clock
+  /** How long one exchange may take. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 6_000
+const RETRIES = 2
+const MINUTE_MS = 60_000
+/** Stripe allows 30 minutes to 24 hours by its own clock; the minute is for ours. */
+const SHORTEST_MS = 31 * MINUTE_MS
+const LONGEST_MS = (24 * 60 - 1) * MINUTE_MS
+/** Stripe remembers an idempotency key for a day. */
+const KEYS_LIVE_SECONDS = 24 * 60 * 60
+const MOST_PER_PAGE = 100
+const MOST_LISTED = 1_000
+const LONGEST_NAME = 250
+
+const LOCALES: Record<Language, Stripe.Checkout.SessionCreateParams.Locale> = { en: 'en', pt: 'pt-BR', es: 'es-419' }
+
+/** Vouchers and debits, whose money takes days: until then nobody could say whether the order is paid. */
+const TAKES_DAYS = [
+  ...['acss_debit', 'au_becs_debit', 'bacs_debit', 'boleto', 'customer_balance', 'konbini', 'multibanco'],
+  ...['nz_bank_account', 'oxxo', 'sepa_debit', 'us_bank_account'],
+]
+
+/** Stripe's hosted Checkout: the card is typed in on Stripe's page, and never reaches us. */
+export function createStripe({ secretKey, apiUrl, clock, timeoutMs = TIMEOUT_MS }: StripeSettings): PaymentProvider {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const isHttp = protocol === 'http:'
+  const stripe = new Stripe(secretKey, {
+    protocol: isHttp ? 'http' : 'https',
+    host: hostname,
+    port: port || (isHttp ? 80 : 443),
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    // Redirects are not followed: the key is for this address alone.
+    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+      fetch(url, { ...init, redirect: 'manual' }),
+    ),
+  })
+  const { sessions } = stripe.checkout
+
+  const read = (checkout_id: string): Promise<ReadSession> => sessions.retrieve(checkout_id, { expand: EXPANDED })
+  const refundsOf = (payment_intent: string) =>
+    stripe.refunds.list({ payment_intent, limit: MOST_PER_PAGE }).autoPagingToArray({ limit: MOST_LISTED })
+  const disputesOf = (payment_intent: string) =>
+    stripe.disputes.list({ payment_intent, limit: MOST_PER_PAGE }).autoPagingToArray({ limit: MOST_LISTED })
+
+  async function readPayment(checkout_id: string) {
+    const session = await read(checkout_id)
+    const intent = paymentIntentOf(session)
+    const charge = latestChargeOf(session)
+    const refunds = intent && charge && charge.amount_refunded > 0 ? await refundsOf(intent.id) : []
+    const disputes = intent && charge?.disputed ? await disputesOf(intent.id) : []
+    return paymentOf(session, refunds, disputes)
+  }
+
+  async function createSession(request: CheckoutRequest): Promise<Stripe.Checkout.Session> {
+    try {
+      return await sessions.create(parametersOf(request, clock.now()), { idempotencyKey: `checkout:${request.key}` })
+    } catch (error) {
+      // The key has opened a checkout with other values: another language, or another end because time has passed.
+      if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error
+      const gte = Math.floor(clock.now().getTime() / 1000) - KEYS_LIVE_SECONDS
+      for await (const session of sessions.list({ status: 'open', created: { gte }, limit: MOST_PER_PAGE }))
+        if (session.metadata?.key === request.key) return session
+      throw error
+    }
+  }
+
+  return {
+    name: 'stripe',
+
+    openCheckout: (request) =>
+      withStripeFailures(async () => {
+        const { id, url, expires_at } = await createSession(request)
+        if (!url) throw new PaymentError('refused', 'the checkout of this key is closed')
+        return { checkout_id: id, url, expires_at: new Date(expires_at * 1000) }
+      }),
+
+    readPayment: (checkout_id) => withStripeFailures(() => readPayment(checkout_id)),
+
+    expireCheckout: (checkout_id) =>
+      withStripeFailures(async () => {
+        try {
+          // The library makes a key for its own retries. A lasting one would also repeat a failure for a day.
+          await sessions.expire(checkout_id)
+        } catch (error) {
+          // It is no longer open: somebody has paid, or it has expired by itself.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        }
+        return readPayment(checkout_id)
+      }),
+
+    refund: ({ checkout_id, amount_minor, key }) =>
+      withStripeFailures(async () => {
+        assertAmount(amount_minor)
+        const session = await read(checkout_id)
+        const intent = paymentIntentOf(session)
+        if (!intent) throw new PaymentError('refused', 'only a paid checkout can be refunded')
+        const amount = toStripeAmount(amount_minor, `${session.currency}`.toUpperCase())
+        // Stripe forgets idempotency keys, and a refund may be tried again much later.
+        const before = (await refundsOf(intent.id)).find(({ metadata }) => metadata?.key === key)
+        const refund =
+          before ??
+          (await stripe.refunds.create(
+            { payment_intent: intent.id, amount, metadata: { key } },
+            { idempotencyKey: `refund:${key}` },
+          ))
+        if (refund.amount !== amount) throw new PaymentError('refused', 'this key has refunded another amount')
+        if (hasFailed(refund)) throw new PaymentError('refused', 'the bank did not accept the refund of this key')
+      }),
+  }
+}
+
+function parametersOf(request: CheckoutRequest, now: Date): Stripe.Checkout.SessionCreateParams {
+  const { key, order_id, order_number, title, amount_minor, currency, language, buyer_email } = request
+  assertAmount(amount_minor)
+  const left = request.expires_at.getTime() - now.getTime()
+  const lifetime = Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS)
+  const price = {
+    currency: currency.toLowerCase(),
+    unit_amount: toStripeAmount(amount_minor, currency),
+    product_data: { name: title.slice(0, LONGEST_NAME) },
+  }
+  return {
+    mode: 'payment',
+    client_reference_id: order_id,
+    // Without one Stripe asks for it.
+    ...(buyer_email && { customer_email: buyer_email }),
+    line_items: [{ quantity: 1, price_data: price }],
+    // The price is in the currency that the member agreed to.
+    adaptive_pricing: { enabled: false },
+    excluded_payment_method_types: TAKES_DAYS,
+    locale: LOCALES[language],
+    success_url: request.success_url,
+    cancel_url: request.cancel_url,
+    expires_at: Math.floor((now.getTime() + lifetime) / 1000),
+    metadata: { key, order_id, order_number },
+    payment_intent_data: { description: `Kiai ${order_number}`, metadata: { order_id, order_number } },
+  }
+}
