@@ -231,8 +231,8 @@ ALTER TABLE "transactions" ADD CONSTRAINT "transactions_order_id_orders_id_fk" F
 CREATE UNIQUE INDEX "transactions_once" ON "transactions" USING btree ("cause");--> statement-breakpoint
 CREATE SEQUENCE order_numbers;--> statement-breakpoint
 -- Nobody changes the books afterwards, not even by mistake in our own code: a wrong entry is corrected by another one.
-CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END $$;--> statement-breakpoint
-CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
