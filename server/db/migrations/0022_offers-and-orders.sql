@@ -83,7 +83,7 @@ CREATE TABLE "ledger_entries" (
 	"created_at" timestamp with time zone NOT NULL,
 	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL,
-	CONSTRAINT "ledger_entries_account_known" CHECK ("ledger_entries"."account" in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or "ledger_entries"."account" ~ '^coach:[0-9a-f-]{36}$')
+	CONSTRAINT "ledger_entries_account_has_its_form" CHECK ("ledger_entries"."account" in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or "ledger_entries"."account" ~ '^coach:[0-9a-f-]{36}$')
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (

@@ -27,6 +27,8 @@ export async function endOrder(
     if ((await tx.$count(payments, eq(payments.order_id, order_id))) !== tries.length) return false
     for (const { payment, truth } of told) await applyPayment(services, tx, order, payment, truth)
     if (order.state !== 'open') return false
+    // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
+    if (told.some(({ truth }) => truth.state === 'open')) return false
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
     await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
     return true

@@ -258,7 +258,7 @@ export const ledger_entries = pgTable(
     index('ledger_entries_by_account').on(table.account, table.currency, table.position),
     index('ledger_entries_by_order').on(table.order_id),
     check(
-      'ledger_entries_account_known',
+      'ledger_entries_account_has_its_form',
       sql`${table.account} in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
     ),
   ],
