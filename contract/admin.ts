@@ -4,7 +4,7 @@ import { ADMIN_ACTIONS, GIVEN_ROLES, USER_SORTS, USER_STATUSES } from './admin-r
 import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
-import { PICTURE_KINDS } from './file-rules.ts'
+import { PROFILE_PICTURE_KINDS } from './file-rules.ts'
 import { COACH_STATUSES } from './profile.ts'
 
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
@@ -114,7 +114,7 @@ export const removePicture = endpoint({
   path: '/api/admin/users/:user_id/pictures/:kind',
   access: 'administer',
   summary: 'Take the picture of someone away, uploaded or not',
-  input: z.extend(one, { kind: z.enum(PICTURE_KINDS) }),
+  input: z.extend(one, { kind: z.enum(PROFILE_PICTURE_KINDS) }),
   output: AdminUserSchema,
   errors: ['not-found'],
 })

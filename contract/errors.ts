@@ -54,6 +54,7 @@ export const FIELD_PROBLEMS = [
   'url',
   'https-url',
   'picture-missing',
+  'file-missing',
   'choice',
   'time-zone',
   'invalid',

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifySecondFactor } from '#contract/accounts.ts'
+import { MEDIA_PIECE_BYTES } from '#contract/file-rules.ts'
 import { updateProfile } from '#contract/profile.ts'
 import { readSession } from '#contract/session.ts'
 import { readEnv } from '#server/env.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { mp4, uploadedMedia } from '#tests/support/media.ts'
 import { signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
 import { totpCode } from '#tests/support/totp.ts'
@@ -18,6 +20,9 @@ let member: Awaited<ReturnType<typeof withTwoFactor>>
 let folder: string
 /** A picture that the member uploaded. */
 let picture: string
+/** A video of two pieces. */
+const FILM = mp4({ bytes: MEDIA_PIECE_BYTES + 10 })
+let video: string
 let target: TestDatabase
 /** The installation that the backup is restored into. */
 let dataDir: string
@@ -26,6 +31,7 @@ beforeAll(async () => {
   app = await createTestApp()
   member = await withTwoFactor(app)
   picture = await uploaded(member.browser)
+  video = (await uploadedMedia(member.browser, FILM)).address
   await member.browser.call(updateProfile, { full_name: 'Robin Tester', avatar_url: picture })
 })
 afterAll(() => app.close())
@@ -52,10 +58,12 @@ describe('a backup of the embedded default', () => {
     try {
       // Their picture was restored.
       expect((await again.browser().request('GET', picture)).status).toBe(200)
-      // Their session is still valid.
+      // Their session is still valid, and their video is complete.
       const before = again.browser()
       for (const [name, value] of member.browser.cookies) before.cookies.set(name, value)
       expect((await before.call(readSession, {})).session?.user.id).toBe(member.user_id)
+      const film = await (await before.send('GET', video)).arrayBuffer()
+      expect(Buffer.from(film).equals(FILM)).toBe(true)
       const { browser, two_factor_required } = await signInElsewhere(again, member)
       expect(two_factor_required).toBe(true)
       const answer = await browser.try(verifySecondFactor, { code: totpCode(member.secret), kind: 'totp' })
@@ -77,7 +85,7 @@ describe('a backup of the embedded default', () => {
 
   test('is refused when a picture is damaged or missing, and changes nothing', async () => {
     const { files = [] } = await backUpInstallation(app.services, folder)
-    expect(files).toHaveLength(2)
+    expect(files.map(({ name }) => name.replace(/^.*\./, '')).sort()).toEqual(['piece', 'piece', 'webp', 'webp'])
     const restore = () => restoreInstallation({ env: readEnv({ DATA_DIR: dataDir }), pool: target.pool }, folder)
     const path = join(folder, 'files', files[0]?.name ?? '')
     await writeFile(path, 'other bytes')

@@ -103,6 +103,11 @@ export const SETTINGS = {
     'the secret of that access key, without spaces',
     'STORAGE_S3_SECRET=the-secret-your-provider-gave-you',
   ),
+  MEDIA_GB_PER_MEMBER: setting(
+    z.coerce.number().min(0).max(100_000).default(5),
+    'how many GB the videos and sounds of one member may take',
+    'MEDIA_GB_PER_MEMBER=5',
+  ),
   DATABASE_URL: setting(
     z.string().refine(isUrl('postgres:', 'postgresql:')).optional(),
     'the address of a PostgreSQL database, 15 or newer',

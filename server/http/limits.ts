@@ -39,6 +39,8 @@ export const LIMITS = {
   'sign-up-address': { points: 200, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'sign-up-address-day': { points: 500, seconds: DAY, refusal: FLOOD, counted: 'database' },
   'picture-upload': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'media-upload': { points: 40, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'media-piece': { points: 1200, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   // In addition to the one above, for a member in danger who has used it up.

@@ -4,12 +4,14 @@ import { addProduct, addService } from '#contract/coach-desk.ts'
 import { followCoach } from '#contract/coaches.ts'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
+import { pictureId } from '#contract/file-rules.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
 import { keepPlan } from '#contract/plans.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
+import { mp4, sent } from './media.ts'
 import { memberOf, type Person } from './people.ts'
 import { uploaded } from './pictures.ts'
 
@@ -19,6 +21,8 @@ export interface MemberWithEverything extends Person {
   notification_id: string
   /** The address of an uploaded picture. */
   picture: string
+  /** An unfinished upload of a video. */
+  upload_id: string
 }
 
 /** A member with a row in every table that stores data of members and coaches. */
@@ -47,10 +51,13 @@ export async function memberWithEverything(
   await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
   const { notifications } = await browser.call(listNotifications, {})
   const picture = await uploaded(browser)
+  const upload_id = await sent(browser, mp4())
+  await app.pool.query('insert into file_readers (file_id, user_id) values ($1, $2)', [pictureId(picture), user_id])
   await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
   await app.pool.query('insert into memberships (user_id) values ($1)', [user_id])
   await app.pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 4950, 'completed')`, [
     user_id,
   ])
-  return { ...member, conversation_id, plan_id: plan.id, notification_id: notifications[0]?.id ?? '', picture }
+  const notification_id = notifications[0]?.id ?? ''
+  return { ...member, conversation_id, plan_id: plan.id, notification_id, picture, upload_id }
 }

@@ -134,6 +134,11 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/docs': { access: 'everyone', answer: 200 },
   'GET /api/docs/reference.css': { access: 'everyone', answer: 200 },
   'POST /api/pictures/{kind}': { access: 'member', answer: 404 },
+  'POST /api/uploads': { access: 'member', answer: 400 },
+  'GET /api/uploads/{id}': { access: 'member', answer: 404 },
+  'DELETE /api/uploads/{id}': { access: 'member', answer: 404 },
+  'PUT /api/uploads/{id}/pieces/{index}': { access: 'member', answer: 404 },
+  'POST /api/uploads/{id}/finish': { access: 'member', answer: 404 },
   'GET /files/{name}': { access: 'everyone', answer: 404 },
   'GET /metrics': { access: 'everyone', answer: 404 },
 }

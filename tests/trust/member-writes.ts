@@ -2,7 +2,7 @@ import * as admin from '#contract/admin.ts'
 import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
 import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
-import { uploadPicture } from '#contract/files.ts'
+import * as files from '#contract/files.ts'
 import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
 import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
@@ -10,6 +10,7 @@ import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { sendSupportMessage } from '#contract/support.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { mp4, sent, started } from '#tests/support/media.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
@@ -59,6 +60,15 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
       await app().pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
       const { commitments } = await browser.call(fighterFile.readFighterFile, {})
       return { browser, input: { id: commitments[0]?.id, ...more }, email }
+    }
+  }
+
+  /** A call about an upload, of which the piece has arrived or not. */
+  function withUpload({ complete = false } = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, email } = await memberOf(app())
+      if (complete) return { browser, input: { id: await sent(browser, mp4()) }, email }
+      return { browser, input: { id: await started(browser, mp4().byteLength), index: '0' }, email }
     }
   }
 
@@ -160,7 +170,11 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
         return write
       },
     ],
-    [uploadPicture, async () => ({ ...(await asMember({ kind: 'avatar' })()), file: await pictureOf() })],
+    [files.uploadPicture, async () => ({ ...(await asMember({ kind: 'avatar' })()), file: await pictureOf() })],
+    [files.startUpload, asMember({ kind: 'clip', name: 'film.mp4', bytes: 200, type: 'video/mp4' })],
+    [files.sendPiece, async () => ({ ...(await withUpload()()), file: mp4() })],
+    [files.finishUpload, withUpload({ complete: true })],
+    [files.cancelUpload, withUpload({ complete: true })],
     [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
     [fighterFile.forgetCommitment, withCommitment()],
   ]

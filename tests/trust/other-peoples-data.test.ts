@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStrategist } from '#contract/conversations.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import type { ApiBrowser } from '#tests/support/api-browser.ts'
 import { apiRoutes } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { memberOf } from '#tests/support/people.ts'
-import { type PreparedCall, type ReadyCall, routeName, writeCall } from './prepared-call.ts'
+import { type PreparedCall, type ReadyCall, routeName, sendReady } from './prepared-call.ts'
 import { preparedReads } from './reads.ts'
 import { preparedWrites } from './writes.ts'
 
@@ -36,6 +35,7 @@ const SHARED: Record<string, string> = {
   '{item}': 'a kind of item, of the file of whoever asks',
   '{user_id}': 'what an admin does is done to somebody else',
   '{kind}': 'a kind of picture, of whoever asks',
+  '{index}': 'the number of a piece, below the id of an upload',
   '{name}': 'a file is for those who may see it, admins among them: uploads.test.ts',
 }
 
@@ -51,15 +51,16 @@ const isOwned = (path: string) => namesIn(path).some((name) => !(name in SHARED)
 
 function idsOf([endpoint]: PreparedCall): string[] {
   const elsewhere = IDS_OUTSIDE_PATH[routeName(endpoint)]
-  return elsewhere ? [elsewhere] : [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  if (elsewhere) return [elsewhere]
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  return names.filter((name) => !(`{${name}}` in SHARED))
 }
 
 const OWNED = CALLS.filter(([endpoint]) => isOwned(routeName(endpoint)) || routeName(endpoint) in IDS_OUTSIDE_PATH)
 
 /** Sends the call; the request id, which always differs, is removed from the response. */
-async function ask(browser: ApiBrowser, [endpoint]: PreparedCall, input: Record<string, unknown>) {
-  const { path, body } = writeCall(endpoint, input)
-  const answer = await browser.request<ErrorBody>(endpoint.method, path, body)
+async function ask(call: ReadyCall, [endpoint]: PreparedCall) {
+  const answer = await sendReady<ErrorBody>(endpoint, call)
   const { request_id: _, ...error } = answer.body.error ?? {}
   return { status: answer.status, error }
 }
@@ -74,20 +75,20 @@ describe('another person’s data', () => {
   test.each(OWNED.map((call) => [routeName(call[0]), call] as const))(
     'answers %s like data that does not exist, and is not changed',
     async (_, call) => {
-      const [endpoint, prepare] = call
-      const { browser: owner, input } = await prepare()
+      const [, prepare] = call
+      const theirs = await prepare()
+      const { input } = theirs
       // An admin is admitted by every route, so the refusal is about the id.
-      const { browser: stranger } = await memberOf(app, { membership_type: 'admin' })
+      const { browser } = await memberOf(app, { membership_type: 'admin' })
       const own = await prepare()
       const nowhere = { ...input, ...Object.fromEntries(idsOf(call).map((name) => [name, randomUUID()])) }
-      const unknown = await ask(stranger, call, nowhere)
+      const unknown = await ask({ ...theirs, browser, input: nowhere }, call)
       expect(unknown).toEqual({ status: 404, error: { code: 'not-found' } })
-      expect(await ask(stranger, call, input)).toEqual(unknown)
+      expect(await ask({ ...theirs, browser }, call)).toEqual(unknown)
       // The id of another person's row is also refused below an own row.
       for (const name of idsOf(call).slice(1))
-        expect(await ask(own.browser, call, { ...own.input, [name]: input[name] }), name).toEqual(unknown)
-      const { path, body } = writeCall(endpoint, input)
-      expect((await owner.request(endpoint.method, path, body)).status).toBeLessThan(300)
+        expect(await ask({ ...own, input: { ...own.input, [name]: input[name] } }, call), name).toEqual(unknown)
+      expect((await ask(theirs, call)).status).toBeLessThan(300)
     },
   )
 

@@ -23,8 +23,13 @@ export function routeName({ method, path }: Endpoint): string {
 /** Sends the valid call. */
 export function sendReady<T>(endpoint: Endpoint, { browser, input, file }: ReadyCall, query = ''): Promise<Answer<T>> {
   const { path, body } = writeCall(endpoint, input)
-  const headers: Record<string, string> = file ? { 'content-type': 'image/png' } : {}
+  const headers: Record<string, string> = file ? { 'content-type': fileTypeOf(endpoint) } : {}
   return browser.request<T>(endpoint.method, path + query, file ?? body, headers)
+}
+
+/** A type that the call accepts as its body. */
+export function fileTypeOf({ upload }: Endpoint): string {
+  return upload?.types.find((type) => type !== 'image/jpeg') ?? ''
 }
 
 interface SentCall {

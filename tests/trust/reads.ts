@@ -1,7 +1,7 @@
 import * as admin from '#contract/admin.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
-import { readFile } from '#contract/files.ts'
+import { readFile, readUpload } from '#contract/files.ts'
 import { listOutbox } from '#contract/mails.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { exportPlan } from '#contract/plans.ts'
@@ -55,6 +55,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [admin.readAnalytics, reading(() => range)],
     [admin.exportAnalytics, reading(() => range)],
     [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],
+    [readUpload, reading(({ upload_id }) => ({ id: upload_id }))],
     [readFile, reading(({ picture }) => ({ name: picture.replace('/files/', '') }))],
     [listOutbox, reading(({ email }) => ({ to: email }))],
   ]

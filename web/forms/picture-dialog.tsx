@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import type { PictureKind } from '#contract/file-rules.ts'
+import type { ProfilePictureKind } from '#contract/file-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
@@ -17,7 +17,7 @@ const WHEEL_ZOOM = 1.05
 
 export type PictureDialogProps = {
   file: File
-  kind: PictureKind
+  kind: ProfilePictureKind
   onUploaded: (address: string) => void
   onClose: () => void
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react'
-import { type PictureKind, pictureId } from '#contract/file-rules.ts'
+import { type ProfilePictureKind, pictureId } from '#contract/file-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ const PictureDialog = lateDialog(
 )
 
 type PictureFieldProps = Omit<ComponentProps<typeof PictureAddressField>, 'value' | 'onChange'> & {
-  kind: PictureKind
+  kind: ProfilePictureKind
   /** An uploaded picture, a web address, or nothing. */
   value: string
   /** The stored address: an uploaded picture with another address is not saved yet. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
-import type { PictureKind } from '#contract/file-rules.ts'
+import type { ProfilePictureKind } from '#contract/file-rules.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { claimPicture } from '#server/features/files/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -16,7 +16,7 @@ const FIELDS = { avatar: 'avatar_url', coach_image: 'coach_image_url' } as const
 export async function removePicture(
   { db, events, jobs }: Pick<Services, 'db' | 'events' | 'jobs'>,
   admin: Member,
-  { user_id, kind }: { user_id: string; kind: PictureKind },
+  { user_id, kind }: { user_id: string; kind: ProfilePictureKind },
 ): Promise<AdminUser> {
   const field = FIELDS[kind]
   return await db.transaction(async (tx) => {

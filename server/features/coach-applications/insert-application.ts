@@ -17,7 +17,7 @@ export interface ApplicationFields {
 
 /** Stores the application and the status in the profile. The membership does not change. */
 export async function insertApplication(
-  transaction: Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>,
+  transaction: Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>,
   jobs: Services['jobs'],
   user_id: string,
   { full_name, bio, experience, specialties, image_url, motivation }: ApplicationFields,

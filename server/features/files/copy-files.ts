@@ -5,20 +5,16 @@ import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { BackedUpFile } from '#server/db/backup.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { objectNames, STORED_TYPE } from './rules.ts'
+import { objectNames, pieceName, STORED_TYPE, typeOfObject } from './rules.ts'
 
 const FOLDER = 'files'
 
 /** Copies the objects of all rows from any store. An object deleted meanwhile is left out: its row will be deleted too. */
 export async function copyFilesOut(client: PoolClient, storage: Storage, folder: string): Promise<BackedUpFile[]> {
-  // A database of an older version does not have the table.
-  const { rows: tables } = await client.query<{ there: boolean }>(`select to_regclass('files') is not null as there`)
-  const { rows } = tables[0]?.there
-    ? await client.query<{ id: string }>('select id from files order by id')
-    : { rows: [] }
+  const names = await namesOf(client)
   const copied: BackedUpFile[] = []
-  if (rows.length > 0) await mkdir(join(folder, FOLDER), { recursive: true, mode: 0o700 })
-  for (const name of rows.flatMap(({ id }) => Object.values(objectNames(id)))) {
+  if (names.length > 0) await mkdir(join(folder, FOLDER), { recursive: true, mode: 0o700 })
+  for (const name of names) {
     const stream = await storage.read(name)
     if (!stream) continue
     const bytes = await buffer(stream)
@@ -28,11 +24,24 @@ export async function copyFilesOut(client: PoolClient, storage: Storage, folder:
   return copied
 }
 
+/** The names of all objects that have a row. A database of an older version does not have all tables. */
+async function namesOf(client: PoolClient): Promise<string[]> {
+  const idsOf = async (table: 'files' | 'file_pieces', condition: string) => {
+    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])
+    if (!rows[0]?.there) return []
+    const found = await client.query<{ id: string }>(`select id from ${table} where ${condition} order by id`)
+    return found.rows.map(({ id }) => id)
+  }
+  const pictures = await idsOf('files', `content_type = '${STORED_TYPE}'`)
+  const pieces = await idsOf('file_pieces', 'true')
+  return [...pictures.flatMap((id) => Object.values(objectNames(id))), ...pieces.map(pieceName)]
+}
+
 /** Runs before the rows are restored: a row must have its objects, while objects without a row are removed later. */
 export async function copyFilesIn(storage: Storage, folder: string, files: readonly BackedUpFile[]): Promise<void> {
   for (const file of files) {
     const bytes = await readBackedUp(folder, file)
-    await storage.put(file.name, bytes, STORED_TYPE)
+    await storage.put(file.name, bytes, typeOfObject(file.name))
   }
 }
 

@@ -8,7 +8,7 @@ import { listAuditLog, removePicture, unbanUser } from '#contract/admin.ts'
 import { applyAsCoach, approveCoach, undoDecision } from '#contract/coach-applications.ts'
 import { changeCoachProfile } from '#contract/coach-desk.ts'
 import { readCoach } from '#contract/coaches.ts'
-import { type PictureKind, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
+import { type ProfilePictureKind, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
 import { updateProfile } from '#contract/profile.ts'
 import type { Member } from '#server/http/member.ts'
 import { openFolder } from '#server/storage/folder.ts'
@@ -214,7 +214,7 @@ describe('an admin', () => {
   test.each([
     ['avatar', 'avatar_url'],
     ['coach_image', 'coach_image_url'],
-  ] as const)('can remove the %s of a user, which is in the audit log', async (kind: PictureKind, field) => {
+  ] as const)('can remove the %s of a user, which is in the audit log', async (kind: ProfilePictureKind, field) => {
     const [member, admin] = [await memberOf(app), await memberOf(app, { membership_type: 'admin' })]
     const address = await uploaded(member.browser, kind)
     if (kind === 'avatar') await saveAvatar(member, address)
@@ -236,7 +236,8 @@ describe('an admin', () => {
   })
 
   test('without a required second factor sees no private picture', async () => {
-    const file = { owner_id: 'someone', visibility: 'private', has_coach_page: false, owner_banned: false } as const
+    const nobody = { has_coach_page: false, owner_banned: false, is_reader: false }
+    const file = { owner_id: 'someone', visibility: 'private', ...nobody } as const
     const admin = { user_id: 'me', membership_type: 'admin', second_factor_at: null } as Member
     expect(maySee(file, admin, { ADMIN_TWO_FACTOR: false })).toBe(true)
     expect(maySee(file, admin, { ADMIN_TWO_FACTOR: true })).toBe(false)

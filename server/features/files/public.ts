@@ -1,4 +1,6 @@
-export { claimPicture, removeObjectsOf } from './claim-picture.ts'
+export { type ClaimedFile, type ClaimedKind, claimMedia, letRead, releaseMedia } from './claim-media.ts'
+export { claimPicture } from './claim-picture.ts'
 export { checkFiles, copyFilesIn, copyFilesOut } from './copy-files.ts'
-export { exportFiles } from './read-file.ts'
+export { exportFiles } from './export-files.ts'
+export { removeObjectsOf } from './remove-files.ts'
 export { startFileJobs } from './sweep-files.ts'

@@ -1,51 +1,64 @@
-import { buffer } from 'node:stream/consumers'
 import { and, eq, sql } from 'drizzle-orm'
+import { MEDIA_TYPES, type MediaType, mediaId } from '#contract/file-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { isForEveryone, maySee, objectNames, pictureOfObject } from './rules.ts'
+import { openPart } from './read-pieces.ts'
+import type { Part } from './read-range.ts'
+import { isForEveryone, maySee, pictureOfObject, STORED_TYPE } from './rules.ts'
+import { findPieces } from './start-upload.ts'
 import { asRefusal } from './store-picture.ts'
-import { files } from './tables.ts'
+import { file_readers, files } from './tables.ts'
 
-interface ReadableFile {
+type FileServices = Pick<Services, 'db' | 'env' | 'storage' | 'log'>
+
+export interface ReadableFile {
   content_type: string
   etag: string
   for_everyone: boolean
-  open(): Promise<ReadableStream<Uint8Array>>
+  /** The length of a video or sound, of which parts can be read; pictures are sent whole. */
+  bytes: number | undefined
+  open(part?: Part): Promise<ReadableStream<Uint8Array>>
 }
 
 /** The file with this name, if the reader may see it; otherwise 404 for every reason. */
-export async function findFile(
-  { db, env, storage, log }: Pick<Services, 'db' | 'env' | 'storage' | 'log'>,
-  reader: Member | null,
-  name: string,
-): Promise<ReadableFile> {
-  const id = pictureOfObject(name)
+export async function findFile(services: FileServices, reader: Member | null, name: string): Promise<ReadableFile> {
+  const { db, env, storage, log } = services
+  const id = pictureOfObject(name) ?? mediaId(`/files/${name}`)
   if (id === undefined) throw new Refusal('not-found')
+  const isReader = sql<boolean>`exists (select 1 from ${file_readers}
+    where ${file_readers.file_id} = ${files.id} and ${file_readers.user_id} = ${reader?.user_id ?? null})`
   const [file] = await db
     .select({
       owner_id: files.owner_id,
       visibility: files.visibility,
       content_type: files.content_type,
       sha256: files.sha256,
+      bytes: files.bytes,
+      uploaded_at: files.uploaded_at,
       has_coach_page: sql<boolean>`${profiles.user_id} is not null`,
       owner_banned: sql<boolean>`${users.banned_at} is not null`,
+      is_reader: isReader,
     })
     .from(files)
     .innerJoin(users, eq(users.id, files.owner_id))
     .leftJoin(profiles, and(eq(profiles.user_id, files.owner_id), isPublicCoach))
     .where(eq(files.id, id))
-  if (!file || !maySee(file, reader, env)) throw new Refusal('not-found')
+  if (!file?.uploaded_at || !name.endsWith(endingOf(file)) || !maySee(file, reader, env)) throw new Refusal('not-found')
+  const isPicture = file.content_type === STORED_TYPE
   return {
     content_type: file.content_type,
-    etag: `"${file.sha256.slice(0, 27)}${name.includes('-small') ? '-small' : ''}"`,
+    etag: isPicture ? `"${file.sha256?.slice(0, 27)}${name.includes('-small') ? '-small' : ''}"` : `"${id}"`,
     for_everyone: isForEveryone(file),
-    async open() {
+    bytes: isPicture ? undefined : file.bytes,
+    async open(part = { start: 0, end: file.bytes }) {
       try {
-        const stream = await storage.read(name)
+        const stream = isPicture
+          ? await storage.read(name)
+          : await openPart(storage, await findPieces(db, id), part.start, part.end)
         if (stream) return stream
       } catch (error) {
         throw asRefusal(error, log)
@@ -56,13 +69,6 @@ export async function findFile(
   }
 }
 
-/** A member's files with their bytes in base64, because an address would be useless after the account is deleted. */
-export async function exportFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, user_id: string) {
-  const rows = await db.select().from(files).where(eq(files.owner_id, user_id))
-  return await Promise.all(
-    rows.map(async (row) => {
-      const stream = await storage.read(objectNames(row.id).large)
-      return { ...row, content: stream ? (await buffer(stream)).toString('base64') : null }
-    }),
-  )
+function endingOf({ content_type }: { content_type: string }): string {
+  return content_type === STORED_TYPE ? '.webp' : `.${MEDIA_TYPES[content_type as MediaType]}`
 }

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { PICTURE_MAX_PIXELS, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '#contract/file-rules.ts'
+import { PICTURE_MAX_PIXELS, PICTURE_SIZES, type PictureKind } from '#contract/file-rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** Node's thread pool has four threads, and password hashing uses them too. */
@@ -13,6 +13,9 @@ const DECODERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifB
 export interface ReencodedPicture {
   large: Uint8Array
   small: Uint8Array
+  /** Of the large one. */
+  width: number
+  height: number
 }
 
 let loading: ReturnType<typeof load> | undefined
@@ -28,10 +31,14 @@ async function load() {
 }
 
 /**
- * The picture as an upright square, encoded again from its pixels: everything else in the file (location data, a
+ * The picture upright and in the size of its kind, encoded again from its pixels: everything else in the file (location data, a
  * script, another file appended to it) is dropped.
  */
-export async function reencodePicture(bytes: Uint8Array, owner_id: string): Promise<ReencodedPicture> {
+export async function reencodePicture(
+  bytes: Uint8Array,
+  owner_id: string,
+  kind: PictureKind,
+): Promise<ReencodedPicture> {
   if (!startsLikePicture(bytes)) throw new Refusal('files.not-a-picture')
   return await inTurn(owner_id, async () => {
     loading ??= load()
@@ -41,18 +48,20 @@ export async function reencodePicture(bytes: Uint8Array, owner_id: string): Prom
     const { width = 0, height = 0, depth } = await attempt(() => picture.metadata())
     // An interlaced picture is decoded as a whole, and 16 bits per channel take twice the memory and time of 8.
     if (width * height * (depth === 'ushort' ? 2 : 1) > PICTURE_MAX_PIXELS) throw new Refusal('files.too-many-pixels')
-    const large = await attempt(() => square(picture.autoOrient(), PICTURE_SIDE))
-    const small = await attempt(() => square(sharp(large), SMALL_PICTURE_SIDE))
-    return { large, small }
+    const { large, small, shape } = PICTURE_SIZES[kind]
+    const encoded = await attempt(() => resized(picture.autoOrient(), large, shape))
+    const { data } = await attempt(() => resized(sharp(encoded.data), small, shape))
+    return { large: encoded.data, small: data, width: encoded.info.width, height: encoded.info.height }
   })
 }
 
-function square(picture: Sharp, side: number): Promise<Uint8Array> {
+function resized(picture: Sharp, size: { width: number; height: number }, shape: 'fill' | 'within') {
+  const how = shape === 'fill' ? ({ fit: 'cover' } as const) : ({ fit: 'inside', withoutEnlargement: true } as const)
   return picture
     .timeout({ seconds: LONGEST_SECONDS })
-    .resize(side, side, { fit: 'cover' })
+    .resize({ ...size, ...how })
     .webp({ quality: 82 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Bytes that cannot be decoded are refused, not a fault. */

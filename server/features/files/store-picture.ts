@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { PICTURE_SIDE, type PictureKind, pictureAddress } from '#contract/file-rules.ts'
+import { type PictureKind, pictureAddress } from '#contract/file-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,7 +19,7 @@ export async function storePicture(
   kind: PictureKind,
   sent: Uint8Array,
 ): Promise<{ address: string; width: number; height: number }> {
-  const { large, small } = await reencodePicture(sent, user_id)
+  const { large, small, width, height } = await reencodePicture(sent, user_id, kind)
   const id = randomUUID()
   const names = objectNames(id)
   try {
@@ -35,8 +35,8 @@ export async function storePicture(
         kind,
         sha256: createHash('sha256').update(large).digest('hex'),
         content_type: STORED_TYPE,
-        width: PICTURE_SIDE,
-        height: PICTURE_SIDE,
+        width,
+        height,
         bytes: large.byteLength,
       })
     })
@@ -45,7 +45,7 @@ export async function storePicture(
     await Promise.allSettled([storage.delete(names.large), storage.delete(names.small)])
     throw asRefusal(error, log)
   }
-  return { address: pictureAddress(id), width: PICTURE_SIDE, height: PICTURE_SIDE }
+  return { address: pictureAddress(id), width, height }
 }
 
 const STORE_RETRY_SECONDS = 60

@@ -1,9 +1,9 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Services } from '#server/services.ts'
 import type { StoredObject } from '#server/storage/storage.ts'
-import { REMOVE_OBJECTS, type RemovedObjects } from './claim-picture.ts'
-import { pictureOfObject } from './rules.ts'
-import { files } from './tables.ts'
+import { REMOVE_OBJECTS, type RemovedObjects } from './remove-files.ts'
+import { pictureOfObject, pieceOfObject } from './rules.ts'
+import { file_pieces, files } from './tables.ts'
 
 const SWEEP_FILES = 'sweep-files'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,10 +24,11 @@ export async function startFileJobs({
   await jobs.schedule(SWEEP_FILES, '47 4 * * *')
 }
 
-/** Deletes unused pictures, then objects without a row, when they are a day old. */
+/** Deletes unused files and unfinished uploads, then objects without a row, when they are a day old. */
 export async function sweepFiles({ db, storage }: FileServices, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
-  await db.delete(files).where(and(isNull(files.used_at), lt(files.created_at, yesterday)))
+  const uploadedBefore = lt(sql`coalesce(${files.uploaded_at}, ${files.created_at})`, yesterday)
+  await db.delete(files).where(and(isNull(files.used_at), lt(files.created_at, yesterday), uploadedBefore))
   let looked: StoredObject[] = []
   for await (const object of storage.list()) {
     // A newer object may belong to a row that is about to be inserted.
@@ -42,12 +43,32 @@ export async function sweepFiles({ db, storage }: FileServices, now: Date): Prom
 
 /** Other files that an operator keeps in the same place are not touched. */
 function isOurs(name: string): boolean {
-  return pictureOfObject(name) !== undefined || name.endsWith('.part')
+  return pictureOfObject(name) !== undefined || pieceOfObject(name) !== undefined || name.endsWith('.part')
 }
 
 async function deleteOrphans({ db, storage }: FileServices, objects: StoredObject[]): Promise<void> {
-  const ids = objects.flatMap(({ name }) => pictureOfObject(name) ?? [])
-  const rows = ids.length > 0 ? await db.select({ id: files.id }).from(files).where(inArray(files.id, ids)) : []
-  const known = new Set(rows.map(({ id }) => id))
-  for (const { name } of objects) if (!known.has(pictureOfObject(name) ?? '')) await storage.delete(name)
+  const known = new Set([
+    ...(await knownIds(
+      db,
+      files,
+      objects.flatMap(({ name }) => pictureOfObject(name) ?? []),
+    )),
+    ...(await knownIds(
+      db,
+      file_pieces,
+      objects.flatMap(({ name }) => pieceOfObject(name) ?? []),
+    )),
+  ])
+  for (const { name } of objects)
+    if (!known.has(pictureOfObject(name) ?? pieceOfObject(name) ?? '')) await storage.delete(name)
+}
+
+async function knownIds(
+  db: Services['db'],
+  table: typeof files | typeof file_pieces,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids))
+  return rows.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import type { AdminUser } from '#contract/admin.ts'
-import { PICTURE_KINDS } from '#contract/file-rules.ts'
+import { PROFILE_PICTURE_KINDS } from '#contract/file-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -124,7 +124,7 @@ function UserMenu({ user, own, onChoose }: UserMenuProps) {
     user.status === 'banned'
       ? { id: 'unban', label: t('unban.open'), icon: <RotateCcw />, onSelect: () => onChoose('unban') }
       : { id: 'ban', label: t('ban.open'), icon: <Ban />, danger: true, onSelect: () => onChoose('ban') }
-  const pictures = PICTURE_KINDS.filter((kind) => user[`${kind}_url`]).map(
+  const pictures = PROFILE_PICTURE_KINDS.filter((kind) => user[`${kind}_url`]).map(
     (kind): MenuItem => ({
       id: `remove-${kind}`,
       label: t(`removePicture.open.${kind}`),

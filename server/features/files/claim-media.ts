@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import {
+  type FileKind,
+  type MediaType,
+  mediaAddress,
+  mediaId,
+  pictureAddress,
+  pictureId,
+} from '#contract/file-rules.ts'
+import type { Database } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { removeFiles } from './remove-files.ts'
+import { STORED_TYPE, VISIBILITY_IN_USE } from './rules.ts'
+import { file_readers, files } from './tables.ts'
+
+/** The kinds that a member may have several of. */
+export type ClaimedKind = Exclude<FileKind, 'avatar' | 'coach_image'>
+
+interface NamedFile {
+  /** The id of the file, or its address. */
+  file: string
+  owner_id: string
+  kinds: readonly ClaimedKind[]
+  /** The field of the form, for a refusal. */
+  field: string
+}
+
+export interface ClaimedFile {
+  id: string
+  address: string
+  kind: ClaimedKind
+  content_type: string
+  /** The member's own name of a video or sound. */
+  name: string | null
+  bytes: number
+  /** False when it was claimed before: whoever uses a file in two places must release it only once both are gone. */
+  first_use: boolean
+}
+
+/**
+ * Called in the transaction that stores the file's id or address. The file must be finished, the owner's own and of one of
+ * the kinds; from then on it is kept until `releaseMedia`, and visible as its kind allows.
+ */
+export async function claimMedia(
+  tx: Pick<Database, 'select' | 'update'>,
+  { file, owner_id, kinds, field }: NamedFile,
+): Promise<ClaimedFile> {
+  // An id is compared as text, so that no text can make the query fail.
+  const id = pictureId(file) ?? mediaId(file) ?? file
+  const [found] = await tx
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(sql`${files.id}::text`, id),
+        eq(files.owner_id, owner_id),
+        inArray(files.kind, [...kinds]),
+        isNotNull(files.uploaded_at),
+      ),
+    )
+    .for('update')
+  // Another member's file and a missing one get the same refusal.
+  if (!found) throw new Refusal('request.invalid', { fields: { [field]: { problem: 'file-missing' } } })
+  const kind = found.kind as ClaimedKind
+  if (!found.used_at)
+    await tx
+      .update(files)
+      .set({ used_at: sql`now()`, visibility: VISIBILITY_IN_USE[kind] })
+      .where(eq(files.id, found.id))
+  const { content_type, name, bytes } = found
+  return { id: found.id, address: addressOf(found), kind, content_type, name, bytes, first_use: !found.used_at }
+}
+
+/** Lets a member read the file. */
+export async function letRead(tx: Pick<Database, 'insert'>, file_id: string, user_id: string): Promise<void> {
+  await tx.insert(file_readers).values({ file_id, user_id }).onConflictDoNothing()
+}
+
+/** Deletes the file, and its objects if the transaction commits. A missing file is no error. */
+export async function releaseMedia(
+  tx: Pick<Database, 'execute' | 'select' | 'delete'>,
+  jobs: Services['jobs'],
+  id: string,
+): Promise<void> {
+  await removeFiles(tx, jobs, eq(files.id, id))
+}
+
+/** Where the file is read. */
+export function addressOf({ id, content_type }: { id: string; content_type: string }): string {
+  return content_type === STORED_TYPE ? pictureAddress(id) : mediaAddress(id, content_type as MediaType)
+}
