@@ -41,6 +41,9 @@ import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
 import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
 import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
 import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
+import { texts as mediaEn } from '#web/features/media/texts/en.ts'
+import { texts as mediaEs } from '#web/features/media/texts/es.ts'
+import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
 import { texts as notificationsEn } from '#web/features/notifications/texts/en.ts'
 import { texts as notificationsEs } from '#web/features/notifications/texts/es.ts'
 import { texts as notificationsPt } from '#web/features/notifications/texts/pt.ts'
@@ -89,6 +92,7 @@ export interface Wording {
   mails: MailTexts['mails']
   outbox: TextsLike<typeof outboxEn>
   palette: TextsLike<typeof paletteEn>
+  media: TextsLike<typeof mediaEn>
   pictures: TextsLike<typeof picturesEn>
   passkeys: TextsLike<typeof passkeysEn>
   identityProvider: TextsLike<typeof identityProviderEn>
@@ -119,6 +123,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEn.mails,
     outbox: outboxEn as TextsLike<typeof outboxEn>,
     palette: paletteEn,
+    media: mediaEn as TextsLike<typeof mediaEn>,
     pictures: picturesEn,
     passkeys: passkeysEn as TextsLike<typeof passkeysEn>,
     identityProvider: identityProviderEn as TextsLike<typeof identityProviderEn>,
@@ -147,6 +152,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentPt.mails,
     outbox: outboxPt,
     palette: palettePt,
+    media: mediaPt,
     pictures: picturesPt,
     passkeys: passkeysPt,
     identityProvider: identityProviderPt,
@@ -175,6 +181,7 @@ const WORDINGS: Record<Language, Wording> = {
     mails: mailsSentEs.mails,
     outbox: outboxEs,
     palette: paletteEs,
+    media: mediaEs,
     pictures: picturesEs,
     passkeys: passkeysEs,
     identityProvider: identityProviderEs,

@@ -5,7 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { ApiBrowser } from './api-browser.ts'
 
 type Name = keyof Calls & string
-/** The parameters in the path, the query and the body, as the server would read them. */
+/** The parameters in the path, the query and the body, as the server would read them; a file that is sent is `file`. */
 export type Received = Record<string, unknown>
 type Reply = (received: Received) => Response | Promise<Response>
 
@@ -89,7 +89,7 @@ export class Wire {
     const { pathname, search, searchParams } = new URL(String(address), 'http://localhost:3000')
     const method = init.method ?? 'GET'
     const { name, params } = findCall(method, pathname)
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Received) : {}
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Received) : fileIn(init.body)
     const received = { ...params, ...Object.fromEntries(searchParams), ...body }
     if (name) this.sent.push({ name, received })
     const reply = name && this.#replies.get(name)
@@ -98,6 +98,10 @@ export class Wire {
     this.unexpected.push(`${method} ${pathname}`)
     return new Response('nothing was prepared for this call', { status: 500 })
   }
+}
+
+function fileIn(body: RequestInit['body']): Received {
+  return body instanceof Blob ? { file: body } : {}
 }
 
 function declared(name: Name): Endpoint {
