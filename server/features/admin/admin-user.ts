@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminUser } from '#contract/admin.ts'
+import { isoMoment } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isoMoment } from './cursor.ts'
 import { member_directory } from './tables.ts'
 
 /** An admin's view of a user, selected from `d` (directory), `p` (profiles) and `u` (users). */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/admin.ts'
 import { ADMIN_PAGE } from '#contract/admin-rules.ts'
+import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import { users } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
-import { exactMoment, isoMoment, readCursor, writeCursor } from './cursor.ts'
 import { audit_log } from './tables.ts'
 
 const LIST = 'audit-log'

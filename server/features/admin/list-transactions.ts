@@ -3,9 +3,9 @@ import type { listTransactions as endpoint, Transaction } from '#contract/admin.
 import { TRANSACTIONS_FETCHED } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { wholeUnits } from '#contract/money.ts'
+import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import { transactions } from '#server/features/orders/public.ts'
 import type { Services } from '#server/services.ts'
-import { exactMoment, isoMoment, readCursor, writeCursor } from './cursor.ts'
 import { estimateRows, FEW, searchQuery } from './search-query.ts'
 
 const LIST = 'transactions'

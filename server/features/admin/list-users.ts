@@ -3,9 +3,9 @@ import { MEMBERSHIP_TYPES, type MembershipType } from '#contract/access.ts'
 import type { AdminUser, listUsers as endpoint } from '#contract/admin.ts'
 import { ADMIN_PAGE, USER_STATUSES, type UserSort } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Services } from '#server/services.ts'
 import { ADMIN_USER, ADMIN_USER_TABLES, type AdminUserRow } from './admin-user.ts'
-import { exactMoment, readCursor, writeCursor } from './cursor.ts'
 import { estimateRows, FEW, searchQuery } from './search-query.ts'
 
 const byMoment = (column: SQL) =>

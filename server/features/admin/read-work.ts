@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { readWork as endpoint } from '#contract/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { isoMoment } from '#server/db/cursor.ts'
 import { mails } from '#server/features/mails/public.ts'
 import type { Services } from '#server/services.ts'
-import { isoMoment } from './cursor.ts'
 
 type Work = Output<typeof endpoint>
 

@@ -7,9 +7,9 @@ import { USER_SORTS, type UserSort } from '#contract/admin-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { updateProfile } from '#contract/profile.ts'
 import { finishPowerUp } from '#contract/streak.ts'
+import { writeCursor } from '#server/db/cursor.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, memberOf, type Person } from '#tests/support/people.ts'
-import { writeCursor } from './cursor.ts'
 
 let app: TestApp
 let admin: Person
