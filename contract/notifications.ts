@@ -13,6 +13,19 @@ export const NotificationDetailsSchemas = {
   }),
   /** An admin gave Elite, changed its end or took it back. `until` is null without an end. */
   membership: z.object({ change: z.enum(['given', 'moved', 'ended']), until: z.nullable(z.iso.datetime()) }),
+  /** What happened to a purchase; for a seat that became free there is no order yet. */
+  order: z.object({
+    event: z.enum(['delivered', 'sent', 'refunded', 'late', 'declined', 'unused', 'seat_offered']),
+    title: z.string(),
+    order_id: z.nullable(IdSchema),
+    offer_id: z.nullable(IdSchema),
+  }),
+  /** What happened to something that the member sells. */
+  sale: z.object({
+    event: z.enum(['sold', 'due_soon', 'late', 'return_asked', 'cancelled']),
+    title: z.string(),
+    number: z.string(),
+  }),
   /** A coach the member follows offers something new. */
   coach_news: z.object({ slug: z.string(), full_name: z.string(), title: z.string() }),
   /** Someone wants to coach; for admins. */
@@ -38,6 +51,8 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
     ...moments,
   }),
   z.object({ id: IdSchema, kind: z.literal('membership'), details: NotificationDetailsSchemas.membership, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('order'), details: NotificationDetailsSchemas.order, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('sale'), details: NotificationDetailsSchemas.sale, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('coach_news'), details: NotificationDetailsSchemas.coach_news, ...moments }),
   z.object({
     id: IdSchema,

@@ -12,7 +12,16 @@ export const FULFILMENT_STATES = ['due', 'sent', 'ready', 'done', 'return_asked'
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
 
 /** Why money was given back. */
-export const REFUND_CAUSES = ['late', 'withdrawn', 'cancelled', 'returned', 'sold_out', 'seller_gone', 'admin'] as const
+export const REFUND_CAUSES = [
+  'late',
+  'withdrawn',
+  'cancelled',
+  'returned',
+  'sold_out',
+  'seller_gone',
+  'declined',
+  'admin',
+] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
 export const PAYOUT_STATES = ['open', 'paid', 'cancelled'] as const
@@ -46,6 +55,11 @@ export const SEAT_CANCEL_HOURS = 48
 export const PAYOUT_AFTER_DAYS = 7
 /** A product that was sent counts as received after this many days without a word. */
 export const RECEIVED_AFTER_DAYS = 21
+
+/** A product is sent within this time, unless its offer says otherwise; then the money goes back. */
+export const SEND_WITHIN_DAYS = 14
+/** A seller who says nothing about a return for this long has accepted it. */
+export const RETURN_WITHIN_DAYS = 14
 
 /** Which refund rule an offer has. The texts are in the pages; the rule is stored with the order. */
 export const REFUND_RULES = [

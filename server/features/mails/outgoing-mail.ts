@@ -1,4 +1,6 @@
 import type { Language } from '#contract/language.ts'
+import type { OfferKind } from '#contract/offer-rules.ts'
+import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
 import type { MailTemplate } from '#contract/work-rules.ts'
 
 interface Message<Template extends MailTemplate> {
@@ -12,7 +14,12 @@ export type MailMessage =
   | Message<
       Exclude<
         MailTemplate,
-        'coach-denied' | 'support-message' | 'two-factor-changed' | 'passkey-changed' | 'identity-changed'
+        | 'coach-denied'
+        | 'support-message'
+        | 'two-factor-changed'
+        | 'passkey-changed'
+        | 'identity-changed'
+        | OrderMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -24,5 +31,31 @@ export type MailMessage =
   | ({ added: boolean; passkey: string } & Message<'passkey-changed'>)
   /** The name of the OpenID Connect provider. */
   | ({ added: boolean; provider: string } & Message<'identity-changed'>)
+  | OrderMessage
+
+/** What mails say about an order. */
+export interface OrderFacts {
+  number: string
+  title: string
+  seller_name: string
+  kind: OfferKind
+  total_minor: number
+  currency: string
+  refund_rule: RefundRule
+  due_at: Date | null
+  /** False in the sandbox: the mail says that no money moved. */
+  is_real: boolean
+}
+
+export type OrderMessage =
+  | ({ order: OrderFacts } & Message<
+      'order-receipt' | 'order-delivered' | 'withdrawal-asked' | 'new-sale' | 'sale-due'
+    >)
+  | ({ order: OrderFacts; tracking: string | null } & Message<'order-sent'>)
+  | ({ order: OrderFacts; amount_minor: number; cause: RefundCause; reason: string | null } & Message<'order-refunded'>)
+  /** `after_return`: the money comes when the product has come back. */
+  | ({ order: OrderFacts; amount_minor: number; after_return: boolean } & Message<'withdrawal-done'>)
+  | ({ title: string; until: Date } & Message<'seat-offered'>)
+  | ({ order: OrderFacts; left: number; until: Date } & Message<'unused-package'>)
 
 export type OutgoingMail = { to: string; language: Language } & MailMessage

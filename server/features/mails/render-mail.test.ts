@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
-import type { MailMessage } from './outgoing-mail.ts'
+import type { MailMessage, OrderFacts } from './outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -9,6 +9,28 @@ import { pt } from './texts/pt.ts'
 const TEXTS = { en, pt, es }
 const link = 'https://kiai.example/auth/confirm?token=a1b2&next=%2Fdashboard'
 const full_name = 'Ana Souza'
+
+const DUE = new Date('2026-11-18T10:00:00Z')
+const ORDER: OrderFacts = {
+  number: 'K26-000123',
+  title: 'Fight film review',
+  seller_name: 'Íris Galvão',
+  kind: 'film_review',
+  total_minor: 4900,
+  currency: 'BRL',
+  refund_rule: 'until_delivered',
+  due_at: DUE,
+  is_real: false,
+}
+const REFUNDED: MailMessage = {
+  template: 'order-refunded',
+  order: ORDER,
+  amount_minor: 1250,
+  cause: 'declined',
+  reason: 'I am travelling.',
+  full_name,
+  link,
+}
 
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['confirm-email', { template: 'confirm-email', full_name, link }],
@@ -31,6 +53,19 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
     { template: 'support-message', sender: 'Íris', email: 'iris@kiai.example', message: 'Help me.', full_name, link },
   ],
   ['coach-denied', { template: 'coach-denied', reason: 'Tell us more.', full_name, link }],
+  ['order-receipt', { template: 'order-receipt', order: ORDER, full_name, link }],
+  ['order-delivered', { template: 'order-delivered', order: ORDER, full_name, link }],
+  ['order-sent', { template: 'order-sent', order: ORDER, tracking: null, full_name, link }],
+  ['order-refunded', REFUNDED],
+  ['withdrawal-asked', { template: 'withdrawal-asked', order: ORDER, full_name, link }],
+  [
+    'withdrawal-done',
+    { template: 'withdrawal-done', order: ORDER, amount_minor: 4900, after_return: true, full_name, link },
+  ],
+  ['new-sale', { template: 'new-sale', order: ORDER, full_name, link }],
+  ['sale-due', { template: 'sale-due', order: ORDER, full_name, link }],
+  ['seat-offered', { template: 'seat-offered', title: ORDER.title, until: DUE, full_name, link }],
+  ['unused-package', { template: 'unused-package', order: ORDER, left: 3, until: DUE, full_name, link }],
 ]
 
 /** The visible text of the HTML. */
@@ -147,4 +182,26 @@ it.each(LANGUAGES)('a denial in %s contains the admin’s reason, escaped', (lan
   expect(text).toContain(reason)
   expect(visible(html)).toContain(reason)
   expect(html).not.toContain('<b>two years')
+})
+
+describe('a mail about an order', () => {
+  it('says what was bought, for how much, until when, how to get the money back, and that it was a test', () => {
+    const { text } = renderMail({ template: 'order-receipt', order: ORDER, full_name, link }, 'pt')
+    expect(text).toContain('Pedido K26-000123: Fight film review')
+    expect(text).toContain('Íris Galvão')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 49,00')
+    expect(text).toMatch(/18 de novembro de 2026.*10:00 UTC/)
+    expect(text).toContain('nenhum dinheiro saiu da conta')
+    expect(text).toContain('antes da entrega')
+    expect(
+      renderMail({ template: 'order-receipt', order: { ...ORDER, is_real: true }, full_name, link }, 'pt').text,
+    ).not.toContain('Foi um teste')
+  })
+
+  it('says how much is given back and why', () => {
+    const { text } = renderMail(REFUNDED, 'es')
+    expect(text).toContain('12.50')
+    expect(text).toContain('no pudo aceptar el pedido')
+    expect(text).toContain('I am travelling.')
+  })
 })

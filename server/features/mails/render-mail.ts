@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { isolate } from '#contract/text-rules.ts'
 import { type MailContent, renderHtml } from './layout.ts'
+import { orderLines } from './order-lines.ts'
 import type { MailMessage } from './outgoing-mail.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -21,7 +22,7 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
   const words = texts.mails[wordsOf(message)]
   const content: MailContent = {
     ...words,
-    lines: [...words.lines, ...quotedLines(message)],
+    lines: [...words.lines, ...quotedLines(message, language)],
     language,
     hello: greet(texts, message.full_name),
     link: message.link,
@@ -32,12 +33,12 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
 }
 
 /** A person's text, shown below our own. */
-function quotedLines(message: MailMessage): string[] {
+function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'coach-denied') return [message.reason]
   if (message.template === 'passkey-changed') return [message.passkey]
   if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
-  return []
+  return 'order' in message || message.template === 'seat-offered' ? orderLines(message, language) : []
 }
 
 function wordsOf(message: MailMessage): keyof MailTexts['mails'] {

@@ -79,6 +79,8 @@ export const orders = pgTable(
     kind: text({ enum: OFFER_KINDS }).notNull(),
     /** The seller as it was: a human coach, or the slug of a persona or house coach. */
     coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The coach whose share it is in the ledger. No foreign key: the books outlive the account. */
+    paid_to: uuid(),
     seller_slug: text().notNull(),
     seller_name: text().notNull(),
     title: text().notNull(),
@@ -119,6 +121,12 @@ export const orders = pgTable(
     // A double click, two tabs, or coming back: the same open order.
     uniqueIndex('orders_one_open').on(table.buyer_id, table.offer_id).where(sql`${table.state} = 'open'`),
     index('orders_by_buyer').on(table.buyer_id, ...newestFirst(table.created_at, table.id)),
+    index('orders_sold')
+      .on(table.coach_id, ...newestFirst(table.paid_at, table.id))
+      .where(sql`${table.state} = 'paid'`),
+    index('orders_given_back')
+      .on(table.coach_id, ...newestFirst(table.paid_at, table.id))
+      .where(sql`${table.refunded_minor} > 0`),
     index('orders_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
     index('orders_by_creation').on(...newestFirst(table.created_at, table.id)),
     index('orders_by_offer').on(table.offer_id),
@@ -134,12 +142,18 @@ export const fulfilments = pgTable(
     order_id: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** As in the order, for the seller's lists. */
+    coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the order is paid. */
     state: text({ enum: FULFILMENT_STATES }),
+    /** When it has to be delivered, or a return be answered; then the money goes back by itself. */
     due_at: moment(),
+    /** How often the seller was reminded of it. */
+    reminders: smallint().notNull().default(0),
     request: jsonb().$type<OrderRequest>(),
     delivery: jsonb().$type<Delivery>(),
     delivered_at: moment(),
+    done_at: moment(),
     sent_at: moment(),
     return_reason: text(),
     /** Seminar: copied from the offer, so that the calendar file stays right. */
@@ -157,7 +171,14 @@ export const fulfilments = pgTable(
   (table) => [
     check('fulfilments_state_known', oneOf(table.state, FULFILMENT_STATES)),
     check('fulfilments_sessions_in_range', sql`${table.sessions_used} between 0 and coalesce(${table.sessions}, 0)`),
-    index('fulfilments_due').on(table.due_at).where(sql`${table.state} = 'due'`),
+    index('fulfilments_due').on(table.due_at).where(sql`${table.state} in ('due', 'return_asked')`),
+    index('fulfilments_to_do')
+      .on(table.coach_id, table.due_at, table.order_id)
+      .where(sql`${table.state} in ('due', 'return_asked')`),
+    index('fulfilments_done')
+      .on(table.coach_id, ...newestFirst(table.done_at, table.order_id))
+      .where(sql`${table.done_at} is not null`),
+    index('fulfilments_packages').on(table.sessions_expire_at).where(sql`${table.state} = 'ready'`),
     index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
     index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),
   ],

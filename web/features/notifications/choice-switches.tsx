@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { may } from '#contract/access.ts'
-import { ADMIN_KINDS, NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
+import { ADMIN_KINDS, NOTIFICATION_KINDS, SELLER_KINDS } from '#contract/notification-rules.ts'
 import type { NotificationChoices } from '#contract/notifications.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -11,8 +11,11 @@ import { type Choice, useChangeChoice } from './use-change-choice.ts'
 export function ChoiceSwitches({ choices }: { choices: NotificationChoices }) {
   const { t } = useTranslation('notifications')
   const changeChoice = useChangeChoice()
-  const isAdmin = may('administer', useSessionState().session?.user.profile.membership_type)
-  const kinds = NOTIFICATION_KINDS.filter((kind) => isAdmin || !ADMIN_KINDS.includes(kind))
+  const membership = useSessionState().session?.user.profile.membership_type
+  const [isAdmin, isSeller] = [may('administer', membership), may('use-coach-desk', membership)]
+  const kinds = NOTIFICATION_KINDS.filter(
+    (kind) => (isAdmin || !ADMIN_KINDS.includes(kind)) && (isSeller || !SELLER_KINDS.includes(kind)),
+  )
   const [shown, show] = useOptimistic(choices, (all, { kind, wanted }: Choice) => ({ ...all, [kind]: wanted }))
   const change = (choice: Choice) =>
     startTransition(async () => {

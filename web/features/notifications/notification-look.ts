@@ -4,6 +4,8 @@ import Crown from 'lucide-react/icons/crown'
 import Flame from 'lucide-react/icons/flame'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Megaphone from 'lucide-react/icons/megaphone'
+import Package from 'lucide-react/icons/package'
+import Store from 'lucide-react/icons/store'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -12,6 +14,8 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   streak_milestone: Flame,
   coach_application: Award,
   membership: Crown,
+  order: Package,
+  sale: Store,
   coach_news: Megaphone,
   new_application: UserPlus,
   support_message: LifeBuoy,
@@ -26,6 +30,13 @@ export function notificationPath(notification: Notification): string {
       return notification.details.decision === 'denied' ? '/settings' : '/coach-dashboard'
     case 'membership':
       return '/settings'
+    case 'order': {
+      const { order_id, offer_id } = notification.details
+      if (order_id) return `/purchases/${order_id}`
+      return offer_id ? `/checkout/${offer_id}` : '/purchases'
+    }
+    case 'sale':
+      return '/coach-dashboard?tab=orders'
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`
     case 'new_application':

@@ -27,6 +27,14 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
         text: t(`kinds.membership.${change}.text`, { day: formatsFor(currentLanguage()).lastDay(until) }),
       }
     }
+    case 'order': {
+      const { event, title } = notification.details
+      return { title: t(`kinds.order.${event}.title`), text: t(`kinds.order.${event}.text`, { title }) }
+    }
+    case 'sale': {
+      const { event, title, number } = notification.details
+      return { title: t(`kinds.sale.${event}.title`), text: t(`kinds.sale.${event}.text`, { title, number }) }
+    }
     case 'coach_news': {
       const { full_name, title } = notification.details
       return { title: t('kinds.coach_news.title', { name: full_name }), text: t('kinds.coach_news.text', { title }) }

@@ -1,3 +1,5 @@
+import { orderMails } from './order-en.ts'
+
 /** English defines the shape; the other languages satisfy its type. */
 export const en = {
   hello: (name: string) => `Hey ${name},`,
@@ -191,6 +193,7 @@ export const en = {
       button: 'Apply again',
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
+    ...orderMails,
   },
 }
 

@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { orderMails } from './order-es.ts'
 
 export const es = {
   hello: (name: string) => `Hola, ${name}:`,
@@ -193,5 +194,6 @@ export const es = {
       button: 'Enviar otra solicitud',
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
+    ...orderMails,
   },
 } satisfies MailTexts

@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { orderMails } from './order-pt.ts'
 
 export const pt = {
   hello: (name: string) => `Oi, ${name}!`,
@@ -195,5 +196,6 @@ export const pt = {
       button: 'Enviar nova candidatura',
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
+    ...orderMails,
   },
 } satisfies MailTexts

@@ -56,6 +56,32 @@ export const texts = {
         text: 'An admin ended your Elite membership. Contact support if you have questions.',
       },
     },
+    order: {
+      name: 'Your purchases',
+      hint: 'When something you bought is delivered, sent or refunded, or a seat becomes free for you.',
+      delivered: { title: 'It is here', text: '{{title}} is ready for you.' },
+      sent: { title: 'On its way', text: '{{title}} was sent to you.' },
+      refunded: { title: 'Money on its way back', text: 'You get the money for {{title}} back.' },
+      late: { title: 'Not delivered in time', text: '{{title}} came too late, so you get your money back.' },
+      declined: { title: 'Order declined', text: '{{title}} was declined. You get your money back.' },
+      unused: { title: 'Sessions are waiting', text: 'You still have sessions left in {{title}}.' },
+      seat_offered: {
+        title: 'A seat for you',
+        text: 'A seat in {{title}} is free. We keep it for you for a few hours.',
+      },
+    },
+    sale: {
+      name: 'Your sales',
+      hint: 'When you sell something, an order is due, or a buyer sends something back.',
+      sold: { title: 'Sold', text: '{{title}} ({{number}})' },
+      due_soon: { title: 'Due soon', text: '{{title}} ({{number}}) is still waiting for you.' },
+      late: {
+        title: 'Too late',
+        text: '{{title}} ({{number}}) was not delivered in time. The buyer gets the money back.',
+      },
+      return_asked: { title: 'A return', text: 'The buyer is sending {{title}} ({{number}}) back.' },
+      cancelled: { title: 'Order cancelled', text: '{{title}} ({{number}}) was cancelled. Nothing is left to do.' },
+    },
     coach_news: {
       name: 'News from your coaches',
       hint: 'When a coach you follow offers something new.',

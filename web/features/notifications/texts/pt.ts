@@ -61,6 +61,35 @@ export const texts: TextsLike<typeof english> = {
         text: 'A administração encerrou seu Elite. Se tiver dúvidas, fale com o suporte.',
       },
     },
+    order: {
+      name: 'Suas compras',
+      hint: 'Quando algo que você comprou é entregue, enviado ou reembolsado, ou abre uma vaga para você.',
+      delivered: { title: 'Chegou', text: '{{title}} está à sua espera.' },
+      sent: { title: 'A caminho', text: '{{title}} foi enviado para você.' },
+      refunded: { title: 'Dinheiro de volta', text: 'Você recebe de volta o valor de {{title}}.' },
+      late: {
+        title: 'Não chegou no prazo',
+        text: '{{title}} não ficou pronto a tempo, então você recebe o dinheiro de volta.',
+      },
+      declined: { title: 'Pedido recusado', text: '{{title}} foi recusado. Você recebe o dinheiro de volta.' },
+      unused: { title: 'Tem sessão esperando', text: 'Você ainda tem sessões em {{title}}.' },
+      seat_offered: {
+        title: 'Abriu uma vaga',
+        text: 'Tem uma vaga em {{title}}. Ela fica guardada para você por algumas horas.',
+      },
+    },
+    sale: {
+      name: 'Suas vendas',
+      hint: 'Quando você vende algo, um prazo está acabando ou alguém devolve um produto.',
+      sold: { title: 'Vendido', text: '{{title}} ({{number}})' },
+      due_soon: { title: 'O prazo está acabando', text: '{{title}} ({{number}}) ainda espera por você.' },
+      late: {
+        title: 'Passou do prazo',
+        text: '{{title}} ({{number}}) não foi entregue a tempo. Quem comprou recebe o dinheiro de volta.',
+      },
+      return_asked: { title: 'Devolução', text: '{{title}} ({{number}}) está sendo devolvido.' },
+      cancelled: { title: 'Pedido cancelado', text: '{{title}} ({{number}}) foi cancelado. Não há mais nada a fazer.' },
+    },
     coach_news: {
       name: 'Novidades dos seus coaches',
       hint: 'Quando um coach que você segue lança algo novo.',

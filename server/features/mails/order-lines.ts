@@ -1,0 +1,62 @@
+import type { Language } from '#contract/language.ts'
+import { formatMoney } from '#contract/money.ts'
+import { isolate } from '#contract/text-rules.ts'
+import type { OrderFacts, OrderMessage } from './outgoing-mail.ts'
+import { orderLines as en, type OrderLines } from './texts/order-en.ts'
+import { orderLines as es } from './texts/order-es.ts'
+import { orderLines as pt } from './texts/order-pt.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+const TEXTS: Record<Language, OrderLines> = { en, pt, es }
+
+/** What a mail about an order says besides its fixed text. */
+export function orderLines(message: OrderMessage, language: Language): string[] {
+  const words = TEXTS[language]
+  const money = (minor: number, { currency }: OrderFacts) => formatMoney(minor, currency, LOCALES[language])
+  const moment = (at: Date) => momentIn(language, at)
+  const named = ({ number, title }: OrderFacts) => words.order(number, isolate(title))
+  switch (message.template) {
+    case 'order-receipt': {
+      const { order } = message
+      const facts = [
+        named(order),
+        words.seller(isolate(order.seller_name)),
+        words.price(money(order.total_minor, order)),
+      ]
+      const due = order.due_at ? [words.dueBy(moment(order.due_at))] : []
+      const test = order.is_real ? [] : [words.noMoney]
+      return [...facts, ...test, words.next[order.kind], ...due, words.rules[order.refund_rule]]
+    }
+    case 'new-sale':
+    case 'sale-due': {
+      const { order } = message
+      return [named(order), ...(order.due_at ? [words.dueBy(moment(order.due_at))] : [])]
+    }
+    case 'order-sent':
+      return [named(message.order), ...(message.tracking ? [words.tracking(message.tracking)] : [])]
+    case 'order-refunded': {
+      const { order, amount_minor, cause, reason } = message
+      const why = reason ? [words.because(isolate(reason))] : []
+      const test = order.is_real ? [] : [words.noMoney]
+      return [named(order), words.amount(money(amount_minor, order)), words.causes[cause], ...why, ...test]
+    }
+    case 'withdrawal-done':
+      return [
+        named(message.order),
+        words.amount(money(message.amount_minor, message.order)),
+        ...(message.after_return ? [words.afterReturn] : []),
+      ]
+    case 'seat-offered':
+      return [isolate(message.title), words.keptUntil(moment(message.until))]
+    case 'unused-package':
+      return [named(message.order), words.left(message.left, moment(message.until))]
+    default:
+      return [named(message.order)]
+  }
+}
+
+/** Mails are read anywhere, so the time zone is written out. */
+function momentIn(language: Language, at: Date): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(LOCALES[language], format).format(at)} UTC`
+}

@@ -1,0 +1,135 @@
+import type { orderMails as english, OrderLines } from './order-en.ts'
+
+const bought = 'Recibiste este correo porque compraste algo en Kiai con esta dirección.'
+const sold = 'Recibiste este correo porque vendes en Kiai.'
+
+export const orderMails = {
+  'order-receipt': {
+    subject: 'Tu recibo',
+    preheader: 'Lo que compraste y lo que sigue.',
+    headline: 'Ya es tuyo',
+    lines: ['Gracias. Tu pedido está pagado. Guarda este correo: es tu recibo.'],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'order-delivered': {
+    subject: 'Tu pedido está listo',
+    preheader: 'Te está esperando.',
+    headline: 'Ya está aquí',
+    lines: ['Lo que pediste ya se entregó. Abre tu pedido para verlo.'],
+    button: 'Verlo ahora',
+    reason: bought,
+  },
+  'order-sent': {
+    subject: 'Tu pedido va en camino',
+    preheader: 'Ya salió de la esquina.',
+    headline: 'En camino',
+    lines: ['Tu pedido ya se envió. Cuando lo tengas en las manos, avísanos en la página de tu pedido.'],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'order-refunded': {
+    subject: 'Tu dinero va de vuelta',
+    preheader: 'Qué pedido, cuánto y por qué.',
+    headline: 'Dinero de vuelta',
+    lines: [
+      'Te devolvemos el dinero por el mismo medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.',
+    ],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'withdrawal-asked': {
+    subject: 'Confirma que desistes de tu contrato',
+    preheader: 'Un paso más y queda hecho.',
+    headline: 'Falta un solo paso',
+    lines: [
+      'Alguien pidió desistir de este contrato. ¿Fuiste tú? Entonces confírmalo en la página que abre el botón.',
+      'El enlace sirve durante una hora.',
+    ],
+    button: 'Desistir del contrato',
+    reason:
+      'Recibiste este correo porque alguien escribió el número de tu pedido y esta dirección. ¿No fuiste tú? No hagas nada: tu pedido sigue igual.',
+  },
+  'withdrawal-done': {
+    subject: 'Desististe de tu contrato',
+    preheader: 'Este correo es tu confirmación.',
+    headline: 'Desistimiento hecho',
+    lines: ['Recibimos tu desistimiento. Guarda este correo como confirmación.'],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'new-sale': {
+    subject: 'Vendiste algo',
+    preheader: 'Un pedido nuevo te espera.',
+    headline: 'Nueva venta',
+    lines: ['Alguien te compró, y ya está pagado.'],
+    button: 'Abrir mis pedidos',
+    reason: sold,
+  },
+  'sale-due': {
+    subject: 'Un pedido está por vencer',
+    preheader: 'Entrégalo antes de que se acabe el tiempo.',
+    headline: 'Corre el reloj',
+    lines: [
+      'Este pedido todavía te espera. Si se pasa el plazo, quien lo compró recibe su dinero de vuelta automáticamente.',
+    ],
+    button: 'Abrir mis pedidos',
+    reason: sold,
+  },
+  'seat-offered': {
+    subject: 'Hay un lugar para ti',
+    preheader: 'Te lo guardamos unas horas.',
+    headline: 'Tu lugar',
+    lines: ['Esperabas un lugar y se liberó uno. Te lo guardamos un rato; después pasa a quien sigue.'],
+    button: 'Tomar el lugar',
+    reason: 'Recibiste este correo porque te anotaste en la lista de espera de este seminario.',
+  },
+  'unused-package': {
+    subject: 'Todavía te quedan sesiones',
+    preheader: 'Están pagadas y te esperan.',
+    headline: 'De vuelta a entrenar',
+    lines: ['Tienes sesiones que todavía no usas. No dejes que venzan.'],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+} satisfies typeof english
+
+export const orderLines = {
+  order: (number, title) => `Pedido ${number}: ${title}`,
+  seller: (name) => `De: ${name}`,
+  price: (price) => `Precio: ${price}`,
+  amount: (price) => `Monto: ${price}`,
+  because: (reason) => `El motivo: ${reason}`,
+  noMoney: 'Fue una prueba: no se movió dinero.',
+  dueBy: (moment) => `Para entregar antes del ${moment}.`,
+  keptUntil: (moment) => `Guardado para ti hasta el ${moment}.`,
+  left: (count, moment) => `Sesiones que te quedan: ${count}. Puedes usarlas hasta el ${moment}.`,
+  tracking: (link) => `Sigue el envío: ${link}`,
+  afterReturn: 'Primero envía el producto de vuelta. El dinero sale en cuanto llegue.',
+  next: {
+    shoutout: 'Lo que sigue: tu shoutout se prepara y aparece en tu pedido.',
+    film_review: 'Lo que sigue: tu video se analiza y la respuesta aparece en tu pedido.',
+    seminar: 'Lo que sigue: el enlace para entrar y el archivo de calendario están en tu pedido.',
+    video: 'Lo que sigue: ya puedes verlo, las veces que quieras.',
+    product: 'Lo que sigue: el producto se empaca y se envía. Te escribimos cuando salga.',
+    package: 'Lo que sigue: tus sesiones están listas para usarse.',
+    coaching: 'Lo que sigue: se ven a la hora que elegiste.',
+  },
+  rules: {
+    until_delivered: 'Dinero de vuelta: en cualquier momento antes de la entrega, y automáticamente si se retrasa.',
+    until_watched: 'Dinero de vuelta: dentro de 14 días, mientras no hayas empezado a verlo.',
+    until_two_days_before: 'Dinero de vuelta: hasta 48 horas antes de que empiece.',
+    until_used: 'Dinero de vuelta: mientras no uses ninguna sesión y, dentro de 14 días, por las sesiones que queden.',
+    return_14_days: 'Dinero de vuelta: antes del envío, o si lo devuelves dentro de los 14 días después de recibirlo.',
+  },
+  causes: {
+    late: 'No se entregó a tiempo. Lo sentimos.',
+    withdrawn: 'Desististe del contrato.',
+    cancelled: 'El pedido se canceló.',
+    returned: 'Tu devolución llegó.',
+    sold_out: 'Tu pago llegó cuando ya no quedaban lugares.',
+    seller_gone: 'Quien lo vendía ya no está en Kiai.',
+    declined: 'Quien lo vende no pudo aceptar el pedido.',
+    admin: 'Lo decidió el equipo de Kiai.',
+  },
+} satisfies OrderLines

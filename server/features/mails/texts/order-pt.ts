@@ -1,0 +1,135 @@
+import type { orderMails as english, OrderLines } from './order-en.ts'
+
+const bought = 'Você recebeu este e-mail porque comprou algo no Kiai com este endereço.'
+const sold = 'Você recebeu este e-mail porque vende no Kiai.'
+
+export const orderMails = {
+  'order-receipt': {
+    subject: 'Seu recibo',
+    preheader: 'O que você comprou e o que vem agora.',
+    headline: 'É seu',
+    lines: ['Valeu! Seu pedido está pago. Guarde este e-mail: ele é o seu recibo.'],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'order-delivered': {
+    subject: 'Seu pedido está pronto',
+    preheader: 'Está à sua espera.',
+    headline: 'Chegou',
+    lines: ['O que você pediu foi entregue. Abra o pedido para ver.'],
+    button: 'Ver agora',
+    reason: bought,
+  },
+  'order-sent': {
+    subject: 'Seu pedido está a caminho',
+    preheader: 'Já saiu do córner.',
+    headline: 'A caminho',
+    lines: ['Seu pedido foi enviado. Quando estiver nas suas mãos, avise na página do pedido.'],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'order-refunded': {
+    subject: 'Seu dinheiro está voltando',
+    preheader: 'Qual pedido, quanto e por quê.',
+    headline: 'Dinheiro de volta',
+    lines: [
+      'Estamos devolvendo o dinheiro do mesmo jeito que você pagou. O banco pode levar alguns dias para mostrar.',
+    ],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'withdrawal-asked': {
+    subject: 'Confirme a desistência do contrato',
+    preheader: 'Mais um passo e está feito.',
+    headline: 'Só falta um passo',
+    lines: [
+      'Alguém pediu para desistir deste contrato. Foi você? Então confirme na página que o botão abre.',
+      'O link vale por uma hora.',
+    ],
+    button: 'Desistir do contrato',
+    reason:
+      'Você recebeu este e-mail porque alguém informou o número do seu pedido e este endereço. Não foi você? Não faça nada: o pedido continua como está.',
+  },
+  'withdrawal-done': {
+    subject: 'Você desistiu do contrato',
+    preheader: 'Este e-mail é a sua confirmação.',
+    headline: 'Desistência feita',
+    lines: ['Recebemos a sua desistência. Guarde este e-mail como confirmação.'],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'new-sale': {
+    subject: 'Você vendeu',
+    preheader: 'Tem pedido novo esperando por você.',
+    headline: 'Nova venda',
+    lines: ['Alguém comprou de você, e já está pago.'],
+    button: 'Abrir meus pedidos',
+    reason: sold,
+  },
+  'sale-due': {
+    subject: 'O prazo de um pedido está acabando',
+    preheader: 'Entregue antes que o tempo acabe.',
+    headline: 'O relógio está correndo',
+    lines: ['Este pedido ainda espera por você. Se atrasar, o dinheiro volta sozinho para quem comprou.'],
+    button: 'Abrir meus pedidos',
+    reason: sold,
+  },
+  'seat-offered': {
+    subject: 'Abriu uma vaga para você',
+    preheader: 'Ela fica guardada por algumas horas.',
+    headline: 'Sua vaga',
+    lines: [
+      'Você esperava por uma vaga, e abriu uma. Ela fica guardada para você por um tempo e depois passa adiante.',
+    ],
+    button: 'Ficar com a vaga',
+    reason: 'Você recebeu este e-mail porque entrou na lista de espera deste seminário.',
+  },
+  'unused-package': {
+    subject: 'Você ainda tem sessões',
+    preheader: 'Estão pagas e esperando por você.',
+    headline: 'Bora voltar',
+    lines: ['Você tem sessões que ainda não usou. Não deixe vencer.'],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+} satisfies typeof english
+
+export const orderLines = {
+  order: (number, title) => `Pedido ${number}: ${title}`,
+  seller: (name) => `De: ${name}`,
+  price: (price) => `Preço: ${price}`,
+  amount: (price) => `Valor: ${price}`,
+  because: (reason) => `O motivo: ${reason}`,
+  noMoney: 'Foi um teste: nenhum dinheiro saiu da conta.',
+  dueBy: (moment) => `Para entregar até ${moment}.`,
+  keptUntil: (moment) => `Guardada para você até ${moment}.`,
+  left: (count, moment) => `Sessões que restam: ${count}. Elas valem até ${moment}.`,
+  tracking: (link) => `Acompanhe a entrega: ${link}`,
+  afterReturn: 'Antes, envie o produto de volta. O dinheiro sai assim que ele chegar.',
+  next: {
+    shoutout: 'O que vem agora: seu shoutout é gravado e aparece no pedido.',
+    film_review: 'O que vem agora: seu vídeo é analisado e a resposta aparece no pedido.',
+    seminar: 'O que vem agora: o link para entrar e o arquivo de calendário estão no pedido.',
+    video: 'O que vem agora: já dá para assistir, quantas vezes quiser.',
+    product: 'O que vem agora: o produto é embalado e enviado. A gente avisa quando sair.',
+    package: 'O que vem agora: suas sessões estão prontas para usar.',
+    coaching: 'O que vem agora: vocês se encontram no horário que você escolheu.',
+  },
+  rules: {
+    until_delivered: 'Dinheiro de volta: a qualquer momento antes da entrega, e automaticamente se atrasar.',
+    until_watched: 'Dinheiro de volta: em até 14 dias, desde que você não tenha começado a assistir.',
+    until_two_days_before: 'Dinheiro de volta: até 48 horas antes do início.',
+    until_used: 'Dinheiro de volta: enquanto nenhuma sessão for usada e, em até 14 dias, pelas sessões que restam.',
+    return_14_days: 'Dinheiro de volta: antes do envio, ou devolvendo em até 14 dias depois de receber.',
+  },
+  causes: {
+    late: 'Não foi entregue no prazo. Desculpe por isso.',
+    withdrawn: 'Você desistiu do contrato.',
+    cancelled: 'O pedido foi cancelado.',
+    returned: 'Sua devolução chegou.',
+    sold_out: 'Seu pagamento chegou quando já não havia vagas.',
+    seller_gone: 'Quem vendia não está mais no Kiai.',
+    declined: 'Quem vende não pôde aceitar o pedido.',
+    admin: 'Foi uma decisão da equipe do Kiai.',
+  },
+} satisfies OrderLines
