@@ -311,7 +311,7 @@ export const askToWithdraw = endpoint({
   summary: 'Withdraw from a contract without signing in, first step: a mail asks to confirm',
   input: z.object({ number: oneLineText(40), email: EmailSchema }),
   output: z.object({}),
-  errors: [],
+  errors: ['accounts.too-many-mails'],
   status: 202,
 })
 

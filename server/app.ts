@@ -14,6 +14,7 @@ import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
+import { ordersRoutes } from '#server/features/orders/routes.ts'
 import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...filesRoutes(services),
     ...mailsRoutes(services),
     ...notificationsRoutes(services),
+    ...ordersRoutes(services),
     ...plansRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),

@@ -12,6 +12,7 @@ import { createMemory, startFighterFileJobs } from '#server/features/fighter-fil
 import { startFileJobs } from '#server/features/files/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
+import { startOrderJobs } from '#server/features/orders/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -63,6 +64,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startConversationJobs({ db, jobs, clock })
   await startFighterFileJobs({ db, jobs, clock })
   await startFileJobs({ db, jobs, storage, clock })
+  const payments = openPayments(env, { db, clock, baseUrl })
+  await startOrderJobs({ db, jobs, clock, events, notifier, mailer, baseUrl, log, payments })
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })
@@ -80,7 +83,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     storage,
     mailer,
     identityProvider: openIdentityProvider(env, { clock, log }),
-    payments: openPayments(env, { db, clock, baseUrl }),
+    payments,
     events,
     notifier,
     memory,

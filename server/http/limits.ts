@@ -36,6 +36,7 @@ export const LIMITS = {
   'mail-address': { points: 300, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'reset-mails': { points: 6, seconds: HOUR, refusal: MAILS, counted: 'database' },
   'confirm-mails': { points: 4, seconds: HOUR, refusal: MAILS, counted: 'database' },
+  'withdrawal-mails': { points: 4, seconds: HOUR, refusal: MAILS, counted: 'database' },
   'sign-up-address': { points: 200, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'sign-up-address-day': { points: 500, seconds: DAY, refusal: FLOOD, counted: 'database' },
   'picture-upload': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
+import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -18,8 +19,10 @@ export async function deleteAccount(
   request: Request,
 ): Promise<void> {
   await checkPassword(services, member, password, request)
+  await endUnpaidOrdersOf(services, member.user_id)
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
+    await leaveOrders(services, tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)

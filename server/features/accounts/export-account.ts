@@ -1,10 +1,13 @@
 import type { Pool } from 'pg'
 import { exportFiles } from '#server/features/files/public.ts'
+import { exportOrders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
 /** Credentials, which are useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
+/** An order belongs to two people: each gets their own part of it. */
+const SHARED_TABLES = ['orders', 'fulfilments']
 /** The text of a mail can contain a link that opens the account. */
 const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
@@ -25,6 +28,7 @@ export async function exportAccount(services: Services, member: Member) {
   const account: Record<string, unknown> = { users: await rowsOf(pool, 'users', ['id'], member.user_id) }
   for (const { table, columns } of await tablesOfMembers(pool))
     account[table] = await rowsOf(pool, table, columns, member.user_id)
+  Object.assign(account, await exportOrders(services.db, member.user_id))
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
   account.files = await exportFiles(services, member.user_id)
   return { exported_at: clock.now().toISOString(), account }
@@ -36,7 +40,7 @@ async function tablesOfMembers(pool: Pool): Promise<{ table: string; columns: st
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'users'::regclass group by 1 order by 1`,
   )
-  return rows.filter(({ table }) => !SECRET_TABLES.includes(table))
+  return rows.filter(({ table }) => ![...SECRET_TABLES, ...SHARED_TABLES].includes(table))
 }
 
 /** Names come from the catalogue or from this file, never from a request. */

@@ -86,6 +86,15 @@ export async function releaseMedia(
   await removeFiles(tx, jobs, eq(files.id, id))
 }
 
+/** Where these files are read, for those that exist. */
+export async function findAddresses(db: Pick<Database, 'select'>, ids: readonly string[]) {
+  const found = await db
+    .select({ id: files.id, content_type: files.content_type })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return found.map((file) => ({ id: file.id, address: addressOf(file), type: file.content_type }))
+}
+
 /** Where the file is read. */
 export function addressOf({ id, content_type }: { id: string; content_type: string }): string {
   return content_type === STORED_TYPE ? pictureAddress(id) : mediaAddress(id, content_type as MediaType)

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { WAITLIST_OFFER_HOURS } from '#contract/order-rules.ts'
-import { freeSeat } from './seats.ts'
+import { passSeatOn } from './fulfilment.ts'
 import { applyPayment, lockOrder, type SettleServices } from './settle-order.ts'
 import { orders, payments } from './tables.ts'
 
@@ -30,7 +29,7 @@ export async function endOrder(
     // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
     if (told.some(({ truth }) => truth.state === 'open')) return false
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
-    await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
+    await passSeatOn(services, tx, order)
     return true
   })
 }

@@ -1,33 +1,66 @@
-import { eq, sql } from 'drizzle-orm'
-import { WAITLIST_OFFER_HOURS } from '#contract/order-rules.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { daysAfter, type FulfilmentRow, type Sale, UNDER_WAY } from './fulfilment-rules.ts'
 import { freeSeat } from './seats.ts'
 import type { OrderRow, SettleServices } from './settle-order.ts'
 import { fulfilments, orders } from './tables.ts'
+import { tellSeatOffered } from './tell-about-order.ts'
 
-/** What the seller has to do begins, in the transaction that books the payment. */
-export async function startFulfilment(_services: SettleServices, tx: Transaction, order: OrderRow): Promise<void> {
-  await tx
-    .update(fulfilments)
-    .set({
-      state: order.kind === 'shoutout' || order.kind === 'film_review' || order.kind === 'product' ? 'due' : 'ready',
-    })
-    .where(eq(fulfilments.order_id, order.id))
+/** With the order locked, nobody else changes its fulfilment. */
+export async function readFulfilment(tx: Pick<Transaction, 'select'>, order_id: string): Promise<FulfilmentRow> {
+  const [fulfilment] = await tx.select().from(fulfilments).where(eq(fulfilments.order_id, order_id))
+  if (!fulfilment) throw new Error('an order has a fulfilment')
+  return fulfilment
 }
 
-/** The whole price went back: what was promised is not owed any more. */
+/** Delivered, received, watched or over. From now on the time until the payout runs, and the right to return a product. */
+export async function finishFulfilment(
+  tx: Transaction,
+  { order, fulfilment }: Sale,
+  now: Date,
+  more: Partial<FulfilmentRow> = {},
+): Promise<void> {
+  const changed = { ...more, state: 'done' as const, done_at: now, due_at: null }
+  const withdraw_until = order.kind === 'product' ? daysAfter(now, WITHDRAWAL_DAYS) : null
+  const payout_at = daysAfter(now, PAYOUT_AFTER_DAYS)
+  await tx.update(fulfilments).set(changed).where(eq(fulfilments.order_id, order.id))
+  await tx.update(orders).set({ payout_at, withdraw_until }).where(eq(orders.id, order.id))
+  Object.assign(fulfilment, changed)
+  Object.assign(order, { payout_at, withdraw_until })
+}
+
+/**
+ * What was promised is not owed any more, because the price goes back. Called when the refund is asked for, so that nobody
+ * delivers or uses it meanwhile, and again when it is done: the second call changes nothing.
+ */
 export async function endFulfilment(services: SettleServices, tx: Transaction, order: OrderRow): Promise<void> {
-  const [before] = await tx
-    .select({ state: fulfilments.state })
-    .from(fulfilments)
-    .where(eq(fulfilments.order_id, order.id))
-  await tx
+  const isThis = eq(fulfilments.order_id, order.id)
+  const before = await readFulfilment(tx, order.id)
+  const ended = await tx
     .update(fulfilments)
     .set({
-      state: sql`case when ${fulfilments.state} in ('done', 'returned') then ${fulfilments.state} else 'cancelled' end`,
+      state: sql`case when ${fulfilments.state} = 'return_asked' then 'returned' else 'cancelled' end`,
+      due_at: null,
     })
-    .where(eq(fulfilments.order_id, order.id))
+    .where(and(isThis, inArray(fulfilments.state, [...UNDER_WAY])))
+    .returning({ order_id: fulfilments.order_id })
+  await tx
+    .update(fulfilments)
+    .set({ state: 'cancelled' })
+    .where(and(isThis, isNull(fulfilments.state)))
   await tx.update(orders).set({ payout_at: null, withdraw_until: null }).where(eq(orders.id, order.id))
+  Object.assign(order, { payout_at: null, withdraw_until: null })
   // An order that never began, or ended before, holds no seat.
-  if (before?.state === 'ready') await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
+  if (ended.length > 0 && before.state === 'ready') await passSeatOn(services, tx, order)
+}
+
+/** Frees the seat of an order; the first on the waitlist is told that it is kept for them. */
+export async function passSeatOn(
+  services: SettleServices,
+  tx: Transaction,
+  order: Pick<OrderRow, 'offer_id' | 'kind'>,
+): Promise<void> {
+  const next = await freeSeat(tx, order, services.clock.now(), WAITLIST_OFFER_HOURS)
+  if (next && order.offer_id) await tellSeatOffered(services, tx, order.offer_id, next)
 }

@@ -4,16 +4,18 @@ import { isSoldHere, needsConsent, type OfferKind } from '#contract/offer-rules.
 import { OPEN_ORDER_HOURS, refundRuleOf, SEAT_HOLD_MINUTES } from '#contract/order-rules.ts'
 import type { placeOrder as endpoint, OrderRequest } from '#contract/orders.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
+import { claimMedia } from '#server/features/files/public.ts'
 import { findOfferForSale, type OfferForSale } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { endOrder } from './end-order.ts'
-import { startFulfilment } from './fulfilment.ts'
 import { takeSeat } from './seats.ts'
 import { lockOrder, type OrderRow, type SettleServices, settleOrder } from './settle-order.ts'
 import { feeOf } from './shares.ts'
+import { startFulfilment } from './start-fulfilment.ts'
 import { fulfilments, orders, payments } from './tables.ts'
+import { writeShoutout } from './write-shoutout.ts'
 
 type PlaceServices = SettleServices & { env: { COMMISSION_PERCENT: number } }
 const MINUTE_MS = 60_000
@@ -30,7 +32,10 @@ export async function placeOrder(services: PlaceServices, member: Member, input:
   if (existing && (existing.total_minor !== offer.price_minor || existing.currency !== offer.currency))
     await endOrder(services, existing.id, 'cancelled')
   const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
-  if (order.total_minor === 0) return { order_id: order.id, checkout_url: orderUrl(services, order.id) }
+  if (order.total_minor === 0) {
+    await writeShoutout(services, order.id)
+    return { order_id: order.id, checkout_url: orderUrl(services, order.id) }
+  }
   return await openCheckout(services, order)
 }
 
@@ -75,6 +80,7 @@ async function insertOrder(
       offer_id: offer.id,
       kind: offer.kind,
       coach_id: offer.coach_id,
+      paid_to: offer.coach_id,
       seller_slug: offer.seller.slug,
       seller_name: offer.seller.name,
       title: offer.title,
@@ -93,16 +99,21 @@ async function insertOrder(
   if (!inserted) {
     const open = await findOpen(tx, member.user_id, offer.id)
     if (!open) throw new Refusal('orders.offer-changed')
-    await keepRequest(tx, open.id, request)
+    await keepRequest(tx, open.id, await claimClip(tx, member.user_id, request))
     return open
   }
   if (!(await takeSeat(tx, inserted, now))) throw new Refusal('orders.sold-out')
   await tx.insert(fulfilments).values({
     order_id: inserted.id,
-    request: request ?? null,
+    coach_id: offer.coach_id,
+    request: (await claimClip(tx, member.user_id, request)) ?? null,
+    delivery_hours: offer.delivery_hours,
+    valid_days: offer.valid_days,
     starts_at: offer.starts_at,
     minutes: offer.minutes,
     sessions: offer.sessions,
+    file_id: offer.file_id,
+    sample_clip: offer.sample_clip,
   })
   if (inserted.total_minor === 0) {
     await tx.update(orders).set({ state: 'paid', paid_at: now }).where(eq(orders.id, inserted.id))
@@ -110,6 +121,16 @@ async function insertOrder(
     await startFulfilment(services, tx, inserted)
   }
   return inserted
+}
+
+/** The clip of a film review must be the buyer's own upload; the review has a clip or a link. */
+async function claimClip(tx: Transaction, owner_id: string, request: OrderRequest | undefined) {
+  if (request?.kind !== 'film_review') return request
+  if ((request.clip_id === null) === (request.link === null))
+    throw new Refusal('request.invalid', { fields: { 'request.link': { problem: 'required' } } })
+  if (request.clip_id !== null)
+    await claimMedia(tx, { file: request.clip_id, owner_id, kinds: ['clip'], field: 'request.clip_id' })
+  return request
 }
 
 /** The buyer may correct what they asked for until they pay. */

@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RefundCause } from '#contract/order-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { askRefund, lockOrder, refundable, type SettleServices, settleOrder } from './settle-order.ts'
+import { askRefund, refundable } from './ask-refund.ts'
+import { endFulfilment } from './fulfilment.ts'
+import { lockOrder, type OrderRow, type SettleServices, settleOrder } from './settle-order.ts'
 import { payments, refunds } from './tables.ts'
 
 export const REFUND_PAYMENTS = 'refund-payments'
@@ -24,9 +27,32 @@ export async function refundOrder(services: SettleServices, order_id: string, re
     if (order?.state !== 'paid') throw new Refusal('orders.not-possible-now')
     const amount_minor = refund.amount_minor ?? (await refundable(tx, order))
     if (amount_minor === 0) return
-    if (!(await askRefund(tx, order, { ...refund, amount_minor }))) throw new Refusal('orders.too-much-refunded')
+    if (!(await askRefund(services, tx, order, { ...refund, amount_minor })))
+      throw new Refusal('orders.too-much-refunded')
   })
   await payRefunds(services, order_id)
+}
+
+/** Ends a sale: what is left of the price is stored as a refund. `order` is locked; what cost nothing just ends. */
+export async function giveBack(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  refund: Omit<Refund, 'amount_minor'>,
+): Promise<void> {
+  if (order.total_minor === 0) return await endFulfilment(services, tx, order)
+  const amount_minor = await refundable(tx, order)
+  if (amount_minor <= 0) throw new Refusal('orders.not-possible-now')
+  await askRefund(services, tx, order, { ...refund, amount_minor })
+}
+
+/** For those who need not wait for the provider: the refund is stored, and the job repeats what fails here. */
+export async function payRefundsNow(services: SettleServices, order_id: string): Promise<void> {
+  try {
+    await payRefunds(services, order_id)
+  } catch (error) {
+    services.log.warn({ err: error, order_id }, 'a refund is stored and not made yet')
+  }
 }
 
 /** Tells the provider about the refunds of an order that are not done. The id of each is its key: it refunds once. */

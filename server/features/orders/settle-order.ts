@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type {
@@ -9,11 +9,15 @@ import type {
   ProviderRefund,
 } from '#server/outside/payments/payment-provider.ts'
 import type { Services } from '#server/services.ts'
-import { endFulfilment, startFulfilment } from './fulfilment.ts'
+import { askRefund } from './ask-refund.ts'
+import { endFulfilment } from './fulfilment.ts'
 import { postEntries } from './ledger.ts'
 import { takeSeat } from './seats.ts'
 import { shareLines, sharesOf } from './shares.ts'
+import { startFulfilment } from './start-fulfilment.ts'
 import { orders, payment_differences, payment_events, payments, refunds, transactions } from './tables.ts'
+import { tellRefund } from './tell-about-order.ts'
+import { writeShoutout } from './write-shoutout.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
@@ -44,6 +48,7 @@ export async function settleOrder(services: SettleServices, order_id: string, ev
         .values({ provider: services.payments.name, event_id: event.event_id, order_id })
         .onConflictDoNothing()
   })
+  await writeShoutout(services, order_id)
 }
 
 export async function lockOrder(tx: Transaction, order_id: string): Promise<OrderRow | undefined> {
@@ -113,7 +118,11 @@ async function applyPaid(
   payment.payment_id = payment_id
   await recordTransaction(tx, order, cause, order.total_minor, now)
   if (isSecond) {
-    await askRefund(tx, order, { amount_minor: order.total_minor, cause: 'cancelled', payment_row: payment.id })
+    await askRefund(services, tx, order, {
+      amount_minor: order.total_minor,
+      cause: 'cancelled',
+      payment_row: payment.id,
+    })
     return true
   }
   const before = order.state
@@ -123,7 +132,7 @@ async function applyPaid(
   const goesBack = before === 'cancelled' || (before === 'expired' && !(await takeSeat(tx, order, now)))
   if (goesBack) {
     const cause = before === 'cancelled' ? 'cancelled' : 'sold_out'
-    await askRefund(tx, order, { amount_minor: order.total_minor, cause })
+    await askRefund(services, tx, order, { amount_minor: order.total_minor, cause })
     return true
   }
   await startFulfilment(services, tx, order)
@@ -158,7 +167,10 @@ async function applyRefund(
   if (!posted) return false
   // Without a row of ours it was given in the provider's own dashboard.
   if (asked) await tx.update(refunds).set({ done_at: now }).where(eq(refunds.id, asked.id))
-  else await tx.insert(refunds).values({ order_id: order.id, amount_minor, cause: 'admin', done_at: now })
+  else {
+    await tx.insert(refunds).values({ order_id: order.id, amount_minor, cause: 'admin', created_at: now, done_at: now })
+    await tellRefund(services, tx, order, { amount_minor, cause: 'admin' })
+  }
   await recordTransaction(tx, order, cause, -amount_minor, now)
   if (!isSecond) await addRefunded(services, tx, order, amount_minor)
   return true
@@ -222,35 +234,6 @@ async function recordTransaction(tx: Transaction, order: OrderRow, cause: string
     status: 'completed',
     created_at: now,
   })
-}
-
-interface AskedRefund {
-  amount_minor: number
-  cause: (typeof refunds.$inferInsert)['cause']
-  reason?: string
-  given_by?: string
-  id?: string
-  /** A second payment of the same order; without it the refund is of the order's price. */
-  payment_row?: string
-}
-
-/** Stored first; a job then tells the provider, again and again until it is done. `order` is locked. */
-export async function askRefund(tx: Transaction, order: OrderRow, asked: AskedRefund): Promise<boolean> {
-  if (!asked.payment_row && asked.amount_minor > (await refundable(tx, order))) return false
-  await tx
-    .insert(refunds)
-    .values({ ...asked, order_id: order.id })
-    .onConflictDoNothing()
-  return true
-}
-
-/** What is left of the price after what was given back, is being given back, or is frozen by a dispute. */
-export async function refundable(tx: Transaction, order: OrderRow): Promise<number> {
-  const [asked] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount_minor}), 0)::float8` })
-    .from(refunds)
-    .where(and(eq(refunds.order_id, order.id), isNull(refunds.done_at), isNull(refunds.payment_row)))
-  return order.total_minor - order.refunded_minor - order.disputed_minor - (asked?.sum ?? 0)
 }
 
 export async function noteDifference(tx: Transaction, order_id: string, problem: string, found_at: Date) {

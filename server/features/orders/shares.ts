@@ -1,7 +1,8 @@
 import { type Account, coachAccount } from './ledger.ts'
 
 interface SoldOrder {
-  coach_id: string | null
+  /** Who gets the coach's share in the ledger. */
+  paid_to: string | null
   total_minor: number
   fee_minor: number
 }
@@ -19,7 +20,7 @@ export function sharesOf(order: SoldOrder, part_minor: number, before_minor: num
 
 /** The lines of platform and coach. Without a coach, as for a persona, the platform has it all. */
 export function shareLines(order: SoldOrder, { fee_minor, coach_minor }: ReturnType<typeof sharesOf>, sign: 1 | -1) {
-  const seller: Account = order.coach_id === null ? 'platform' : coachAccount(order.coach_id)
+  const seller: Account = order.paid_to === null ? 'platform' : coachAccount(order.paid_to)
   return [
     { account: 'platform' as Account, amount_minor: sign * fee_minor },
     { account: seller, amount_minor: sign * coach_minor },

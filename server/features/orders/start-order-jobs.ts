@@ -1,5 +1,6 @@
 import { COMPARE_PAYMENTS, comparePayments } from './compare-payments.ts'
 import { END_OPEN_ORDERS, endOpenOrders } from './end-order.ts'
+import { FULFIL_ORDERS, lookAfterOrders, REMIND_OF_PACKAGES, remindOfPackages } from './look-after-orders.ts'
 import { payOpenRefunds, REFUND_PAYMENTS } from './refund-order.ts'
 import type { SettleServices } from './settle-order.ts'
 
@@ -9,6 +10,10 @@ export async function startOrderJobs(services: SettleServices): Promise<void> {
   await jobs.schedule(END_OPEN_ORDERS, '* * * * *')
   await jobs.work(REFUND_PAYMENTS, () => payOpenRefunds(services), { pollSeconds: 30 })
   await jobs.schedule(REFUND_PAYMENTS, '*/5 * * * *')
+  await jobs.work(FULFIL_ORDERS, () => lookAfterOrders(services), { pollSeconds: 30 })
+  await jobs.schedule(FULFIL_ORDERS, '*/5 * * * *')
+  await jobs.work(REMIND_OF_PACKAGES, () => remindOfPackages(services), { pollSeconds: 60 })
+  await jobs.schedule(REMIND_OF_PACKAGES, '41 9 * * *')
   await jobs.work(
     COMPARE_PAYMENTS,
     async () => {

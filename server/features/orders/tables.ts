@@ -146,6 +146,9 @@ export const fulfilments = pgTable(
     coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the order is paid. */
     state: text({ enum: FULFILMENT_STATES }),
+    /** What the offer promised when it was ordered: how fast it is delivered, how long sessions can be used. */
+    delivery_hours: integer(),
+    valid_days: integer(),
     /** When it has to be delivered, or a return be answered; then the money goes back by itself. */
     due_at: moment(),
     /** How often the seller was reminded of it. */
@@ -159,7 +162,9 @@ export const fulfilments = pgTable(
     /** Seminar: copied from the offer, so that the calendar file stays right. */
     starts_at: moment(),
     minutes: integer(),
-    /** Video. */
+    /** Video: the file or the sample clip, as in the offer. No foreign key: a file may be deleted. */
+    file_id: uuid(),
+    sample_clip: text(),
     position_seconds: integer().notNull().default(0),
     first_watched_at: moment(),
     /** Package. */

@@ -38,6 +38,36 @@ export function calendarFile({ title, notes, days }: Calendar): string {
   return `${calendar.toString()}\r\n`
 }
 
+interface CalendarEvent {
+  id: string
+  title: string
+  description: string
+  starts_at: Date
+  ends_at: Date
+  /** Where one joins. */
+  url: string | null
+  stamp: Date
+}
+
+/** One entry with a time, in UTC: every calendar shows it in its own zone. */
+export function eventFile({ id, title, description, starts_at, ends_at, url, stamp }: CalendarEvent): string {
+  const calendar = ical({
+    name: escapeName(withoutControls(title)),
+    prodId: { company: 'Kiai', product: 'Purchases', language: 'EN' },
+    scale: 'gregorian',
+  })
+  calendar.createEvent({
+    id,
+    stamp,
+    start: starts_at,
+    end: ends_at,
+    summary: withoutControls(title),
+    description: withoutControls(description),
+    ...(url && { url, location: url }),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
 /** ical-generator escapes entries, but not the calendar's name: a line break there would begin a new property. */
 function escapeName(name: string): string {
   return name.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')

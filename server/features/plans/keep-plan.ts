@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { PLAN_STEP_LENGTH } from '#contract/plan-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { findPlanDraft } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -43,4 +44,18 @@ export async function deletePlan({ db }: Pick<Services, 'db'>, { user_id }: Memb
     .where(and(eq(plans.id, id), eq(plans.user_id, user_id)))
     .returning({ id: plans.id })
   if (deleted.length === 0) throw new Refusal('not-found')
+}
+
+/** A plan that someone else made for the member, such as the drills of a film review. */
+export async function insertPlan(
+  tx: Pick<Transaction, 'insert'>,
+  { user_id, title, steps }: { user_id: string; title: string; steps: readonly string[] },
+): Promise<void> {
+  const [plan] = await tx.insert(plans).values({ user_id, title, metric: '', if_then: '' }).returning({ id: plans.id })
+  if (!plan) throw new Error('the plan was not stored')
+  await tx
+    .insert(plan_steps)
+    .values(
+      steps.map((text, position) => ({ plan_id: plan.id, user_id, position, text: text.slice(0, PLAN_STEP_LENGTH) })),
+    )
 }

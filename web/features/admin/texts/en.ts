@@ -298,10 +298,7 @@ export const texts = {
       'sweep-files': 'Clear out unused files',
       'tell-applicant': 'Tell applicants the decision',
       'tell-followers': 'Tell followers',
-      'compare-payments': 'Compare payments with the provider',
-      'end-open-orders': 'End orders that were not paid',
       'fulfil-orders': 'Look after sold orders',
-      'refund-payments': 'Give money back',
       'remind-of-packages': 'Remind of unused sessions',
     } satisfies Record<JobQueue, string>,
     mail: {

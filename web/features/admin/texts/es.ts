@@ -314,10 +314,7 @@ export const texts: TextsLike<typeof english> = {
       'sweep-files': 'Limpiar archivos sin usar',
       'tell-applicant': 'Avisar a quien envió la solicitud',
       'tell-followers': 'Avisar a quienes siguen',
-      'compare-payments': 'Comparar pagos con el proveedor',
-      'end-open-orders': 'Cerrar pedidos sin pagar',
       'fulfil-orders': 'Dar seguimiento a los pedidos vendidos',
-      'refund-payments': 'Devolver dinero',
       'remind-of-packages': 'Recordar las sesiones sin usar',
     },
     mail: {

@@ -313,10 +313,7 @@ export const texts: TextsLike<typeof english> = {
       'sweep-files': 'Limpar arquivos sem uso',
       'tell-applicant': 'Avisar quem se candidatou',
       'tell-followers': 'Avisar quem segue',
-      'compare-payments': 'Comparar pagamentos com o provedor',
-      'end-open-orders': 'Encerrar pedidos não pagos',
       'fulfil-orders': 'Acompanhar pedidos vendidos',
-      'refund-payments': 'Devolver dinheiro',
       'remind-of-packages': 'Lembrar das sessões não usadas',
     },
     mail: {

@@ -1,0 +1,145 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { may } from '#contract/access.ts'
+import type { CoachOrder, listCoachOrders as endpoint } from '#contract/coach-orders.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { ORDERS_PAGE } from '#contract/order-rules.ts'
+import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Sale } from './fulfilment-rules.ts'
+import { findOrderFiles } from './order-files.ts'
+import type { OrderRow } from './settle-order.ts'
+import { sharesOf } from './shares.ts'
+import { fulfilments, orders } from './tables.ts'
+
+export type Seller = Pick<Member, 'user_id' | 'membership_type'>
+type Filter = NonNullable<Input<typeof endpoint>['filter']>
+
+/** A coach sells under their own id. Admins also fulfil what nobody's account sells: personas, house coaches. */
+export const soldBy =
+  ({ user_id, membership_type }: Seller) =>
+  ({ coach_id }: Pick<OrderRow, 'coach_id'>): boolean =>
+    coach_id === user_id || (coach_id === null && may('administer', membership_type))
+
+/** The same for SQL, one condition for each index scan. */
+export function sellersOf({ user_id, membership_type }: Seller, coach_id: SQL): SQL[] {
+  const own = sql`${coach_id} = ${user_id}::uuid`
+  return may('administer', membership_type) ? [own, sql`${coach_id} is null`] : [own]
+}
+
+/** Each list is in the order of an index, whatever its length. */
+const LISTS: Record<Filter, { from: SQL; id: SQL; key: SQL; where: SQL; newestFirst: boolean }> = {
+  to_do: {
+    from: sql`${fulfilments}`,
+    id: sql`${fulfilments.order_id}`,
+    key: sql`${fulfilments.due_at}`,
+    where: sql`${fulfilments.state} in ('due', 'return_asked')`,
+    newestFirst: false,
+  },
+  all: {
+    from: sql`${orders}`,
+    id: sql`${orders.id}`,
+    key: sql`${orders.paid_at}`,
+    where: sql`${orders.state} = 'paid'`,
+    newestFirst: true,
+  },
+  done: {
+    from: sql`${fulfilments}`,
+    id: sql`${fulfilments.order_id}`,
+    key: sql`${fulfilments.done_at}`,
+    where: sql`${fulfilments.done_at} is not null`,
+    newestFirst: true,
+  },
+  refunded: {
+    from: sql`${orders}`,
+    id: sql`${orders.id}`,
+    key: sql`${orders.paid_at}`,
+    where: sql`${orders.refunded_minor} > 0`,
+    newestFirst: true,
+  },
+}
+
+export async function listCoachOrders(
+  { db }: Pick<Services, 'db'>,
+  seller: Seller,
+  { filter = 'to_do', cursor, limit = ORDERS_PAGE }: Input<typeof endpoint> & { limit?: number },
+): Promise<Output<typeof endpoint>> {
+  const list = `coach-orders-${filter}`
+  const place = readCursor(list, cursor, 'moment')
+  const { from, id, key, where, newestFirst } = LISTS[filter]
+  const direction = newestFirst ? sql`desc` : sql`asc`
+  const after = place
+    ? sql`and (${key}, ${id}) ${newestFirst ? sql`<` : sql`>`} (${place.key}::timestamptz, ${place.id}::uuid)`
+    : sql``
+  const coach_id = filter === 'all' || filter === 'refunded' ? sql`${orders.coach_id}` : sql`${fulfilments.coach_id}`
+  const scans = sellersOf(seller, coach_id).map(
+    (mine) => sql`(select ${id} as id, ${key} as at, ${exactMoment(key)} as key from ${from}
+      where ${mine} and ${where} ${after} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1})`,
+  )
+  const { rows } = await db.execute<{ id: string; key: string }>(
+    sql`select id, key from (${sql.join(scans, sql` union all `)}) found
+      order by at ${direction}, id ${direction} limit ${limit + 1}`,
+  )
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    orders: await readCoachOrders(
+      db,
+      shown.map((row) => row.id),
+    ),
+    next: last ? writeCursor(list, last) : null,
+  }
+}
+
+/** In the order of the ids. */
+async function readCoachOrders(db: Pick<Database, 'select'>, ids: string[]): Promise<CoachOrder[]> {
+  if (ids.length === 0) return []
+  const sales = await db
+    .select({ order: orders, fulfilment: fulfilments })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(inArray(orders.id, ids))
+  const shown = await Promise.all(sales.map((sale) => asCoachOrder(db, sale)))
+  return ids.flatMap((id) => shown.filter((order) => order.id === id))
+}
+
+/** Only paid orders are the seller's business; others, and those of other sellers, are not found. */
+export async function readCoachOrder({ db }: Pick<Services, 'db'>, seller: Seller, id: string): Promise<CoachOrder> {
+  const [sale] = await db
+    .select({ order: orders, fulfilment: fulfilments })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(eq(orders.id, id))
+  if (sale?.order.state !== 'paid' || !soldBy(seller)(sale.order)) throw new Refusal('not-found')
+  return await asCoachOrder(db, sale)
+}
+
+async function asCoachOrder(db: Pick<Database, 'select'>, { order, fulfilment }: Sale): Promise<CoachOrder> {
+  const { id, number, kind, title, state, total_minor, refunded_minor, currency } = order
+  const kept = sharesOf(order, total_minor - refunded_minor, refunded_minor)
+  return {
+    id,
+    number,
+    kind,
+    title,
+    buyer_name: order.buyer_name ?? '',
+    state,
+    fulfilment: fulfilment.state,
+    due_at: fulfilment.due_at?.toISOString() ?? null,
+    request: fulfilment.request,
+    delivery: fulfilment.delivery,
+    files: await findOrderFiles(db, fulfilment),
+    return_reason: fulfilment.return_reason,
+    total_minor,
+    fee_minor: kept.fee_minor,
+    net_minor: kept.coach_minor,
+    refunded_minor,
+    currency,
+    is_disputed: order.disputed_minor > 0,
+    payout_at: order.payout_at?.toISOString() ?? null,
+    paid_at: order.paid_at?.toISOString() ?? null,
+    delivered_at: fulfilment.delivered_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Delivery } from '#contract/orders.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { memberTopic } from '#server/events/topics.ts'
+import { type ClaimedKind, claimMedia, letRead } from '#server/features/files/public.ts'
+import { insertPlan } from '#server/features/plans/public.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { changeSale } from './change-sale.ts'
+import { type Seller, soldBy } from './coach-orders.ts'
+import { finishFulfilment } from './fulfilment.ts'
+import type { Sale } from './fulfilment-rules.ts'
+import { giveBack, payRefundsNow } from './refund-order.ts'
+import type { SettleServices } from './settle-order.ts'
+import { fulfilments } from './tables.ts'
+import { tellDelivered, tellSent } from './tell-about-order.ts'
+
+const notNow = () => new Refusal('orders.not-possible-now')
+
+/** A shoutout or a film review is done with it; a product is on its way. */
+export async function deliverOrder(services: SettleServices, seller: Seller, order_id: string, delivery: Delivery) {
+  await changeSale(services, order_id, soldBy(seller), async (tx, sale, now) => {
+    const { order, fulfilment } = sale
+    if (order.state !== 'paid') throw new Refusal('not-found')
+    if (order.kind !== delivery.kind)
+      throw new Refusal('request.invalid', { fields: { 'delivery.kind': { problem: 'choice' } } })
+    if (fulfilment.state !== 'due') throw notNow()
+    if (delivery.kind === 'product') {
+      const sent = { state: 'sent' as const, sent_at: now, delivered_at: now, due_at: null, delivery }
+      await tx.update(fulfilments).set(sent).where(eq(fulfilments.order_id, order_id))
+      await tellSent(services, tx, sale, delivery.tracking)
+      return
+    }
+    await shareFiles(tx, seller, sale, delivery)
+    if (delivery.kind === 'film_review') await keepDrills(services, tx, sale, delivery.drills)
+    await finishFulfilment(tx, sale, now, { delivery, delivered_at: now })
+    await tellDelivered(services, tx, sale)
+  })
+}
+
+/** Files must be the seller's own uploads; the buyer may read them from now on. */
+async function shareFiles(
+  tx: Transaction,
+  { user_id: owner_id }: Seller,
+  { order }: Sale,
+  delivery: Exclude<Delivery, { kind: 'product' }>,
+): Promise<void> {
+  const share = async (file: string, kind: ClaimedKind, field: string) => {
+    const { id } = await claimMedia(tx, { file, owner_id, kinds: [kind], field })
+    if (order.buyer_id) await letRead(tx, id, order.buyer_id)
+  }
+  if (delivery.kind === 'film_review') {
+    for (const [index, { still_id }] of delivery.notes.entries())
+      if (still_id) await share(still_id, 'still', `delivery.notes.${index}.still_id`)
+    return
+  }
+  const { file_id, link, text } = delivery
+  if (file_id === null && link === null && text === null)
+    throw new Refusal('request.invalid', { fields: { 'delivery.file_id': { problem: 'required' } } })
+  if (file_id) await share(file_id, 'delivery', 'delivery.file_id')
+}
+
+/** The drills become a plan of the buyer. */
+async function keepDrills(services: SettleServices, tx: Transaction, { order }: Sale, drills: string[]): Promise<void> {
+  if (drills.length === 0 || !order.buyer_id) return
+  await insertPlan(tx, { user_id: order.buyer_id, title: order.title, steps: drills })
+  services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'plans' })
+}
+
+export async function declineOrder(services: SettleServices, seller: Seller, order_id: string, reason: string) {
+  await changeSale(services, order_id, soldBy(seller), async (tx, { order, fulfilment }) => {
+    if (order.state !== 'paid') throw new Refusal('not-found')
+    if (fulfilment.state !== 'due') throw notNow()
+    await giveBack(services, tx, order, { cause: 'declined', reason })
+  })
+  await payRefundsNow(services, order_id)
+}
+
+export async function acceptReturn(services: SettleServices, seller: Seller, order_id: string): Promise<void> {
+  await changeSale(services, order_id, soldBy(seller), async (tx, { order, fulfilment }) => {
+    if (order.state !== 'paid') throw new Refusal('not-found')
+    if (fulfilment.state !== 'return_asked') throw notNow()
+    await giveBack(services, tx, order, { cause: 'returned' })
+  })
+  await payRefundsNow(services, order_id)
+}

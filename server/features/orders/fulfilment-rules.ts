@@ -1,0 +1,124 @@
+import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import type { Seller } from '#contract/marketplace.ts'
+import { DELIVERED_KINDS } from '#contract/offer-rules.ts'
+import {
+  type FulfilmentState,
+  type OrderAction,
+  SEAT_CANCEL_HOURS,
+  SEND_WITHIN_DAYS,
+  WITHDRAWAL_DAYS,
+} from '#contract/order-rules.ts'
+import { COACH_IDS, personaOf } from '#contract/personas.ts'
+import type { OrderRow } from './settle-order.ts'
+import type { fulfilments } from './tables.ts'
+
+export type FulfilmentRow = typeof fulfilments.$inferSelect
+/** An order with what was promised. */
+export interface Sale {
+  order: OrderRow
+  fulfilment: FulfilmentRow
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
+export const daysAfter = (moment: Date, days: number): Date => hoursAfter(moment, days * 24)
+
+/** States in which something is still owed. */
+export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked'] as const satisfies FulfilmentState[]
+/** States in which the seller has to act. */
+export const TO_DO = ['due', 'return_asked'] as const satisfies FulfilmentState[]
+
+/** What a sale begins with when it is paid. */
+export function startOf({ order, fulfilment }: Sale, paid_at: Date) {
+  const { kind } = order
+  const { delivery_hours, valid_days } = fulfilment
+  const isMade = DELIVERED_KINDS.includes(kind) || kind === 'product'
+  return {
+    state: isMade ? ('due' as const) : ('ready' as const),
+    due_at: isMade ? hoursAfter(paid_at, delivery_hours ?? SEND_WITHIN_DAYS * 24) : null,
+    sessions_expire_at: kind === 'package' ? daysAfter(paid_at, valid_days ?? 0) : null,
+    withdraw_until: hasWithdrawalFromPayment(kind) ? daysAfter(paid_at, WITHDRAWAL_DAYS) : null,
+  }
+}
+
+/** A seminar has a fixed date, so there is no such right; for a product the time begins when it is received. */
+function hasWithdrawalFromPayment(kind: OrderRow['kind']): boolean {
+  return kind !== 'seminar' && kind !== 'product'
+}
+
+/** A persona writes shoutouts itself, at once. */
+export function isWrittenByPersona({ kind, coach_id, seller_slug }: OrderRow): boolean {
+  return kind === 'shoutout' && coach_id === null && personaOf(seller_slug) !== undefined
+}
+
+/** Personas and house coaches: nobody has their account, and admins fulfil what they sell. */
+export function isOfHouse({ coach_id, seller_slug }: Pick<OrderRow, 'coach_id' | 'seller_slug'>): boolean {
+  const slugs: readonly string[] = [...COACH_IDS, ...HOUSE_COACH_SLUGS]
+  return coach_id === null && slugs.includes(seller_slug)
+}
+
+export function sellerOf({ coach_id, seller_slug, seller_name }: OrderRow): Seller {
+  const kind = !isOfHouse({ coach_id, seller_slug }) ? 'coach' : personaOf(seller_slug) ? 'persona' : 'house'
+  return { slug: seller_slug, name: seller_name, kind, user_id: coach_id }
+}
+
+/** Whether the refund rule of the order lets the buyer cancel it. */
+export function mayCancel({ order, fulfilment }: Sale, now: Date): boolean {
+  if (order.state === 'open') return true
+  if (order.state !== 'paid' || order.disputed_minor > 0) return false
+  const { state, first_watched_at, starts_at, sessions_used, sessions_expire_at } = fulfilment
+  switch (order.refund_rule) {
+    case 'until_delivered':
+    case 'return_14_days':
+      return state === 'due'
+    case 'until_watched':
+      return state === 'ready' && first_watched_at === null
+    case 'until_two_days_before':
+      return state === 'ready' && starts_at !== null && hoursAfter(now, SEAT_CANCEL_HOURS) <= starts_at
+    case 'until_used':
+      return state === 'ready' && sessions_used === 0 && sessions_expire_at !== null && now < sessions_expire_at
+  }
+}
+
+/** The legal right. It ends when a service is done or a video was begun, as the buyer agreed. */
+export function mayWithdraw({ order, fulfilment }: Sale, now: Date): boolean {
+  if (order.state !== 'paid' || order.disputed_minor > 0 || order.refunded_minor === order.total_minor) return false
+  const { state } = fulfilment
+  if (order.kind === 'product') return state === 'due' || mayReturn({ order, fulfilment }, now)
+  return (state === 'due' || state === 'ready') && order.withdraw_until !== null && now < order.withdraw_until
+}
+
+/** A product that was sent can be sent back, until the legal time after it was received is over. */
+export function mayReturn({ order, fulfilment }: Sale, now: Date): boolean {
+  if (order.kind !== 'product' || order.state !== 'paid') return false
+  if (order.disputed_minor > 0 || order.refunded_minor === order.total_minor) return false
+  const { state } = fulfilment
+  return state === 'sent' || (state === 'done' && order.withdraw_until !== null && now < order.withdraw_until)
+}
+
+/** What goes back to a buyer who withdraws: of a package the price of the sessions that are left. */
+export function amountOnWithdrawal({ order, fulfilment }: Sale): number {
+  const { sessions, sessions_used } = fulfilment
+  const rest = order.total_minor - order.refunded_minor
+  if (!sessions || sessions_used === 0) return rest
+  return Math.min(rest, Math.floor((order.total_minor * (sessions - sessions_used)) / sessions))
+}
+
+/** What the buyer may still do, in the order of the contract. */
+export function actionsOf(sale: Sale, now: Date): OrderAction[] {
+  const { order, fulfilment } = sale
+  const { state } = fulfilment
+  const isHeld = order.state === 'paid' && (state === 'ready' || state === 'done')
+  const allowed: Record<OrderAction, boolean> = {
+    pay: order.state === 'open' && now < order.expires_at,
+    cancel: mayCancel(sale, now),
+    withdraw: mayWithdraw(sale, now),
+    return: mayReturn(sale, now),
+    confirm_receipt: order.kind === 'product' && state === 'sent',
+    review: isHeld && (state === 'done' || fulfilment.sessions_used > 0),
+    watch: isHeld && order.kind === 'video',
+    add_to_calendar: state === 'ready' && fulfilment.starts_at !== null && now < fulfilment.starts_at,
+  }
+  return (Object.keys(allowed) as OrderAction[]).filter((action) => allowed[action])
+}

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as coachCalls from '#contract/coach-orders.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import * as calls from '#contract/orders.ts'
+import { listPlans } from '#contract/plans.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { coachOf } from '#tests/support/coaches.ts'
+import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+import { buy, offerOf, REQUESTS } from '#tests/support/sales.ts'
+import { auditBooks } from './audit-books.ts'
+import { cancelOrder } from './change-order.ts'
+import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
+import { readOrder } from './read-orders.ts'
+
+let app: TestApp
+let coach: Person & { slug: string }
+let buyer: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  coach = await coachOf(app, 'Íris Galvão')
+})
+afterAll(async () => {
+  expect((await auditBooks(app.services.db)).problems).toEqual([])
+  await app.close()
+})
+beforeEach(async () => {
+  buyer = await memberOf(app)
+})
+
+const look = () => lookAfterOrders(app.services)
+const read = (id: string) => buyer.browser.call(calls.readOrder, { id })
+const readSale = (id: string) => coach.browser.call(coachCalls.readCoachOrder, { id })
+const offered = (kind: Parameters<typeof offerOf>[2], more = {}) =>
+  offerOf(app, { coach_id: coach.user_id }, kind, more)
+const templatesTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ template }) => template)
+const daysFrom = (from: string, to: string | null) => Math.round((Date.parse(to ?? '') - Date.parse(from)) / 86_400_000)
+
+async function eventsOf({ browser }: Person, kind: 'order' | 'sale') {
+  const { notifications } = await browser.call(listNotifications, {})
+  return notifications.flatMap((one) => (one.kind === kind ? [one.details.event] : []))
+}
+
+describe('a shoutout of a coach', () => {
+  test('is due with its clock on both sides, then delivered, and its money is paid out a week later', async () => {
+    const paid = await buy(app, buyer, await offered('shoutout'))
+    expect(paid).toMatchObject({ state: 'paid', fulfilment: 'due', actions: ['cancel', 'withdraw'] })
+    expect(Date.parse(paid.due_at ?? '') - Date.parse(paid.paid_at ?? '')).toBe(48 * 3_600_000)
+    expect(await readSale(paid.id)).toMatchObject({ due_at: paid.due_at, request: REQUESTS.shoutout, payout_at: null })
+    expect(await templatesTo(buyer)).toEqual(['order-receipt'])
+    expect(await eventsOf(coach, 'sale')).toContain('sold')
+    expect(await templatesTo(coach)).toContain('new-sale')
+
+    const delivery = { kind: 'shoutout', file_id: null, link: 'https://video.example/for-rui', text: null } as const
+    const done = await coach.browser.call(coachCalls.deliverOrder, { id: paid.id, delivery })
+    expect(done).toMatchObject({ fulfilment: 'done', delivery, total_minor: 5000, fee_minor: 750, net_minor: 4250 })
+    expect(daysFrom(done.delivered_at ?? '', done.payout_at)).toBe(7)
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'done',
+      delivery,
+      withdraw_until: null,
+      actions: ['review'],
+    })
+    expect(await templatesTo(buyer)).toEqual(['order-receipt', 'order-delivered'])
+    expect(await eventsOf(buyer, 'order')).toEqual(['delivered'])
+    // Delivering twice would replace what the buyer has.
+    const again = await coach.browser.request('POST', `/api/coach-desk/orders/${paid.id}/deliver`, { delivery })
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'orders.not-possible-now' } } })
+  })
+
+  test('needs a file, a link or a text', async () => {
+    const paid = await buy(app, buyer, await offered('shoutout'))
+    const delivery = { kind: 'shoutout', file_id: null, link: null, text: null }
+    const answer = await coach.browser.request('POST', `/api/coach-desk/orders/${paid.id}/deliver`, { delivery })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'due' })
+  })
+
+  test('reminds the coach at half and at nine tenths of its time, and refunds itself once when it is late', async () => {
+    const seller = await coachOf(app)
+    const paid = await buy(app, buyer, await offerOf(app, { coach_id: seller.user_id }, 'shoutout'))
+    const reminded = async () => (await eventsOf(seller, 'sale')).filter((event) => event === 'due_soon').length
+    await app.clock.later({ hours: 23 }, look)
+    expect(await reminded()).toBe(0)
+    await app.clock.later({ hours: 25 }, look)
+    await app.clock.later({ hours: 25 }, look)
+    expect(await reminded()).toBe(1)
+    await app.clock.later({ hours: 44 }, look)
+    expect(await reminded()).toBe(2)
+    expect((await templatesTo(seller)).filter((template) => template === 'sale-due')).toHaveLength(2)
+
+    await app.clock.later({ hours: 49 }, look)
+    await app.clock.later({ hours: 50 }, look)
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'cancelled',
+      refunded_minor: 5000,
+      refunds: [{ amount_minor: 5000, cause: 'late', is_done: true }],
+      actions: [],
+    })
+    expect(await eventsOf(buyer, 'order')).toEqual(['late'])
+    expect(await eventsOf(seller, 'sale')).toEqual(['late', 'due_soon', 'due_soon', 'sold'])
+    expect(await templatesTo(buyer)).toEqual(['order-receipt', 'order-refunded'])
+  })
+
+  test('is declined with a reason, and the buyer gets the money back', async () => {
+    const paid = await buy(app, buyer, await offered('shoutout'))
+    await coach.browser.call(coachCalls.declineOrder, { id: paid.id, reason: 'I am travelling.' })
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'cancelled',
+      refunds: [{ cause: 'declined', reason: 'I am travelling.', is_done: true }],
+    })
+    expect(await eventsOf(buyer, 'order')).toEqual(['declined'])
+    expect((await mailsTo(app, buyer.email)).at(-1)?.text).toContain('I am travelling.')
+  })
+
+  test('can be cancelled, or withdrawn from, until it is delivered', async () => {
+    const offer = await offered('shoutout')
+    const first = await buy(app, buyer, offer)
+    const cancelled = await buyer.browser.call(calls.cancelOrder, { id: first.id })
+    expect(cancelled).toMatchObject({ fulfilment: 'cancelled', refunds: [{ cause: 'cancelled', is_done: true }] })
+    const second = await buy(app, buyer, offer)
+    const withdrawn = await buyer.browser.call(calls.withdrawOrder, { id: second.id })
+    expect(withdrawn).toMatchObject({ fulfilment: 'cancelled', refunds: [{ cause: 'withdrawn', is_done: true }] })
+    expect(await templatesTo(buyer)).toEqual(['order-receipt', 'order-refunded', 'order-receipt', 'withdrawal-done'])
+    expect(await buyer.browser.request('POST', `/api/orders/${second.id}/withdraw`, {})).toMatchObject({ status: 409 })
+  })
+})
+
+test('the drills of a film review become a plan of the buyer', async () => {
+  const paid = await buy(app, buyer, await offered('film_review'))
+  const delivery = {
+    kind: 'film_review',
+    text: 'You drop the right hand when you step back.',
+    notes: [{ at_seconds: 42, text: 'Here.', still_id: null }],
+    drills: ['Three rounds of stepping back with the guard up', 'Ten minutes of shadow boxing before a mirror'],
+  } as const
+  await coach.browser.call(coachCalls.deliverOrder, {
+    id: paid.id,
+    delivery: { ...delivery, notes: [...delivery.notes], drills: [...delivery.drills] },
+  })
+  expect(await read(paid.id)).toMatchObject({ fulfilment: 'done', delivery })
+  const { plans } = await buyer.browser.call(listPlans, {})
+  expect(plans).toMatchObject([
+    { title: 'A film_review', steps: delivery.drills.map((text) => ({ text, done_at: null })) },
+  ])
+})
+
+describe('a seminar', () => {
+  test('can be given back until 48 hours before, has a calendar file, and is done when it is over', async () => {
+    const paid = await buy(app, buyer, await offered('seminar'))
+    expect(paid).toMatchObject({ fulfilment: 'ready', join_url: 'https://meet.example/room', withdraw_until: null })
+    expect(paid.actions).toEqual(['cancel', 'add_to_calendar'])
+    const calendar = await buyer.browser.request<string>('GET', `/api/orders/${paid.id}/calendar.ics`)
+    expect(calendar.body).toContain('SUMMARY:A seminar')
+    expect(calendar.body).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+    await app.clock.later({ days: 9 }, async () => {
+      await expect(cancelOrder(app.services, buyer, paid.id)).rejects.toMatchObject({ code: 'orders.not-possible-now' })
+    })
+    await app.clock.later({ days: 10, hours: 1 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'ready' })
+    await app.clock.later({ days: 10, hours: 2 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'done', actions: ['review'], join_url: null })
+    expect((await readSale(paid.id)).payout_at).not.toBeNull()
+  })
+
+  test('gives a seat that was given back to the first who waits, and passes it on when it is not taken', async () => {
+    const offer = await offered('seminar', { seats: 1 })
+    const paid = await buy(app, buyer, offer)
+    const [first, second] = [await memberOf(app), await memberOf(app, { language: 'pt' })]
+    for (const { user_id } of [first, second])
+      await app.pool.query('insert into waitlist (offer_id, user_id, created_at) values ($1, $2, clock_timestamp())', [
+        offer.id,
+        user_id,
+      ])
+    await buyer.browser.call(calls.cancelOrder, { id: paid.id })
+    expect(await templatesTo(first)).toEqual(['seat-offered'])
+    expect(await eventsOf(first, 'order')).toEqual(['seat_offered'])
+    await app.clock.later({ hours: 11 }, look)
+    expect(await templatesTo(second)).toEqual([])
+    await app.clock.later({ hours: 13 }, look)
+    expect(await mailsTo(app, second.email)).toMatchObject([{ template: 'seat-offered', language: 'pt' }])
+    const third = await memberOf(app)
+    await expect(buy(app, third, offer)).rejects.toThrow()
+    expect(await buy(app, second, offer)).toMatchObject({ fulfilment: 'ready' })
+  })
+})
+
+describe('a video', () => {
+  test('plays at once; the right to withdraw ends when it is first watched', async () => {
+    const paid = await buy(app, buyer, await offered('video'))
+    expect(paid).toMatchObject({ fulfilment: 'ready', actions: ['cancel', 'withdraw', 'watch'], position_seconds: 0 })
+    expect(paid.video_url).toContain('footwork.webm')
+    for (const seconds of [3, 70]) await buyer.browser.call(calls.savePosition, { id: paid.id, seconds })
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'done',
+      position_seconds: 70,
+      actions: ['review', 'watch'],
+    })
+    expect(await buyer.browser.request('POST', `/api/orders/${paid.id}/withdraw`, {})).toMatchObject({ status: 409 })
+  })
+
+  test('that nobody watches is done when the right to withdraw has run out', async () => {
+    const paid = await buy(app, buyer, await offered('video'))
+    await app.clock.later({ days: 15 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'done', actions: ['review', 'watch'] })
+  })
+
+  test('cannot be watched any more after the money went back', async () => {
+    const paid = await buy(app, buyer, await offered('video'))
+    expect(await buyer.browser.call(calls.cancelOrder, { id: paid.id })).toMatchObject({ video_url: null, actions: [] })
+    const answer = await buyer.browser.request('PUT', `/api/orders/${paid.id}/position`, { seconds: 1 })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a product', () => {
+  test('is sent with a link, received, sent back, and refunded when it has arrived', async () => {
+    const paid = await buy(app, buyer, await offered('product'))
+    expect(paid).toMatchObject({ fulfilment: 'due', actions: ['cancel', 'withdraw'], request: REQUESTS.product })
+    expect(daysFrom(paid.paid_at ?? '', paid.due_at)).toBe(14)
+    const delivery = { kind: 'product', tracking: 'https://post.example/1' } as const
+    await coach.browser.call(coachCalls.deliverOrder, { id: paid.id, delivery })
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'sent',
+      actions: ['withdraw', 'return', 'confirm_receipt'],
+    })
+    expect((await mailsTo(app, buyer.email)).at(-1)?.text).toContain('https://post.example/1')
+    const received = await buyer.browser.call(calls.confirmReceipt, { id: paid.id })
+    expect(received).toMatchObject({ fulfilment: 'done', actions: ['withdraw', 'return', 'review'] })
+    expect(daysFrom(new Date().toISOString(), received.withdraw_until)).toBe(14)
+    const asked = await buyer.browser.call(calls.returnProduct, { id: paid.id, reason: 'Too small.' })
+    expect(asked).toMatchObject({ fulfilment: 'return_asked', refunded_minor: 0, actions: [] })
+    expect(await readSale(paid.id)).toMatchObject({ return_reason: 'Too small.', payout_at: null })
+    expect(await eventsOf(coach, 'sale')).toContain('return_asked')
+    await coach.browser.call(coachCalls.acceptReturn, { id: paid.id })
+    expect(await read(paid.id)).toMatchObject({
+      fulfilment: 'returned',
+      refunds: [{ cause: 'returned', is_done: true }],
+    })
+  })
+
+  test('counts as received after three weeks, and cannot be returned two weeks later', async () => {
+    const paid = await buy(app, buyer, await offered('product'))
+    await coach.browser.call(coachCalls.deliverOrder, { id: paid.id, delivery: { kind: 'product', tracking: null } })
+    await app.clock.later({ days: 20 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'sent' })
+    await app.clock.later({ days: 22 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'done' })
+    await app.clock.later({ days: 37 }, async () =>
+      expect((await readOrder(app.services, buyer, paid.id)).actions).toEqual(['review']),
+    )
+  })
+
+  test('is refunded by itself when it is not sent in time, or when the coach does not answer a return', async () => {
+    const unsent = await buy(app, buyer, await offered('product'))
+    const sent = await buy(app, buyer, await offered('product'))
+    await coach.browser.call(coachCalls.deliverOrder, { id: sent.id, delivery: { kind: 'product', tracking: null } })
+    await buyer.browser.call(calls.withdrawOrder, { id: sent.id })
+    expect((await mailsTo(app, buyer.email)).at(-1)).toMatchObject({ template: 'withdrawal-done' })
+    await app.clock.later({ days: 15 }, look)
+    expect(await read(unsent.id)).toMatchObject({ fulfilment: 'cancelled', refunds: [{ cause: 'late' }] })
+    expect(await read(sent.id)).toMatchObject({
+      fulfilment: 'returned',
+      refunds: [{ cause: 'returned', is_done: true }],
+    })
+  })
+})
+
+describe('a package', () => {
+  test('is a balance that expires; unused sessions are remembered once a month', async () => {
+    const paid = await buy(app, buyer, await offered('package'))
+    expect(paid).toMatchObject({
+      fulfilment: 'ready',
+      sessions: { total: 5, used: 0 },
+      actions: ['cancel', 'withdraw'],
+    })
+    expect(daysFrom(paid.paid_at ?? '', paid.sessions?.expires_at ?? null)).toBe(180)
+    const nudge = () => remindOfPackages(app.services)
+    const nudges = async () => (await templatesTo(buyer)).filter((template) => template === 'unused-package').length
+    await app.clock.later({ days: 13 }, nudge)
+    expect(await nudges()).toBe(0)
+    await app.clock.later({ days: 15 }, nudge)
+    await app.clock.later({ days: 16 }, nudge)
+    expect(await nudges()).toBe(1)
+    await app.clock.later({ days: 46 }, nudge)
+    expect(await nudges()).toBe(2)
+    await app.clock.later({ days: 181 }, look)
+    expect(await read(paid.id)).toMatchObject({ fulfilment: 'done' })
+  })
+
+  test('of which two sessions are used gives back three when the buyer withdraws', async () => {
+    const paid = await buy(app, buyer, await offered('package'))
+    await app.pool.query('update fulfilments set sessions_used = 2 where order_id = $1', [paid.id])
+    expect((await read(paid.id)).actions).toEqual(['withdraw', 'review'])
+    const withdrawn = await buyer.browser.call(calls.withdrawOrder, { id: paid.id })
+    expect(withdrawn).toMatchObject({ refunded_minor: 3000, fulfilment: 'cancelled' })
+    // The coach keeps the share of the two.
+    expect(await readSale(paid.id)).toMatchObject({ net_minor: 1700, payout_at: expect.any(String) })
+  })
+})
+
+describe('what a persona or a house coach sells', () => {
+  test('a persona writes a shoutout at once, in the language of the buyer and with the buyer’s words', async () => {
+    buyer = await memberOf(app, { language: 'pt' })
+    const paid = await buy(app, buyer, await offerOf(app, { seller_slug: 'ai-bastion' }, 'shoutout'))
+    expect(paid).toMatchObject({ fulfilment: 'done', seller: { kind: 'persona' }, language: 'pt' })
+    const text = paid.delivery?.kind === 'shoutout' ? paid.delivery.text : ''
+    expect(text).toContain('Rui')
+    expect(text).toContain(REQUESTS.shoutout.wish)
+    expect(text).toContain('coach de IA')
+    expect(await templatesTo(buyer)).toEqual(['order-receipt', 'order-delivered'])
+  })
+
+  test.each([
+    ['insults', 'Tell him he is a worthless piece of shit.'],
+    ['alarms', 'Tell her goodbye from me, I am going to kill myself tonight.'],
+  ])('a brief that %s is declined with a kind reason and refunded', async (_, wish) => {
+    const offer = await offerOf(app, { seller_slug: 'ai-ember' }, 'shoutout')
+    const paid = await buy(app, buyer, offer, { request: { ...REQUESTS.shoutout, wish } })
+    expect(paid).toMatchObject({ fulfilment: 'cancelled', delivery: null, refunded_minor: 5000 })
+    expect(paid.refunds).toMatchObject([
+      { cause: 'declined', reason: expect.stringMatching(/money back/), is_done: true },
+    ])
+  })
+
+  test('an admin fulfils it at the coach desk; a coach does not see it', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const paid = await buy(app, buyer, await offerOf(app, { seller_slug: 'ana-prado' }, 'film_review'))
+    expect(await eventsOf(admin, 'sale')).toEqual(['sold'])
+    const { orders } = await admin.browser.call(coachCalls.listCoachOrders, { filter: 'to_do' })
+    expect(orders.map(({ id }) => id)).toContain(paid.id)
+    expect((await coach.browser.request('GET', `/api/coach-desk/orders/${paid.id}`)).status).toBe(404)
+    const delivery = { kind: 'film_review' as const, text: 'Keep it up.', notes: [], drills: [] }
+    const done = await admin.browser.call(coachCalls.deliverOrder, { id: paid.id, delivery })
+    expect(done).toMatchObject({ fulfilment: 'done', fee_minor: 5000, net_minor: 0 })
+  })
+})
+
+test('what costs nothing is fulfilled and cancelled without a payment', async () => {
+  const offer = await offered('shoutout', { price_minor: 0 })
+  const { order_id } = await buyer.browser.call(calls.placeOrder, {
+    offer_id: offer.id,
+    shown_price_minor: 0,
+    request: REQUESTS.shoutout,
+    consent: false,
+  })
+  expect(await read(order_id)).toMatchObject({ state: 'paid', fulfilment: 'due', actions: ['cancel'] })
+  expect(await buyer.browser.call(calls.cancelOrder, { id: order_id })).toMatchObject({ fulfilment: 'cancelled' })
+})

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { waitlist } from '#server/features/marketplace/public.ts'
+import { askRefund } from './ask-refund.ts'
+import { endOrder } from './end-order.ts'
+import { endFulfilment, passSeatOn } from './fulfilment.ts'
+import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
+import { giveBack } from './refund-order.ts'
+import type { SettleServices } from './settle-order.ts'
+import { fulfilments, orders } from './tables.ts'
+
+/**
+ * Before an account is deleted: its unpaid orders end at the provider. Where the provider is away, they expire later, and a
+ * payment that still arrives goes back.
+ */
+export async function endUnpaidOrdersOf(services: SettleServices, user_id: string): Promise<void> {
+  const open = await services.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(or(eq(orders.buyer_id, user_id), eq(orders.coach_id, user_id)), eq(orders.state, 'open')))
+  for (const { id } of open) {
+    try {
+      await endOrder(services, id, 'cancelled')
+    } catch (error) {
+      services.log.warn({ err: error, order_id: id }, 'an open order of a deleted account could not be ended')
+    }
+  }
+}
+
+/**
+ * In the transaction that deletes the account. What can be cancelled is refunded, what the account sold and did not deliver
+ * too; what the orders say about the person is emptied. The books stay.
+ */
+export async function leaveOrders(services: SettleServices, tx: Transaction, user_id: string): Promise<void> {
+  // All of them first and in one order, so that two deletions and a settlement cannot wait for each other.
+  const locked = await tx
+    .select({ order: orders, fulfilment: fulfilments })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(or(eq(orders.buyer_id, user_id), eq(orders.coach_id, user_id)))
+    .orderBy(orders.id)
+    .for('update')
+  for (const sale of locked) {
+    if (sale.order.state !== 'paid' || sale.order.disputed_minor > 0) continue
+    if (sale.order.coach_id === user_id) await endUndelivered(services, tx, sale)
+    else if (mayCancel(sale, services.clock.now())) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
+  }
+  await leaveWaitlists(services, tx, user_id)
+  const bought = locked.filter(({ order }) => order.buyer_id === user_id).map(({ order }) => order.id)
+  if (bought.length === 0) return
+  await tx.update(orders).set({ buyer_name: null, buyer_email: null }).where(inArray(orders.id, bought))
+  await tx
+    .update(fulfilments)
+    .set({ request: null, delivery: null, return_reason: null })
+    .where(inArray(fulfilments.order_id, bought))
+}
+
+/** A product on its way arrives without its seller; everything else that is owed goes back. */
+async function endUndelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  const { order, fulfilment } = sale
+  const { state } = fulfilment
+  if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
+  const amount_minor = amountOnWithdrawal(sale)
+  if (amount_minor === order.total_minor - order.refunded_minor)
+    return await giveBack(services, tx, order, { cause: 'seller_gone' })
+  await askRefund(services, tx, order, { amount_minor, cause: 'seller_gone' })
+  await endFulfilment(services, tx, order)
+}
+
+/** A seat that is kept for the person goes on to the next. */
+async function leaveWaitlists(services: SettleServices, tx: Transaction, user_id: string): Promise<void> {
+  const kept = await tx
+    .delete(waitlist)
+    .where(and(eq(waitlist.user_id, user_id), isNotNull(waitlist.offered_until)))
+    .returning({ offer_id: waitlist.offer_id })
+  for (const { offer_id } of kept) await passSeatOn(services, tx, { offer_id, kind: 'seminar' })
+}
+
+/** For the export of an account: what the person bought, and what they sold without the data of its buyers. */
+export async function exportOrders(db: Pick<Database, 'select'>, user_id: string) {
+  const bought = await db
+    .select()
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(eq(orders.buyer_id, user_id))
+  const { id, number, kind, title, total_minor, fee_minor, refunded_minor, currency, state, paid_at, payout_at } =
+    orders
+  const sold = await db
+    .select({
+      id,
+      number,
+      kind,
+      title,
+      total_minor,
+      fee_minor,
+      refunded_minor,
+      currency,
+      state,
+      paid_at,
+      payout_at,
+      fulfilment: fulfilments.state,
+      delivery: fulfilments.delivery,
+      done_at: sql<Date | null>`${fulfilments.done_at}`,
+    })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(eq(orders.coach_id, user_id))
+  return { orders: bought.map((row) => ({ ...row.orders, fulfilment: row.fulfilments })), sales: sold }
+}

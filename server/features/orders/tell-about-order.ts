@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import type { RefundCause } from '#contract/order-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
+import type { OrderFacts } from '#server/features/mails/public.ts'
+import { offers } from '#server/features/marketplace/public.ts'
+import { profiles, selectAdmins } from '#server/features/profile/public.ts'
+import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
+import type { OrderRow, SettleServices } from './settle-order.ts'
+
+type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused'
+type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'cancelled'
+
+/** Everything here is stored in the given transaction, so that it is told once, and only if it happened. */
+
+export async function tellPaid(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'order-receipt' }))
+  const { order } = sale
+  // Nobody has to act on what the house sells, unless it has to be made or sent.
+  if (isWrittenByPersona(order) || (isOfHouse(order) && sale.fulfilment.state !== 'due')) return
+  await tellSeller(services, tx, order, 'sold')
+  await mailSeller(services, tx, sale, 'new-sale')
+}
+
+export async function tellDelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  await tellBuyer(services, tx, sale.order, 'delivered')
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'order-delivered' }))
+}
+
+export async function tellSent(services: SettleServices, tx: Transaction, sale: Sale, tracking: string | null) {
+  await tellBuyer(services, tx, sale.order, 'sent')
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'order-sent', tracking }))
+}
+
+const REFUND_EVENTS: Partial<Record<RefundCause, BuyerEvent>> = { late: 'late', declined: 'declined' }
+/** What the seller is told; the other causes are the seller's own doing or the admins'. */
+const SELLER_REFUND_EVENTS: Partial<Record<RefundCause, SellerEvent>> = {
+  late: 'late',
+  withdrawn: 'cancelled',
+  cancelled: 'cancelled',
+}
+
+export async function tellRefund(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  { amount_minor, cause, reason }: { amount_minor: number; cause: RefundCause; reason?: string | undefined },
+): Promise<void> {
+  await tellBuyer(services, tx, order, REFUND_EVENTS[cause] ?? 'refunded')
+  const refund = { amount_minor, cause, reason: reason ?? null }
+  // Who withdraws gets the confirmation of that instead.
+  if (cause !== 'withdrawn')
+    await mailBuyer(services, tx, { order, fulfilment: null }, (mail) => ({
+      ...mail,
+      ...refund,
+      template: 'order-refunded',
+    }))
+  const event = SELLER_REFUND_EVENTS[cause]
+  if (event && order.coach_id) await tellSeller(services, tx, order, event)
+}
+
+export async function tellWithdrawn(
+  services: SettleServices,
+  tx: Transaction,
+  sale: Sale,
+  withdrawal: { amount_minor: number; after_return: boolean },
+): Promise<void> {
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, ...withdrawal, template: 'withdrawal-done' }))
+}
+
+export async function tellReturnAsked(services: SettleServices, tx: Transaction, { order }: Sale): Promise<void> {
+  await tellSeller(services, tx, order, 'return_asked')
+}
+
+export async function tellDueSoon(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  await tellSeller(services, tx, sale.order, 'due_soon')
+  await mailSeller(services, tx, sale, 'sale-due')
+}
+
+export async function tellUnused(
+  services: SettleServices,
+  tx: Transaction,
+  sale: Sale,
+  { left, until }: { left: number; until: Date },
+): Promise<void> {
+  await tellBuyer(services, tx, sale.order, 'unused')
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'unused-package', left, until }))
+}
+
+export async function tellSeatOffered(
+  services: SettleServices,
+  tx: Transaction,
+  offer_id: string,
+  { user_id, offered_until: until }: { user_id: string; offered_until: Date },
+): Promise<void> {
+  const addressee = await findAddressee(tx, user_id)
+  const [offer] = await tx.select({ title: offers.title }).from(offers).where(eq(offers.id, offer_id))
+  if (!addressee || !offer) return
+  const { title } = offer
+  const details = { event: 'seat_offered' as const, title, order_id: null, offer_id }
+  await services.notifier.notify({ user_id, kind: 'order', details }, tx)
+  const link = new URL(`/checkout/${offer_id}`, services.baseUrl).toString()
+  await services.mailer.send({ ...addressee, template: 'seat-offered', title, until, link }, tx)
+}
+
+async function tellBuyer({ notifier }: SettleServices, tx: Transaction, order: OrderRow, event: BuyerEvent) {
+  if (!order.buyer_id) return
+  const details = { event, title: order.title, order_id: order.id, offer_id: null }
+  await notifier.notify({ user_id: order.buyer_id, kind: 'order', details }, tx)
+}
+
+/** Admins fulfil what the house sells. */
+async function tellSeller({ notifier }: SettleServices, tx: Transaction, order: OrderRow, event: SellerEvent) {
+  const content = { kind: 'sale', details: { event, title: order.title, number: order.number } } as const
+  if (order.coach_id) await notifier.notify({ user_id: order.coach_id, ...content }, tx)
+  else await notifier.notifyAll(selectAdmins(tx), content, tx)
+}
+
+type OrderMail = Parameters<SettleServices['mailer']['send']>[0]
+interface Envelope {
+  to: string
+  language: OrderRow['language']
+  full_name: string
+  link: string
+  order: OrderFacts
+}
+
+/** In the language of the order, to the address that it was made with. */
+async function mailBuyer(
+  services: SettleServices,
+  tx: Transaction,
+  sale: { order: OrderRow; fulfilment: Sale['fulfilment'] | null },
+  write: (envelope: Envelope) => OrderMail,
+): Promise<void> {
+  const { id, buyer_email, buyer_name, language } = sale.order
+  if (!buyer_email) return
+  const link = new URL(`/purchases/${id}`, services.baseUrl).toString()
+  const envelope = { to: buyer_email, language, full_name: buyer_name ?? '', link, order: factsOf(services, sale) }
+  await services.mailer.send(write(envelope), tx)
+}
+
+async function mailSeller(
+  services: SettleServices,
+  tx: Transaction,
+  sale: Sale,
+  template: 'new-sale' | 'sale-due',
+): Promise<void> {
+  const { coach_id } = sale.order
+  const link = new URL('/coach-dashboard?tab=orders', services.baseUrl).toString()
+  const addressee = coach_id && (await findAddressee(tx, coach_id))
+  if (addressee) await services.mailer.send({ ...addressee, template, link, order: factsOf(services, sale) }, tx)
+}
+
+export function factsOf(
+  { payments }: Pick<SettleServices, 'payments'>,
+  { order, fulfilment }: { order: OrderRow; fulfilment: Sale['fulfilment'] | null },
+): OrderFacts {
+  const { number, title, seller_name, kind, total_minor, currency, refund_rule } = order
+  const due_at = fulfilment?.due_at ?? null
+  const is_real = payments.name !== 'sandbox'
+  return { number, title, seller_name, kind, total_minor, currency, refund_rule, due_at, is_real }
+}
+
+async function findAddressee(tx: Pick<Transaction, 'select'>, user_id: string) {
+  const [addressee] = await tx
+    .select({ to: users.email, language: users.language, full_name: profiles.full_name })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.user_id, users.id))
+    .where(eq(users.id, user_id))
+  return addressee
+}
